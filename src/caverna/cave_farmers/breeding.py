@@ -1,0 +1,73 @@
+"""Breeding: a newborn for every type with a pair, as far as there is room."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .actions import BREED, Actions
+from .effects import ON_BREED
+from .goods import RUBY, SHEEP, TYPES
+from .grid import bit, count
+from .housing import barn_of, fits
+from .player import Player
+from .state import State
+from .step import Step
+
+
+def pairs(p: Player) -> i64:
+    """A mask of the types with at least two animals."""
+    mask: i64 = 0
+    for i in range(TYPES):
+        if p.goods[SHEEP + i] >= 2:
+            mask |= bit(i)
+    return mask
+
+
+class Breed(Step):
+    """One joint choice of the types that breed: so many at most and at least."""
+
+    def __init__(self, most: int, least: int) -> None:
+        super().__init__()
+        self.most: i64 = most
+        self.least: i64 = least
+
+    def litters(self, p: Player) -> i64:
+        """A mask over sets of types: those whose newborns all find room."""
+        able = pairs(p)
+        barn = barn_of(p)
+        found: i64 = 0
+        for types in range(bit(TYPES)):
+            if types & ~able == 0 and self.least <= count(types) <= self.most and fits(p, barn, types):
+                found |= bit(types)
+        return found
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.litters(p) != 0
+
+    def question(self, data: i64) -> str:
+        return "breed"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add_mask(BREED, self.litters(p))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        types = action - BREED
+        for i in range(TYPES):
+            if types >> i & 1:
+                p.goods[SHEEP + i] += 1
+        for effect in ON_BREED.owned(p):
+            effect.on_breed(p, types)
+
+
+class BreedingPhase(Breed):
+    """The breeding of a harvest. Asked only where something could be born, if need be with an animal for a ruby."""
+
+    def __init__(self) -> None:
+        super().__init__(most=TYPES, least=0)
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return pairs(p) != 0 or p.goods[RUBY] > 0

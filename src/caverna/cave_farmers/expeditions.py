@@ -1,0 +1,111 @@
+"""Expeditions and their loot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import LOOT, STOP, Actions
+from .breeding import Breed
+from .farming import Large, Small, Sow, Stable
+from .furnishing import ANY, LOOT_DWELLING
+from .grid import bit, count
+from .income import Gain
+from .player import FAMILY, STRONGEST, Player
+from .state import State
+from .step import Step
+from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, Single
+
+
+class Sharpen(Step):
+    """All weapons gain a point once the expedition is over; it looks at what was taken."""
+
+    def begin(self, s: State, p: Player) -> None:
+        pass
+
+
+class Item:
+    def __init__(self, id: str, strength: int, step: Step) -> None:
+        self.id = id
+        self.strength: i64 = strength
+        self.step = step
+
+
+ITEMS: Final[list[Item]] = [
+    Item("weapons", 1, Sharpen()),
+    Item("wood", 1, Gain(wood=1)),
+    Item("dog", 1, Gain(dog=1)),
+    Item("grain", 2, Gain(grain=1)),
+    Item("sheep", 2, Gain(sheep=1)),
+    Item("stone", 3, Gain(stone=1)),
+    Item("donkey", 3, Gain(donkey=1)),
+    Item("vegetable", 4, Gain(vegetable=1)),
+    Item("ore", 4, Gain(ore=2)),
+    Item("boar", 5, Gain(boar=1)),
+    Item("gold", 6, Gain(gold=2)),
+    Item("furnish", 7, ANY),
+    Item("stable", 8, Stable(stone=0)),
+    Item("tunnel", 9, Single(TUNNEL)),
+    Item("small-pasture", 9, Small(wood=1)),
+    Item("cattle", 10, Gain(cattle=1)),
+    Item("large-pasture", 10, Large(wood=2)),
+    Item("meadow", 11, Single(MEADOW)),
+    Item("dwelling", 11, LOOT_DWELLING),
+    Item("field", 12, Single(FIELD)),
+    Item("sow", 12, Sow()),
+    Item("cavern", 14, Single(CAVERN)),
+    Item("breed", 14, Breed(most=2, least=1)),
+]
+WEAPONS: Final = 0  # the item that sharpens all weapons
+
+
+class Expedition(Step):
+    """Up to `level` different items, one by one; `data` is the mask of those taken."""
+
+    def __init__(self, level: int, word: str = "expedition") -> None:
+        super().__init__(word)
+        self.level: i64 = level
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.weapons[s.dwarf] > 0
+
+    def trading(self, data: i64) -> bool:
+        return data != 0
+
+    def travelling(self, data: i64) -> bool:
+        return True
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return count(data) < self.level
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        """The way home: weapons gain strength."""
+        s.drop()
+        if data >> WEAPONS & 1:
+            for i in range(FAMILY):
+                if p.weapons[i] > 0:
+                    p.weapons[i] = min(STRONGEST, p.weapons[i] + 1)
+        p.weapons[s.dwarf] = min(STRONGEST, p.weapons[s.dwarf] + 1)
+
+    def question(self, data: i64) -> str:
+        return "loot"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data:
+            out.add(STOP)
+        strength = p.weapons[s.dwarf]
+        action: i64 = LOOT
+        for item in ITEMS:
+            if item.strength > strength:
+                break
+            if not data >> (action - LOOT) & 1 and item.step.possible(s, p):
+                out.add(action)
+            action += 1
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            self.run(s, p, data)
+            return
+        s.put(data | bit(action - LOOT))
+        ITEMS[action - LOOT].step.begin(s, p)

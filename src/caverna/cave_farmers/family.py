@@ -1,0 +1,59 @@
+"""The family: growth, and weapons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import FORGE, Actions
+from .effects import FORGING, discount
+from .goods import ORE
+from .grid import bit
+from .player import SIXTH, Player
+from .state import State
+from .step import Step
+
+DWARFS: Final = 5  # without permission for a sixth
+BEST_FORGED: Final = 8
+
+
+class Grow(Step):
+    """Family growth: a newborn beside its parent."""
+
+    def __init__(self) -> None:
+        super().__init__("grow")
+
+    def possible(self, s: State, p: Player) -> bool:
+        dwarfs = p.dwarfs()
+        return dwarfs < p.room if dwarfs < DWARFS else dwarfs == DWARFS and p.allowed & SIXTH != 0
+
+    def begin(self, s: State, p: Player) -> None:
+        child = p.dwarfs()
+        p.weapons[child] = 0
+        p.placed |= bit(child)
+        p.newborn |= bit(child)
+
+
+class Forge(Step):
+    """A weapon of strength 1 to 8 for that much ore, for an unarmed dwarf."""
+
+    def __init__(self) -> None:
+        super().__init__("forge")
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.weapons[s.dwarf] == 0 and p.goods[ORE] + discount(p, FORGING, ORE) > 0
+
+    def question(self, data: i64) -> str:
+        return "forge"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        most = min(BEST_FORGED, p.goods[ORE] + discount(p, FORGING, ORE))
+        for strength in range(1, most + 1):
+            out.add(FORGE + strength)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        strength = action - FORGE
+        p.goods[ORE] -= max(0, strength - discount(p, FORGING, ORE))
+        p.weapons[s.dwarf] = strength

@@ -1,0 +1,191 @@
+"""Farming: sowing, pastures and stables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from . import grid
+from .actions import SINGLE, SINGLES, SOW, STOP, TWIN, TWINS, Actions
+from .effects import FENCES, STABLE, discount
+from .goods import GRAIN, STONE, VEGETABLE, WOOD
+from .grid import CELLS, COLUMNS, back, bit, count
+from .player import Player
+from .state import State
+from .step import Parts, Step
+
+SOWN_AT_ONCE: Final = 2  # fields of each crop in one action
+STABLES: Final = 3  # of each player
+
+
+class Sow(Step):
+    """Up to two grain and two vegetables, one by one; `data`: grain sown | vegetables sown << 2."""
+
+    def __init__(self) -> None:
+        super().__init__("sow")
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.goods[GRAIN] + p.goods[VEGETABLE] > 0 and p.empty_fields() != 0
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return data != (SOWN_AT_ONCE | SOWN_AT_ONCE << 2)
+
+    def trading(self, data: i64) -> bool:
+        return data != 0
+
+    def question(self, data: i64) -> str:
+        return "sow"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data:
+            out.add(STOP)
+        if p.empty_fields():
+            if data & 3 < SOWN_AT_ONCE and p.goods[GRAIN]:
+                out.add(SOW)
+            if data >> 2 < SOWN_AT_ONCE and p.goods[VEGETABLE]:
+                out.add(SOW + 1)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            s.drop()
+            return
+        p.crowded = True
+        if action == SOW:
+            p.goods[GRAIN] -= 1
+            p.sow_grain()
+            s.put(data + 1)
+        else:
+            p.goods[VEGETABLE] -= 1
+            p.sow_vegetable()
+            s.put(data + 4)
+
+
+class Pasture(Step):
+    """A fenced meadow; `data` is 1 if this action has had its discount."""
+
+    def __init__(self, wood: int, word: str) -> None:
+        super().__init__(word)
+        self.wood: i64 = wood
+
+    def price(self, p: Player, data: i64) -> i64:
+        return self.wood if data else max(0, self.wood - discount(p, FENCES, WOOD))
+
+    def affordable(self, p: Player, data: i64) -> bool:
+        return p.goods[WOOD] >= self.price(p, data)
+
+    def site(self, p: Player) -> bool:
+        return p.meadow != 0
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.site(p) and self.affordable(p, 0)
+
+
+class Small(Pasture):
+    """A small pasture on one meadow."""
+
+    def __init__(self, wood: int) -> None:
+        super().__init__(wood, "small-pasture")
+        self.base: i64 = SINGLE + CELLS * SINGLES.index("small-pasture")
+
+    def question(self, data: i64) -> str:
+        return "tile"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add_mask(self.base, p.meadow)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        p.goods[WOOD] -= self.price(p, data)
+        at = bit(action - self.base)
+        p.meadow &= ~at
+        p.small |= at
+        p.crowded = True
+
+
+class Large(Pasture):
+    """A large pasture on two adjacent meadows."""
+
+    def __init__(self, wood: int) -> None:
+        super().__init__(wood, "large-pasture")
+        self.base: i64 = TWIN + 4 * CELLS * TWINS.index("large-pasture")
+
+    def site(self, p: Player) -> bool:
+        return p.meadow & (p.meadow >> 1 | p.meadow >> COLUMNS) != 0
+
+    def question(self, data: i64) -> str:
+        return "tile"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add_mask(self.base, p.meadow & back(p.meadow, grid.RIGHT))
+        out.add_mask(self.base + CELLS, p.meadow & back(p.meadow, grid.DOWN))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        p.goods[WOOD] -= self.price(p, data)
+        at = bit((action - self.base) % CELLS)
+        if (action - self.base) // CELLS == grid.RIGHT:
+            p.large_across |= at
+        else:
+            p.large_down |= at
+        p.meadow &= ~p.large()
+        p.crowded = True
+
+
+class Stable(Step):
+    """A stable on forest, meadow or pasture; outside the board only on a tile."""
+
+    def __init__(self, stone: int) -> None:
+        super().__init__("stable")
+        self.stone: i64 = stone
+        self.base: i64 = SINGLE + CELLS * SINGLES.index("stable")
+
+    def price(self, p: Player) -> i64:
+        return max(0, self.stone - discount(p, STABLE, STONE))
+
+    def cells(self, p: Player) -> i64:
+        return (grid.FOREST | p.outdoors()) & ~(p.field | p.stable)
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.goods[STONE] >= self.price(p) and count(p.stable) < STABLES and self.cells(p) != 0
+
+    def question(self, data: i64) -> str:
+        return "stable"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add_mask(self.base, self.cells(p))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        p.goods[STONE] -= self.price(p)
+        p.stable |= bit(action - self.base)
+        p.crowded = True
+
+
+class Fences(Parts):
+    """A small and a large pasture with one discount between them, a stable beside them, and what comes last."""
+
+    def __init__(self, *others: Step) -> None:
+        super().__init__(Small(wood=2), Large(wood=4), *others)
+
+    def closed(self, p: Player, data: i64, index: i64) -> i64:
+        """Taking the animals comes after everything else."""
+        part = self.parts[index]
+        return data | bit(index) if isinstance(part, (Pasture, Stable)) else self.all
+
+    def part_possible(self, s: State, p: Player, data: i64, index: i64) -> bool:
+        part = self.parts[index]
+        if isinstance(part, Pasture):
+            return part.site(p) and part.affordable(p, self.fenced(data))
+        return part.possible(s, p)
+
+    def part_begin(self, s: State, p: Player, data: i64, index: i64) -> None:
+        part = self.parts[index]
+        if isinstance(part, Pasture):
+            s.push(part, p.seat, self.fenced(data))
+        else:
+            part.begin(s, p)
+
+    def fenced(self, data: i64) -> i64:
+        """1 if a pasture was built before in this action: they are its first parts."""
+        return 1 if data & 3 else 0

@@ -1,0 +1,164 @@
+"""Furnishing a cavern: which tile, paid how, and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from .actions import AT, FURNISH, PAY, Actions
+from .effects import FURNISHING, discount
+from .furnishings import COVERING, DWELLING, FURNISHINGS, ORDINARY
+from .goods import ORE, STONE, WOOD, Goods, Prices
+from .grid import bit, lowest
+from .player import SWAP, TUNNELS, Player
+from .state import State
+from .step import Step
+
+FULL_PRICES: Final = Prices([tile.cost for tile in FURNISHINGS])
+EVERYTHING: Final[i64] = FULL_PRICES.everything
+
+
+class Furnish(Step):
+    """`data`: 0, then 1 + tile, then the same | 64 once it is paid."""
+
+    def __init__(self, word: str = "", choice: i64 = EVERYTHING, prices: Prices = FULL_PRICES) -> None:
+        super().__init__(word)
+        self.choice = choice
+        self.prices = prices
+
+    def cells(self, p: Player) -> i64:
+        return p.cavern | p.tunnel | p.deep if p.allowed & TUNNELS else p.cavern
+
+    def tiles(self, s: State, p: Player) -> i64:
+        """The tiles that can be paid and laid."""
+        tiles = s.tiles & self.choice
+        if not self.cells(p):
+            tiles &= covering(p)
+        return tiles & self.affordable(p) if tiles else 0
+
+    def affordable(self, p: Player) -> i64:
+        wood = discount(p, FURNISHING, WOOD)
+        stone = discount(p, FURNISHING, STONE)
+        mask = self.prices.within(p.goods, wood, stone)
+        if p.allowed & SWAP:
+            swapped = (
+                self.prices.within(p.goods, wood + 1, stone, -1)
+                | self.prices.within(p.goods, wood, stone + 1, -1)
+                | self.prices.within(p.goods, wood + 1, stone + 1, -2)
+            ) & ~mask
+            while swapped:
+                if self.payments(p, lowest(swapped)):
+                    mask |= swapped & -swapped
+                swapped &= swapped - 1
+        return mask
+
+    def payments(self, p: Player, tile: i64) -> i64:
+        """A mask over 0 as printed, 1 ore for a wood, 2 ore for a stone, 3 both: what can be paid."""
+        cost = self.prices.costs[tile]
+        wood = max(0, cost.amount(WOOD) - discount(p, FURNISHING, WOOD))
+        stone = max(0, cost.amount(STONE) - discount(p, FURNISHING, STONE))
+        ore = p.goods[ORE] - cost.amount(ORE)
+        mask: i64 = 0
+        for way in range(4):
+            woods: i64 = way & 1
+            stones: i64 = way >> 1
+            if (
+                woods <= wood <= p.goods[WOOD] + woods
+                and stones <= stone <= p.goods[STONE] + stones
+                and woods + stones <= ore
+            ):
+                mask |= bit(way)
+        return mask
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.tiles(s, p) != 0
+
+    def question(self, data: i64) -> str:
+        return "furnish" if data == 0 else "cell" if data & 64 else "pay"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data == 0:
+            out.add_mask(FURNISH, self.tiles(s, p))
+        elif data & 64:
+            out.add_mask(AT, self.sites(p, (data & 63) - 1))
+        else:
+            out.add_mask(PAY, self.payments(p, data - 1))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if data == 0:
+            tile = action - FURNISH
+            if p.allowed & SWAP and self.payments(p, tile) != 1:
+                s.put(tile + 1)
+            else:
+                self.pay(p, tile, 0)
+                s.put(tile + 1 | 64)
+        elif data & 64:
+            s.drop()
+            build(s, p, (data & 63) - 1, action - AT)
+        else:
+            self.pay(p, data - 1, action - PAY)
+            s.put(data | 64)
+
+    def sites(self, p: Player, tile: i64) -> i64:
+        """The free cells; a tile that covers another one lies where that lies."""
+        covered = FURNISHINGS[tile].covers & p.owned
+        return bit(p.built[p.entry_of(lowest(covered))] >> 6 & 63) if covered else self.cells(p)
+
+    def pay(self, p: Player, tile: i64, swaps: i64) -> None:
+        cost = self.prices.costs[tile]
+        for i in range(len(cost.kinds)):
+            kind = cost.kinds[i]
+            p.goods[kind] -= max(0, cost.amounts[i] - discount(p, FURNISHING, kind))
+        p.goods[WOOD] += swaps & 1
+        p.goods[STONE] += swaps >> 1
+        p.goods[ORE] -= (swaps & 1) + (swaps >> 1)
+
+
+def covering(p: Player) -> i64:
+    """The tiles that a player would lay on another one."""
+    if not p.owned & COVERING:
+        return 0
+    mask: i64 = 0
+    for i in range(len(FURNISHINGS)):
+        if FURNISHINGS[i].covers & p.owned:
+            mask |= bit(i)
+    return mask
+
+
+def build(s: State, p: Player, index: i64, cell: i64) -> None:
+    tile = FURNISHINGS[index]
+    at = bit(cell)
+    p.cavern &= ~at
+    p.tunnel &= ~at
+    p.deep &= ~at
+    p.furnished |= at
+    covered = tile.covers & p.owned
+    entry = index | cell << 6 | s.setup.age_of_round(s.round) << 12
+    if covered:
+        p.built[p.entry_of(lowest(covered))] = entry
+        p.owned &= ~covered
+    else:
+        p.built = append(p.built, entry)
+    if tile.is_dwelling:
+        p.dwelling |= at
+        p.room += tile.rooms
+    if index != ORDINARY:
+        s.tiles &= ~bit(index)
+    p.owned |= bit(index)
+    p.allowed |= tile.allows
+    p.crowded = True
+    tile.effect.on_build(p, at)
+
+
+def loot_prices() -> Prices:
+    """Only the ordinary dwelling has a price of its own."""
+    costs = [tile.cost for tile in FURNISHINGS]
+    costs[ORDINARY] = Goods(wood=2, stone=2)
+    return Prices(costs)
+
+
+ANY: Final = Furnish()
+ANY_DWELLING: Final = Furnish("dwelling", DWELLING)
+LOOT_DWELLING: Final = Furnish("", bit(ORDINARY), loot_prices())

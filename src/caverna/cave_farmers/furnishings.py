@@ -1,0 +1,326 @@
+"""The furnishings: one row each, with all that it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .effects import FENCES, FORGING, FURNISHING, NO_EFFECT, STABLE, Effect, gain, register
+from .goods import (
+    CATTLE, DOG, DONKEY, FOOD, GRAIN, NOTHING, ORE, RUBY, SHEEP, STONE, TYPES, VEGETABLE, WOOD, Goods,
+)  # fmt: skip
+from .grid import beside, bit, count
+from .housing import Barn
+from .player import BOTH, DISARMING, MEALS, OVERHANG, SIXTH, SWAP, TUNNELS, Player
+
+
+class Discount(Effect):
+    """Less of one good for some purposes, perhaps goods at once."""
+
+    def __init__(self, kind: int, amount: int, purposes: int, at_once: Goods = NOTHING) -> None:
+        self.kind: i64 = kind
+        self.amount: i64 = amount
+        self.purposes: i64 = purposes
+        self.at_once = at_once
+
+    def discount(self, purpose: i64, kind: i64) -> i64:
+        return self.amount if purpose & self.purposes and kind == self.kind else 0
+
+    def on_build(self, p: Player, at: i64) -> None:
+        gain(p, self.at_once)
+
+
+class Reward(Effect):
+    """One good for each of another that is gained."""
+
+    def __init__(self, kind: int, reward: int) -> None:
+        self.kind: i64 = kind
+        self.reward: i64 = reward
+
+    def on_gain(self, p: Player, goods: Goods, times: i64) -> None:
+        p.add(self.reward, goods.amount(self.kind) * times)
+
+    def rewards(self, goods: Goods) -> bool:
+        return goods.amount(self.kind) > 0
+
+
+class Supplier(Effect):
+    """One good at the start of each of the next rounds."""
+
+    def __init__(self, rounds: int, good: str) -> None:
+        self.rounds: i64 = rounds
+        self.goods = Goods(**{good: 1})
+
+    def at_round_start(self, p: Player, age: i64) -> None:
+        if age <= self.rounds:
+            gain(p, self.goods)
+
+
+class Miner(Effect):
+    """Ore for each ore mine with a donkey."""
+
+    def at_round_start(self, p: Player, age: i64) -> None:
+        gain(p, ONE_ORE, min(p.goods[DONKEY], count(p.ore_mine)))
+
+
+ONE_ORE: Final = Goods(ore=1)
+
+
+class SheepRoom(Effect):
+    """Sheep, as many as there are dwarfs."""
+
+    def capacity(self, p: Player, barn: Barn) -> None:
+        barn.sheep += p.dwarfs()
+
+
+class CattleRoom(Effect):
+    def capacity(self, p: Player, barn: Barn) -> None:
+        barn.cattle += 3
+
+
+class StubbleRoom(Effect):
+    """Any animal on each field without crops."""
+
+    def capacity(self, p: Player, barn: Barn) -> None:
+        barn.ones += count(p.empty_fields())
+
+
+class PairRoom(Effect):
+    def capacity(self, p: Player, barn: Barn) -> None:
+        barn.twos += 1
+
+
+class Meat(Effect):
+    """More food for each farm animal eaten."""
+
+    def meat(self) -> i64:
+        return 1
+
+
+class MineFood(Effect):
+    """One food less at each feeding for each donkey in a mine."""
+
+    def saving(self, p: Player) -> i64:
+        return min(p.goods[DONKEY], count(p.mines()))
+
+
+class Litter(Effect):
+    """Goods by how many animals of some types are born."""
+
+    def __init__(self, good: str, by_number: tuple[int, ...], types: int) -> None:
+        self.goods = Goods(**{good: 1})
+        self.by_number = vec[i64](list(by_number))
+        self.types: i64 = types
+
+    def on_breed(self, p: Player, newborn: i64) -> None:
+        gain(p, self.goods, self.by_number[count(newborn & self.types)])
+
+
+class Points(Effect):
+    """Points by a formula, perhaps food at once by another; both know the cell it lies on."""
+
+    def __init__(self, formula: Callable[[Player, int], int], food: Callable[[Player, int], int] | None = None) -> None:
+        self.formula = formula
+        self.food = food
+
+    def points(self, p: Player, at: i64) -> i64:
+        return self.formula(p, at)
+
+    def on_build(self, p: Player, at: i64) -> None:
+        if self.food is not None:
+            p.add(FOOD, self.food(p, at))
+
+
+class Forgiveness(Effect):
+    def forgiven(self) -> i64:
+        return 7
+
+
+def dwellings_beside(p: Player, at: int) -> int:
+    return count(beside(at) & p.dwelling)
+
+
+def yellow_tiles(p: Player, at: int) -> int:
+    return count(p.owned & YELLOW)
+
+
+def crop_pairs(p: Player, at: int) -> int:
+    return min(p.goods[GRAIN] + p.growing_grain(), p.goods[VEGETABLE] + p.growing_vegetables())
+
+
+def farm_animals(p: Player, at: int) -> int:
+    return sum(p.goods[SHEEP + i] for i in range(TYPES))
+
+
+def large_family(p: Player, at: int) -> int:
+    return 5 * max(0, p.dwarfs() - 4)
+
+
+INTRODUCTORY: Final = "introductory"
+FULL: Final = "full"
+ORANGE: Final = "orange"
+GREEN: Final = "green"
+YELLOW_TAG: Final = "yellow"
+
+
+class Furnishing:
+    def __init__(
+        self, id: str, colour: str, kit: str, cost: Goods, points: int | None, does: str, effect: Effect = NO_EFFECT,
+        rooms: int = 0, allows: int = 0, sells: list[tuple[Goods, Goods]] | None = None, name: str = "",
+    ) -> None:  # fmt: skip
+        self.id = id
+        self.name = name or id.replace("-", " ").capitalize()
+        self.colour = colour
+        self.kit = kit  # the introductory furnishings, or those that the full game adds
+        self.cost = cost
+        self.star = points is None  # no points but those of its effect
+        self.points: i64 = points or 0
+        self.does = does
+        self.effect = effect
+        self.is_dwelling = colour == ORANGE
+        self.rooms: i64 = rooms
+        self.allows: i64 = allows
+        self.sells = sells or []
+        self.covers: i64 = 0  # furnishings of the same owner that it is laid upon
+
+
+FURNISHINGS: Final[list[Furnishing]] = [
+    Furnishing("dwelling", ORANGE, INTRODUCTORY, Goods(wood=4, stone=3), 3, "Room for 1 dwarf.", rooms=1),
+    Furnishing("simple-dwelling-a", ORANGE, INTRODUCTORY, Goods(wood=4, stone=2), 0, "Room for 1 dwarf.", rooms=1,
+               name="Simple dwelling"),
+    Furnishing("simple-dwelling-b", ORANGE, INTRODUCTORY, Goods(wood=3, stone=3), 0, "Room for 1 dwarf.", rooms=1,
+               name="Simple dwelling"),
+    Furnishing("mixed-dwelling", ORANGE, FULL, Goods(wood=5, stone=4), 4,
+               "Room for 1 dwarf and for 2 animals of one type.", PairRoom(), rooms=1),
+    Furnishing("couple-dwelling", ORANGE, FULL, Goods(wood=8, stone=6), 5, "Room for 2 dwarfs.", rooms=2),
+    Furnishing("additional-dwelling", ORANGE, FULL, Goods(wood=4, stone=3), 5, "Room for the sixth dwarf only.",
+               allows=SIXTH),
+
+    Furnishing("cuddle-room", GREEN, INTRODUCTORY, Goods(wood=1), 2,
+               "Room for as many sheep as you have dwarfs.", SheepRoom()),
+    Furnishing("breakfast-room", GREEN, INTRODUCTORY, Goods(wood=1), 0, "Room for up to 3 cattle.", CattleRoom()),
+    Furnishing("stubble-room", GREEN, INTRODUCTORY, Goods(wood=1, ore=1), 1,
+               "Room for 1 farm animal on each field without crops.", StubbleRoom()),
+    Furnishing("work-room", GREEN, FULL, Goods(stone=1), 2,
+               "Furnishings may also be laid on tunnels and deep tunnels.", allows=TUNNELS),
+    Furnishing("guest-room", GREEN, FULL, Goods(wood=1, stone=1), 0,
+               "Where a space offers one thing or another, you may have both.", allows=BOTH),
+    Furnishing("office-room", GREEN, FULL, Goods(stone=1), 0,
+               "Twin tiles may hang half over the edge of your board; 2 gold each time.", allows=OVERHANG),
+
+    Furnishing("carpenter", GREEN, INTRODUCTORY, Goods(stone=1), 0,
+               "1 wood less each time you furnish or build fences.", Discount(WOOD, 1, FURNISHING | FENCES)),
+    Furnishing("stone-carver", GREEN, INTRODUCTORY, Goods(wood=1), 1,
+               "2 stone at once; 1 stone less each time you furnish or build a stable.",
+               Discount(STONE, 1, FURNISHING | STABLE, Goods(stone=2))),
+    Furnishing("blacksmith", GREEN, INTRODUCTORY, Goods(wood=1, stone=2), 3,
+               "2 ore at once; weapons cost 2 ore less.", Discount(ORE, 2, FORGING, Goods(ore=2))),
+    Furnishing("miner", GREEN, FULL, Goods(wood=1, stone=1), 3,
+               "Each round starts with 1 ore for each of your ore mines with a donkey.", Miner()),
+    Furnishing("builder", GREEN, FULL, Goods(stone=1), 2,
+               "When you furnish, 1 ore may stand for 1 wood, and 1 ore for 1 stone.", allows=SWAP),
+    Furnishing("trader", GREEN, FULL, Goods(wood=1), 2,
+               "At any time: 2 gold for 1 wood, 1 stone and 1 ore.",
+               sells=[(Goods(gold=2), Goods(wood=1, stone=1, ore=1))]),
+    Furnishing("wood-supplier", GREEN, INTRODUCTORY, Goods(stone=1), 2,
+               "1 wood at the start of each of the next 7 rounds.", Supplier(7, "wood")),
+    Furnishing("stone-supplier", GREEN, INTRODUCTORY, Goods(wood=1), 1,
+               "1 stone at the start of each of the next 5 rounds.", Supplier(5, "stone")),
+    Furnishing("ruby-supplier", GREEN, INTRODUCTORY, Goods(wood=2, stone=2), 2,
+               "1 ruby at the start of each of the next 4 rounds.", Supplier(4, "ruby")),
+    Furnishing("dog-school", GREEN, FULL, NOTHING, 0, "1 wood for each dog you get.", Reward(DOG, WOOD)),
+    Furnishing("quarry", GREEN, FULL, Goods(wood=1), 2,
+               "1 stone for each donkey born.", Litter("stone", (0, 1), 2)),
+    Furnishing("seam", GREEN, FULL, Goods(wood=2), 1, "1 ore for each stone you get.", Reward(STONE, ORE)),
+
+    Furnishing("slaughtering-cave", GREEN, INTRODUCTORY, Goods(wood=2, stone=2), 2,
+               "1 food more for each farm animal you turn into food.", Meat()),
+    Furnishing("cooking-cave", GREEN, INTRODUCTORY, Goods(stone=2), 2,
+               "At any time: 1 grain and 1 vegetable for 5 food.",
+               sells=[(Goods(grain=1, vegetable=1), Goods(food=5))]),
+    Furnishing("working-cave", GREEN, INTRODUCTORY, Goods(wood=1, stone=1), 2,
+               "At each feeding 1 dwarf may be fed with 1 wood, 1 stone or 2 ore.", allows=MEALS),
+    Furnishing("mining-cave", GREEN, FULL, Goods(wood=3, stone=2), 2,
+               "At each feeding 1 food less for each donkey in a mine.", MineFood()),
+    Furnishing("breeding-cave", GREEN, FULL, Goods(grain=1, stone=1), 2,
+               "1, 2, 3 or 5 food for 1, 2, 3 or 4 newborn animals.", Litter("food", (0, 1, 2, 3, 5), 15)),
+    Furnishing("peaceful-cave", GREEN, FULL, Goods(wood=2, stone=2), 2,
+               "At any time: a weapon for as much food as it is strong.", allows=DISARMING),
+
+    Furnishing("weaving-parlor", YELLOW_TAG, INTRODUCTORY, Goods(wood=2, stone=1), None,
+               "1 food at once for each of your sheep; 1 point for 2 sheep.",
+               Points(lambda p, at: p.goods[SHEEP] // 2, lambda p, at: p.goods[SHEEP])),
+    Furnishing("milking-parlor", YELLOW_TAG, INTRODUCTORY, Goods(wood=2, stone=2), None,
+               "1 food at once for each of your cattle; 1 point for each of them.",
+               Points(lambda p, at: p.goods[CATTLE], lambda p, at: p.goods[CATTLE])),
+    Furnishing("state-parlor", YELLOW_TAG, FULL, Goods(stone=3, gold=5), None,
+               "2 food at once for each dwelling beside it; 4 points for each.",
+               Points(lambda p, at: 4 * dwellings_beside(p, at), lambda p, at: 2 * dwellings_beside(p, at))),
+    Furnishing("hunting-parlor", YELLOW_TAG, INTRODUCTORY, Goods(wood=2), 1,
+               "At any time: 2 wild boars for 2 gold and 2 food.",
+               sells=[(Goods(boar=2), Goods(gold=2, food=2))]),
+    Furnishing("beer-parlor", YELLOW_TAG, INTRODUCTORY, Goods(wood=2), 3,
+               "At any time: 2 grain for 3 gold or for 4 food.",
+               sells=[(Goods(grain=2), Goods(gold=3)), (Goods(grain=2), Goods(food=4))]),
+    Furnishing("blacksmithing-parlor", YELLOW_TAG, FULL, Goods(ore=3), 2,
+               "At any time: 1 ruby and 1 ore for 2 gold and 1 food.",
+               sells=[(Goods(ruby=1, ore=1), Goods(gold=2, food=1))]),
+
+    Furnishing("stone-storage", YELLOW_TAG, INTRODUCTORY, Goods(wood=3, ore=1), None,
+               "1 point for each stone.", Points(lambda p, at: p.goods[STONE])),
+    Furnishing("ore-storage", YELLOW_TAG, INTRODUCTORY, Goods(wood=1, stone=2), None,
+               "1 point for 2 ore.", Points(lambda p, at: p.goods[ORE] // 2)),
+    Furnishing("spare-part-storage", YELLOW_TAG, FULL, Goods(wood=2), 0,
+               "At any time: 1 wood, 1 stone and 1 ore for 2 gold.",
+               sells=[(Goods(wood=1, stone=1, ore=1), Goods(gold=2))]),
+    Furnishing("main-storage", YELLOW_TAG, INTRODUCTORY, Goods(wood=2, stone=1), None,
+               "2 points for each of your yellow furnishings, this one included.",
+               Points(lambda p, at: 2 * yellow_tiles(p, at))),
+    Furnishing("weapon-storage", YELLOW_TAG, INTRODUCTORY, Goods(wood=3, stone=2), None,
+               "3 points for each dwarf with a weapon.", Points(lambda p, at: 3 * p.armed())),
+    Furnishing("supplies-storage", YELLOW_TAG, FULL, Goods(wood=1, food=3), None,
+               "8 points if all your dwarfs have weapons.",
+               Points(lambda p, at: 8 if p.armed() == p.dwarfs() else 0)),
+
+    Furnishing("broom-chamber", YELLOW_TAG, FULL, Goods(wood=1), None,
+               "5 points with 5 dwarfs, 10 with 6.", Points(large_family)),
+    Furnishing("treasure-chamber", YELLOW_TAG, INTRODUCTORY, Goods(wood=1, stone=1), None,
+               "1 point for each ruby.", Points(lambda p, at: p.goods[RUBY])),
+    Furnishing("food-chamber", YELLOW_TAG, INTRODUCTORY, Goods(wood=2, vegetable=2), None,
+               "2 points for each pair of a grain and a vegetable, fields included.",
+               Points(lambda p, at: 2 * crop_pairs(p, at))),
+    Furnishing("prayer-chamber", YELLOW_TAG, FULL, Goods(wood=2), None,
+               "8 points if none of your dwarfs has a weapon.", Points(lambda p, at: 0 if p.armed() else 8)),
+    Furnishing("writing-chamber", YELLOW_TAG, INTRODUCTORY, Goods(stone=2), 0,
+               "Cancels up to 7 negative points.", Forgiveness()),
+    Furnishing("fodder-chamber", YELLOW_TAG, INTRODUCTORY, Goods(stone=1, grain=2), None,
+               "1 point for 3 farm animals.", Points(lambda p, at: farm_animals(p, at) // 3)),
+]  # fmt: skip
+INDEX: Final[dict[str, int]] = {tile.id: i for i, tile in enumerate(FURNISHINGS)}
+ORDINARY: Final = 0  # the dwelling of which there are enough for all
+
+
+def mask_of(chosen: Callable[[Furnishing], bool]) -> int:
+    mask: i64 = 0
+    for i, tile in enumerate(FURNISHINGS):
+        if chosen(tile):
+            mask |= bit(i)
+    return mask
+
+
+DWELLING: Final[i64] = mask_of(lambda tile: tile.is_dwelling)
+YELLOW: Final[i64] = mask_of(lambda tile: tile.colour == YELLOW_TAG)
+KITS: Final[dict[str, int]] = {
+    INTRODUCTORY: mask_of(lambda tile: tile.kit == INTRODUCTORY),
+    FULL: mask_of(lambda tile: True),
+}
+
+# Whoever owns one of these two builds the other on top of it.
+FURNISHINGS[INDEX["trader"]].covers = bit(INDEX["spare-part-storage"])
+FURNISHINGS[INDEX["spare-part-storage"]].covers = bit(INDEX["trader"])
+COVERING: Final[i64] = mask_of(lambda tile: tile.covers != 0)
+
+register([tile.effect for tile in FURNISHINGS])

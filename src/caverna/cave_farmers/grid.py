@@ -1,0 +1,102 @@
+"""The grid of a home board as one 48-bit mask: 6 x 4 cells, and a margin of one cell for what hangs over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COLUMNS: Final = 8
+ROWS: Final = 6
+CELLS: Final = 48
+RIGHT: Final = 0
+DOWN: Final = 1
+LEFT: Final = 2
+UP: Final = 3
+STEPS: Final = (1, COLUMNS, -1, -COLUMNS)  # to the next cell, by way
+
+ONE: Final[i64] = int(True)  # not a literal: mypyc 2.4.1 compiles `1 << n` to a 32-bit shift
+
+
+def bit(index: i64) -> i64:
+    """The mask of one cell (or of one thing of any table)."""
+    return ONE << index
+
+
+def lowest(mask: i64) -> i64:
+    """The index of the lowest bit of a mask that is not empty."""
+    return int(mask & -mask).bit_length() - 1
+
+
+def count(mask: i64) -> i64:
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def indices(mask: int) -> list[int]:
+    """The indices of all bits of a mask, ascending."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def cell(name: str) -> int:
+    """A cell by its name: columns a to f from the left, rows 1 to 4 from the top; z, g, 0 and 5 are the margin."""
+    return int(name[1]) * COLUMNS + "zabcdefg".index(name[0])
+
+
+def cell_name(index: int) -> str:
+    return "zabcdefg"[index % COLUMNS] + str(index // COLUMNS)
+
+
+def cells(*names: str) -> int:
+    """The mask of some cells."""
+    mask: i64 = 0
+    for name in names:
+        mask |= bit(cell(name))
+    return mask
+
+
+def area(columns: str, rows: str) -> int:
+    """The mask of a rectangle."""
+    return cells(*(column + row for column in columns for row in rows))
+
+
+FOREST: Final[i64] = area("abc", "1234")
+MOUNTAIN: Final[i64] = area("def", "1234")
+BOARD: Final[i64] = FOREST | MOUNTAIN
+FOREST_MARGIN: Final[i64] = area("abc", "05") | area("z", "1234")
+MOUNTAIN_MARGIN: Final[i64] = area("def", "05") | area("g", "1234")
+ENTRANCE: Final[i64] = cells("c4")  # the forest cell in front of the cave
+ENTRY_DWELLING: Final[i64] = cells("d4")
+FIRST_CAVERN: Final[i64] = cells("d3")
+BOAR_PRESERVES: Final[i64] = cells("c1", "a3")
+ONE_FOOD: Final[i64] = cells("b4", "e4")
+TWO_FOOD: Final[i64] = cells("f1")
+BONUSES: Final[i64] = BOAR_PRESERVES | ONE_FOOD | TWO_FOOD
+
+
+def beside(mask: i64) -> i64:
+    """The cells orthogonally next to a cell of the mask.
+
+    Shifts wrap around from column g to z and cross the seam between c and d; neither matters, because what lies
+    outdoors and what lies underground are always compared with their own half.
+    """
+    return mask << 1 | mask >> 1 | mask << COLUMNS | mask >> COLUMNS
+
+
+def back(mask: i64, way: i64) -> i64:
+    """The cells from which one step on a way leads into the mask."""
+    if way == RIGHT:
+        return mask >> 1
+    if way == DOWN:
+        return mask >> COLUMNS
+    if way == LEFT:
+        return mask << 1
+    return mask << COLUMNS
+
+
+def ahead(mask: i64, way: i64) -> i64:
+    """The cells one step on a way from those of the mask."""
+    return back(mask, way ^ 2)

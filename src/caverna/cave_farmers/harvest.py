@@ -1,0 +1,171 @@
+"""The harvest, phase by phase, and what follows the last one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import FEED, STOP, Actions
+from .actions import HARVEST as CHOICE
+from .breeding import BreedingPhase
+from .effects import saving
+from .goods import FOOD, GRAIN, VEGETABLE, Goods, Prices
+from .grid import bit, count
+from .housing import housed
+from .player import FAMILY, MEALS, UNBORN, Player
+from .setup import HARVEST, ONE_FOOD, PARTIAL
+from .state import State
+from .step import Step
+from .trades import can_trade
+
+FULL_PRICE: Final = 2  # food for an adult dwarf
+FED: Final = 4  # one dwarf was fed otherwise
+MEAL_COSTS: Final = [Goods(wood=1), Goods(stone=1), Goods(ore=2)]
+MEAL_PRICES: Final = Prices(MEAL_COSTS)
+
+
+def turn_order(s: State) -> list[int]:
+    """The seats from the starting player on."""
+    seats = len(s.players)
+    return [(s.starter + k) % seats for k in range(seats)]
+
+
+def push_for_all(s: State, step: Step, data: i64 = 0, seats: i64 = 127) -> None:
+    """A frame for each of the seats in a mask: what is pushed last comes first."""
+    for seat in reversed(turn_order(s)):
+        if seats >> seat & 1:
+            s.push(step, seat, data)
+
+
+def start_harvest(s: State) -> None:
+    if s.harvest == HARVEST:
+        for p in s.players:
+            reap(p)
+        feed_and_breed(s, 127)
+    elif s.harvest == ONE_FOOD:
+        push_for_all(s, FEEDING, 1)
+    elif s.harvest == PARTIAL:
+        s.push(CHOOSE_PHASE, s.starter)
+
+
+def feed_and_breed(s: State, breeders: i64) -> None:
+    push_for_all(s, BREEDING, 0, breeders)
+    push_for_all(s, FEEDING, FULL_PRICE)
+
+
+def reap(p: Player) -> None:
+    """The field phase: one crop from every sown field."""
+    p.goods[GRAIN] += count(p.grain_fields())
+    p.goods[VEGETABLE] += count(p.vegetable_fields())
+    p.reap()
+
+
+class ChoosePhase(Step):
+    """The third question mark: the field phase or the breeding phase; `data` is a mask of those who breed."""
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def question(self, data: i64) -> str:
+        return "phase"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(CHOICE)
+        out.add(CHOICE + 1)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        if action == CHOICE:
+            reap(p)
+        else:
+            data |= bit(p.seat)
+        seat = (p.seat + 1) % len(s.players)
+        if seat == s.starter:
+            feed_and_breed(s, data)
+        else:
+            s.push(CHOOSE_PHASE, seat, data)
+
+
+class Feeding(Step):
+    """`data`: the price of an adult dwarf | `FED`. Asked only if food is missing or something else may be eaten."""
+
+    def need(self, p: Player, data: i64) -> i64:
+        price = data & 3
+        total: i64 = -price if data & FED else 0
+        for i in range(FAMILY):
+            if p.weapons[i] != UNBORN:
+                total += 1 if p.newborn >> i & 1 else price
+        return max(0, total - saving(p))
+
+    def meals(self, p: Player, data: i64) -> i64:
+        """A mask of what one dwarf may eat instead of food."""
+        if data & FED or not p.allowed & MEALS or self.need(p, data) == 0:
+            return 0
+        return MEAL_PRICES.within(p.goods)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return p.goods[FOOD] < self.need(p, data) or self.meals(p, data) != 0
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        need = self.need(p, data)
+        paid = min(need, p.goods[FOOD])
+        p.goods[FOOD] -= paid
+        p.begging += need - paid
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def question(self, data: i64) -> str:
+        return "feed"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(FEED)
+        out.add_mask(FEED + 1, self.meals(p, data))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == FEED:
+            self.run(s, p, data)
+        else:
+            p.pay(MEAL_COSTS[action - FEED - 1])
+            s.put(data | FED)
+
+
+class Overflow(Step):
+    """Animals without room: trades, most of all eating, until all the others fit."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return not housed(p)
+
+    def question(self, data: i64) -> str:
+        return "overflow"
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+
+class FinalTrades(Step):
+    """After the last harvest, before scoring."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return can_trade(s, p)
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def question(self, data: i64) -> str:
+        return "final-trades"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(STOP)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+
+
+CHOOSE_PHASE: Final = ChoosePhase()
+FEEDING: Final = Feeding()
+BREEDING: Final = BreedingPhase()
+OVERFLOW: Final = Overflow()
+FINAL_TRADES: Final = FinalTrades()

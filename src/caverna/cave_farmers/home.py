@@ -1,0 +1,85 @@
+"""A home board: what lies where, one mask for each kind of tile."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from . import grid
+from .grid import COLUMNS, beside, count, lowest
+
+
+@mypyc_attr(acyclic=True)
+class Home:
+    def __init__(self) -> None:
+        self.field: i64 = 0
+        self.grain_1: i64 = 0  # fields with 1, 2 and 3 grain
+        self.grain_2: i64 = 0
+        self.grain_3: i64 = 0
+        self.vegetable_1: i64 = 0  # fields with 1 and 2 vegetables
+        self.vegetable_2: i64 = 0
+        self.meadow: i64 = 0
+        self.small: i64 = 0
+        self.large_across: i64 = 0  # left cells of large pastures
+        self.large_down: i64 = 0  # upper cells
+        self.stable: i64 = 0
+        self.cavern: i64 = grid.FIRST_CAVERN
+        self.tunnel: i64 = 0
+        self.deep: i64 = 0
+        self.ore_mine: i64 = 0
+        self.ruby_mine: i64 = 0
+        self.furnished: i64 = grid.ENTRY_DWELLING
+        self.dwelling: i64 = grid.ENTRY_DWELLING  # the furnished cells that are dwellings
+
+    def large(self) -> i64:
+        across = self.large_across
+        down = self.large_down
+        return across | across << 1 | down | down << COLUMNS
+
+    def outdoors(self) -> i64:
+        return self.field | self.meadow | self.small | self.large()
+
+    def underground(self) -> i64:
+        return self.cavern | self.tunnel | self.deep | self.ore_mine | self.ruby_mine | self.furnished
+
+    def forest_reach(self) -> i64:
+        """The cells where an outdoor tile touches another; the first one lies in front of the entrance."""
+        tiles = self.outdoors()
+        return beside(tiles) if tiles else grid.ENTRANCE
+
+    def mines(self) -> i64:
+        return self.ore_mine | self.ruby_mine
+
+    def unused(self) -> i64:
+        """How many of the 24 cells carry nothing; the margin is never unused."""
+        return count(grid.BOARD & ~(self.outdoors() | self.underground() | self.stable))
+
+    # fields
+
+    def grain_fields(self) -> i64:
+        return self.grain_1 | self.grain_2 | self.grain_3
+
+    def vegetable_fields(self) -> i64:
+        return self.vegetable_1 | self.vegetable_2
+
+    def empty_fields(self) -> i64:
+        return self.field & ~(self.grain_fields() | self.vegetable_fields())
+
+    def sow_grain(self) -> None:
+        self.grain_3 |= grid.bit(lowest(self.empty_fields()))
+
+    def sow_vegetable(self) -> None:
+        self.vegetable_2 |= grid.bit(lowest(self.empty_fields()))
+
+    def reap(self) -> None:
+        """Every sown field loses one crop."""
+        self.grain_1 = self.grain_2
+        self.grain_2 = self.grain_3
+        self.grain_3 = 0
+        self.vegetable_1 = self.vegetable_2
+        self.vegetable_2 = 0
+
+    def growing_grain(self) -> i64:
+        return count(self.grain_1) + 2 * count(self.grain_2) + 3 * count(self.grain_3)
+
+    def growing_vegetables(self) -> i64:
+        return count(self.vegetable_1) + 2 * count(self.vegetable_2)

@@ -1,0 +1,156 @@
+"""Goods that a space gives at once, and its two markets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import BUY, SELL_ORE, STOP, Actions
+from .effects import gain, rewarded
+from .goods import GOLD, GOODS, ORE, Goods
+from .grid import bit, count
+from .player import Player
+from .state import State
+from .step import Step
+
+
+class Gain(Step):
+    def __init__(self, word: str = "", **amounts: int) -> None:
+        super().__init__(word)
+        self.goods = Goods(**amounts)
+
+    def begin(self, s: State, p: Player) -> None:
+        gain(p, self.goods)
+
+
+class GainLater(Gain):
+    """Goods that come after what else the space offers, unless getting them is rewarded already."""
+
+    def begin(self, s: State, p: Player) -> None:
+        if rewarded(p, self.goods):
+            gain(p, self.goods)
+        else:
+            s.push(self, p.seat)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        gain(p, self.goods)
+
+
+class StartingPlayer(Gain):
+    """The starting player token, and goods."""
+
+    def begin(self, s: State, p: Player) -> None:
+        s.starter = p.seat
+        gain(p, self.goods)
+
+
+class OrePerMine(Step):
+    def possible(self, s: State, p: Player) -> bool:
+        return p.ore_mine != 0
+
+    def begin(self, s: State, p: Player) -> None:
+        gain(p, MINE_INCOME, count(p.ore_mine))
+
+
+MINE_INCOME: Final = Goods(ore=2)
+
+
+class RubyForMines(Step):
+    """One ruby for enough ruby mines, never more."""
+
+    def __init__(self, mines: int) -> None:
+        super().__init__()
+        self.mines: i64 = mines
+
+    def possible(self, s: State, p: Player) -> bool:
+        return count(p.ruby_mine) >= self.mines
+
+    def begin(self, s: State, p: Player) -> None:
+        gain(p, ONE_RUBY)
+
+
+ONE_RUBY: Final = Goods(ruby=1)
+
+MARKET_PRICES: Final = {
+    "wood": 1, "stone": 1, "ore": 1, "grain": 1, "vegetable": 2,
+    "dog": 2, "sheep": 1, "donkey": 1, "boar": 2, "cattle": 3,
+}  # fmt: skip
+
+
+class Market(Step):
+    """One of each good for gold; `data` is a mask of those bought."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds = [GOODS.index(name) for name in MARKET_PRICES]
+        self.prices = list(MARKET_PRICES.values())
+        self.wares = [Goods(**{name: 1}) for name in MARKET_PRICES]
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.goods[GOLD] >= min(self.prices)
+
+    def trading(self, data: i64) -> bool:
+        return data != 0
+
+    def question(self, data: i64) -> str:
+        return "buy"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data:
+            out.add(STOP)
+        for i in range(len(self.kinds)):
+            if not data >> i & 1 and p.goods[GOLD] >= self.prices[i]:
+                out.add(BUY + self.kinds[i])
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            s.drop()
+            return
+        index = self.kinds.index(action - BUY)
+        p.goods[GOLD] -= self.prices[index]
+        data |= bit(index)
+        if data == bit(len(self.kinds)) - 1:
+            s.drop()
+        else:
+            s.put(data)
+        gain(p, self.wares[index])
+
+
+class SellOre(Step):
+    """Up to three times 2 ore for 2 gold and 1 food; `data` counts."""
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.goods[ORE] >= ORE_SOLD
+
+    def trading(self, data: i64) -> bool:
+        return data != 0
+
+    def question(self, data: i64) -> str:
+        return "sell-ore"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data:
+            out.add(STOP)
+        if p.goods[ORE] >= ORE_SOLD:
+            out.add(SELL_ORE)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            s.drop()
+            return
+        p.goods[ORE] -= ORE_SOLD
+        gain(p, ORE_PRICE)
+        if data + 1 == ORE_SALES:
+            s.drop()
+        else:
+            s.put(data + 1)
+
+
+ORE_SOLD: Final = 2
+ORE_SALES: Final = 3
+ORE_PRICE: Final = Goods(gold=2, food=1)

@@ -1,0 +1,169 @@
+"""One player: home board, supply, dwarfs, furnishings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .goods import DOG, FOOD, KINDS, Goods
+from .grid import bit
+from .home import Home
+
+UNBORN: Final = -1
+FAMILY: Final = 6
+STRONGEST: Final = 14
+
+# What a furnishing may permit.
+OVERHANG: Final = 1  # twin tiles may hang over the edge of the board
+BOTH: Final = 2  # "either / or" is "and / or"
+TUNNELS: Final = 4  # furnishings may lie on tunnels
+SWAP: Final = 8  # a furnishing may be paid with ore
+SIXTH: Final = 16  # a sixth dwarf
+DISARMING: Final = 32  # weapons may be traded for food
+MEALS: Final = 64  # one dwarf may eat wood, stone or ore
+BOTH_SPENT: Final = 128  # not a permission but its end: both halves of a space that grants this once a game
+
+FIELDS: Final = (
+    "goods", "weapons", "built", "placed", "newborn", "spaces", "owned", "allowed", "room", "begging",
+    "field", "grain_1", "grain_2", "grain_3", "vegetable_1", "vegetable_2", "meadow", "small", "large_across",
+    "large_down", "stable", "cavern", "tunnel", "deep", "ore_mine", "ruby_mine", "furnished", "dwelling",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Player(Home):
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.goods = vec[i64]()
+        self.weapons = vec[i64]()  # strength by dwarf, 0 unarmed, -1 unborn
+        self.built = vec[i64]()  # furnishing | cell << 6 | round << 12
+        self.placed: i64 = 0  # dwarfs at work
+        self.newborn: i64 = 0  # dwarfs born this round
+        self.spaces: i64 = 0  # slots that the dwarfs stand on
+        self.owned: i64 = 0  # furnishings
+        self.allowed: i64 = 0  # permissions granted by furnishings
+        self.room: i64 = 2  # dwarfs that can be housed
+        self.begging: i64 = 0
+        self.crowded: bool = False  # housing must be looked at again; never between decisions
+
+    def copy(self) -> Player:
+        p = Player(self.seat)
+        p.goods = self.goods[:]
+        p.weapons = self.weapons[:]
+        p.built = self.built[:]
+        p.placed = self.placed
+        p.newborn = self.newborn
+        p.spaces = self.spaces
+        p.owned = self.owned
+        p.allowed = self.allowed
+        p.room = self.room
+        p.begging = self.begging
+        p.field = self.field
+        p.grain_1 = self.grain_1
+        p.grain_2 = self.grain_2
+        p.grain_3 = self.grain_3
+        p.vegetable_1 = self.vegetable_1
+        p.vegetable_2 = self.vegetable_2
+        p.meadow = self.meadow
+        p.small = self.small
+        p.large_across = self.large_across
+        p.large_down = self.large_down
+        p.stable = self.stable
+        p.cavern = self.cavern
+        p.tunnel = self.tunnel
+        p.deep = self.deep
+        p.ore_mine = self.ore_mine
+        p.ruby_mine = self.ruby_mine
+        p.furnished = self.furnished
+        p.dwelling = self.dwelling
+        return p
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes a player, in the order of `FIELDS`."""
+        return (
+            tuple(self.goods), tuple(self.weapons), tuple(self.built), self.placed, self.newborn, self.spaces,
+            self.owned, self.allowed, self.room, self.begging, self.field, self.grain_1, self.grain_2, self.grain_3,
+            self.vegetable_1, self.vegetable_2, self.meadow, self.small, self.large_across, self.large_down,
+            self.stable, self.cavern, self.tunnel, self.deep, self.ore_mine, self.ruby_mine, self.furnished,
+            self.dwelling,
+        )  # fmt: skip
+
+    # supply
+
+    def add(self, kind: i64, amount: i64) -> None:
+        self.goods[kind] += amount
+        if kind >= DOG:
+            self.crowded = True
+
+    def add_all(self, goods: Goods, times: i64) -> None:
+        for i in range(len(goods.kinds)):
+            self.goods[goods.kinds[i]] += goods.amounts[i] * times
+        if goods.animals:
+            self.crowded = True
+
+    def pay(self, goods: Goods) -> None:
+        for i in range(len(goods.kinds)):
+            self.goods[goods.kinds[i]] -= goods.amounts[i]
+
+    # dwarfs
+
+    def dwarfs(self) -> i64:
+        n: i64 = 0
+        while n < FAMILY and self.weapons[n] != UNBORN:
+            n += 1
+        return n
+
+    def armed(self) -> i64:
+        n: i64 = 0
+        for i in range(FAMILY):
+            if self.weapons[i] > 0:
+                n += 1
+        return n
+
+    def weakest(self) -> i64:
+        """The dwarf at home whose turn it is, or -1."""
+        best: i64 = -1
+        for i in range(FAMILY):
+            strength = self.weapons[i]
+            if strength != UNBORN and not self.placed >> i & 1 and (best < 0 or strength < self.weapons[best]):
+                best = i
+        return best
+
+    def counts(self, dwarf: i64, at_work: bool, apart: i64) -> bool:
+        return self.weapons[dwarf] != UNBORN and (self.placed >> dwarf & 1 != 0) == at_work and dwarf != apart
+
+    def strengths(self, at_work: bool, apart: i64 = -1) -> i64:
+        """A mask of the strengths of the dwarfs at home or at work, one left apart."""
+        mask: i64 = 0
+        for i in range(FAMILY):
+            if self.counts(i, at_work, apart):
+                mask |= bit(self.weapons[i])
+        return mask
+
+    def dwarf_of(self, strength: i64, at_work: bool, apart: i64 = -1) -> i64:
+        """A dwarf of that strength at home or at work, but not the one left apart."""
+        dwarf: i64 = 0
+        while not self.counts(dwarf, at_work, apart) or self.weapons[dwarf] != strength:
+            dwarf += 1
+        return dwarf
+
+    # furnishings
+
+    def entry_of(self, furnishing: i64) -> i64:
+        """Where a furnishing stands in `built`, or -1."""
+        for i in range(len(self.built)):
+            if self.built[i] & 63 == furnishing:
+                return i
+        return -1
+
+
+def new_player(seat: i64, food: i64) -> Player:
+    p = Player(seat)
+    p.goods = vec[i64]([0] * KINDS)
+    p.goods[FOOD] = food
+    p.weapons = vec[i64]([0, 0, UNBORN, UNBORN, UNBORN, UNBORN])
+    p.built = vec[i64]()
+    return p

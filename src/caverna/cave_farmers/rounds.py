@@ -1,0 +1,279 @@
+"""The course of a round: reveal, income, clearing, refill, work, return home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import CALL, MARKER, PASS, PLACE, REVEAL, SAVE, STOP, Actions
+from .effects import ROUND_START
+from .goods import RUBY
+from .grid import bit, lowest
+from .harvest import FINAL_TRADES, push_for_all, start_harvest
+from .player import Player
+from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH
+from .setup import MARKER as BY_MARKER
+from .state import NOBODY, State
+from .step import Step
+
+
+class NextRound(Step):
+    """Asks nobody: the next round that is played, or the end of the game."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        s.round += 1
+        while s.round <= ROUNDS and not s.setup.cards[s.round]:
+            s.round += 1
+        if s.round > ROUNDS:
+            push_for_all(s, FINAL_TRADES)
+        else:
+            s.harvest = s.setup.harvests[s.round]
+            s.push(REVEAL_CARD, NOBODY)
+
+
+class RevealCard(Step):
+    """Chance: the card of the round."""
+
+    def question(self, data: i64) -> str:
+        return "card"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add_mask(REVEAL, s.setup.cards[s.round] & ~s.open)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        card = bit(action - REVEAL)
+        s.open |= card
+        if card == FAMILY_LIFE:
+            s.open ^= WISH | URGENT_WISH
+        s.push(START_ROUND, NOBODY)
+        if s.harvest == BY_MARKER and not s.setup.late_markers:
+            s.push(REVEAL_MARKER, NOBODY)
+
+
+class RevealMarker(Step):
+    """Chance: the harvest marker of the round."""
+
+    def question(self, data: i64) -> str:
+        return "marker"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if s.leaves:
+            out.add(MARKER)
+        if s.questions:
+            out.add(MARKER + 1)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        if action == MARKER:
+            s.leaves -= 1
+            s.harvest = HARVEST
+        else:
+            s.harvest = QUESTION_MARKS[s.setup.questions - s.questions]
+            s.questions -= 1
+
+
+class StartRound(Step):
+    """Asks nobody: income, and in a solo game the question what to clear."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        for player in s.players:
+            player.newborn = 0
+            if player.owned & ROUND_START.mask:
+                income(s, player)
+        if s.setup.players == 1:
+            s.push(CLEAR, 0, overfull(s))
+        else:
+            refill(s)
+
+
+def income(s: State, p: Player) -> None:
+    for i in range(len(p.built)):
+        entry = p.built[i]
+        if ROUND_START.mask >> (entry & 63) & 1:
+            age = s.setup.age_of_round(s.round) - (entry >> 12)
+            ROUND_START.effects[entry & 63].at_round_start(p, age)
+
+
+def overfull(s: State) -> i64:
+    """The slots of a solo game that hold too much."""
+    mask: i64 = 0
+    for slot in s.setup.piles:
+        pile = s.setup.spaces[slot].pile
+        if pile is not None and pile.size(s.piles[slot]) > s.setup.limit:
+            mask |= bit(slot)
+    return mask
+
+
+class Clear(Step):
+    """Solo: overfull spaces lose all goods unless a ruby is paid for each; `data` is a mask of those not paid for."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return data != 0 and p.goods[RUBY] > 0
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        while data:
+            s.piles[lowest(data)] = 0
+            data &= data - 1
+        refill(s)
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def question(self, data: i64) -> str:
+        return "clear"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(STOP)
+        if p.goods[RUBY]:
+            out.add_mask(SAVE, data)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            self.run(s, p, data)
+        else:
+            p.goods[RUBY] -= 1
+            s.put(data & ~bit(action - SAVE))
+
+
+def refill(s: State) -> None:
+    for slot in s.setup.piles:
+        if s.open >> slot & 1 and s.setup.spaces[slot].since <= s.round:
+            s.piles[slot] += 1
+    ask(s, s.starter, 0)
+
+
+def ask(s: State, seat: i64, passes: i64) -> None:
+    """A player places the next dwarf; so many were asked in vain before."""
+    s.dwarf = s.players[seat].weakest()
+    s.push(WORK, seat, passes << 1)
+
+
+class Work(Step):
+    """The next dwarf: where to, perhaps another one than the weakest. `data`: 1 if one was called | passes << 1."""
+
+    def trading(self, data: i64) -> bool:
+        return data & 1 == 0
+
+    def traded(self, s: State, p: Player) -> None:
+        """Who gave up a weapon may be the weakest now."""
+        s.dwarf = p.weakest()
+
+    def question(self, data: i64) -> str:
+        return "place"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        free = s.open & ~s.occupied()
+        spaces = s.setup.spaces
+        before = out.count
+        rest = free
+        while rest:
+            slot = lowest(rest)
+            if spaces[slot].possible(s, p, slot):
+                out.add(PLACE + slot)
+            rest &= rest - 1
+        if out.count == before:
+            out.add(PASS)
+        if not data & 1 and p.goods[RUBY]:
+            out.add_mask(CALL, self.others(s, p, free))
+
+    def others(self, s: State, p: Player, free: i64) -> i64:
+        """The strengths of other dwarfs that could be placed somewhere."""
+        weakest = s.dwarf
+        mask = p.strengths(False) & ~bit(p.weapons[weakest])
+        rest = mask
+        while rest:
+            s.dwarf = p.dwarf_of(lowest(rest), False)  # lent: spaces are judged for this dwarf
+            if not any_possible(s, p, free):
+                mask &= ~(rest & -rest)
+            rest &= rest - 1
+        s.dwarf = weakest
+        return mask
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action >= CALL:
+            p.goods[RUBY] -= 1
+            s.dwarf = p.dwarf_of(action - CALL, False)
+            s.put(data | 1)
+            return
+        s.drop()
+        if action == PASS:
+            s.push(AFTER_WORK, NOBODY, p.seat | (data >> 1) + 1 << 3)
+            return
+        slot = action - PLACE
+        p.placed |= bit(s.dwarf)
+        p.spaces |= bit(slot)
+        s.push(AFTER_WORK, NOBODY, p.seat)
+        s.setup.spaces[slot].begin(s, p, slot)
+
+
+def any_possible(s: State, p: Player, free: i64) -> bool:
+    while free:
+        slot = lowest(free)
+        if s.setup.spaces[slot].possible(s, p, slot):
+            return True
+        free &= free - 1
+    return False
+
+
+class AfterWork(Step):
+    """Asks nobody: who is next? `data`: seat of the last | passes since a dwarf was placed << 3."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        passes = data >> 3
+        waiting: i64 = 0
+        for player in s.players:
+            if player.weakest() >= 0:
+                waiting += 1
+        if passes >= waiting:
+            return_home(s)
+            return
+        seat = ((data & 7) + 1) % s.setup.players
+        while s.players[seat].weakest() < 0:
+            seat = (seat + 1) % s.setup.players
+        ask(s, seat, passes)
+
+
+def return_home(s: State) -> None:
+    for p in s.players:
+        p.placed = 0
+        p.spaces = 0
+    s.push(NEXT_ROUND, NOBODY)
+    s.push(START_HARVEST, NOBODY)
+    if s.harvest == BY_MARKER:
+        s.push(REVEAL_MARKER, NOBODY)
+
+
+class StartHarvest(Step):
+    """Asks nobody."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+        start_harvest(s)
+
+
+NEXT_ROUND: Final = NextRound()
+REVEAL_CARD: Final = RevealCard()
+REVEAL_MARKER: Final = RevealMarker()
+START_ROUND: Final = StartRound()
+CLEAR: Final = Clear()
+WORK: Final = Work()
+AFTER_WORK: Final = AfterWork()
+START_HARVEST: Final = StartHarvest()

@@ -1,0 +1,235 @@
+"""The action spaces: one row for each way one is printed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import IMITATE, Actions
+from .effects import gain
+from .expeditions import Expedition
+from .family import Forge, Grow
+from .farming import Fences, Sow, Stable
+from .furnishing import ANY, ANY_DWELLING
+from .goods import FOOD, Goods
+from .grid import bit, lowest
+from .income import Gain, GainLater, Market, OrePerMine, RubyForMines, SellOre, StartingPlayer
+from .player import Player
+from .state import State
+from .step import AndOr, Either, EitherOnce, OneOf, Perhaps, Step, Then, ThenOr
+from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, OreMine, RubyMine, Twin
+
+SPACES: Final = (
+    "drift-mining", "excavation", "starting-player", "logging", "supplies", "growth", "ore-mining", "wood-gathering",
+    "forest-exploration", "clearing", "sustenance", "strip-mining", "depot", "large-depot", "drift-mining-2",
+    "small-scale-drift-mining", "weekly-market", "imitation", "imitation-2", "imitation-3", "hardware-rental",
+    "fence-building", "extension", "ruby-mining", "housework", "slash-and-burn",
+    "blacksmithing", "sheep-farming", "ore-mine-construction",
+    "wish-for-children", "urgent-wish-for-children", "donkey-farming", "ruby-mine-construction",
+    "exploration", "family-life", "ore-delivery",
+    "ore-trading", "adventure", "ruby-delivery",
+)  # fmt: skip
+"""Their names. The place of a name here is the slot of the space, whatever the number of players."""
+
+
+class Pile:
+    """Goods that gather: `first` on an empty space, `more` on top of others."""
+
+    def __init__(self, first: Goods, more: Goods) -> None:
+        self.first = first
+        self.more = more
+
+    def size(self, refills: i64) -> i64:
+        return self.first.total() + (refills - 1) * self.more.total() if refills else 0
+
+
+def pile(more: dict[str, int] | None = None, **first: int) -> Pile:
+    return Pile(Goods(**first), Goods(**(first if more is None else more)))
+
+
+class Space:
+    """What a space gathers, what it gives at once, and what may be done there."""
+
+    def __init__(
+        self, id: str, players: str, pile: Pile | None = None, give: Step | None = None, do: Step | None = None,
+        stage: int = 0, optional: bool = False, imitable: bool = True, since: int = 1, name: str = "",
+    ) -> None:  # fmt: skip
+        self.id = id
+        self.name = name or id.replace("-", " ").capitalize()
+        self.players = [int(count) for count in players]  # the numbers of players that use this row
+        self.pile = pile
+        self.give = give
+        self.do = do
+        self.perhaps = None if do is None else Perhaps(do)
+        self.stage = stage  # of its card, 0 if it is printed on a board
+        self.optional = optional  # the pile is not taken without asking
+        self.imitable = imitable
+        self.since: i64 = since  # the round in which the pile begins
+
+    def possible(self, s: State, p: Player, slot: i64) -> bool:
+        return s.piles[slot] > 0 or self.useful(s, p)
+
+    def useful(self, s: State, p: Player) -> bool:
+        """Is there anything to have but the pile?"""
+        if self.give is not None and self.give.possible(s, p):
+            return True
+        return self.do is not None and self.do.possible(s, p)
+
+    def begin(self, s: State, p: Player, slot: i64) -> None:
+        done = False
+        if not self.optional and s.piles[slot]:
+            collect(s, p, slot)
+            done = True
+        self.go_on(s, p, done)
+
+    def go_on(self, s: State, p: Player, done: bool) -> None:
+        """What is left once the pile is taken. Something must be done on a space, but only something."""
+        if self.give is not None and self.give.possible(s, p):
+            self.give.begin(s, p)
+            done = True
+        if self.do is not None and self.perhaps is not None:
+            (self.perhaps if done else self.do).begin(s, p)
+
+
+def collect(s: State, p: Player, slot: i64) -> None:
+    """All goods of a space."""
+    pile = s.setup.spaces[slot].pile
+    refills = s.piles[slot]
+    assert pile is not None
+    s.piles[slot] = 0
+    gain(p, pile.first)
+    gain(p, pile.more, refills - 1)
+
+
+class Collect(Step):
+    """Animals of a space as a choice, for whoever stands there: not for an imitator."""
+
+    def __init__(self, space: str) -> None:
+        super().__init__("animals")
+        self.slot: i64 = SPACES.index(space)
+
+    def possible(self, s: State, p: Player) -> bool:
+        return s.piles[self.slot] > 0 and p.spaces >> self.slot & 1 != 0
+
+    def begin(self, s: State, p: Player) -> None:
+        collect(s, p, self.slot)
+
+
+class Imitate(Step):
+    """A space with an opponent's dwarf, for some food."""
+
+    def __init__(self, food: int) -> None:
+        super().__init__()
+        self.food: i64 = food
+
+    def targets(self, s: State, p: Player) -> i64:
+        if p.goods[FOOD] < self.food:
+            return 0
+        rest = s.occupied() & ~p.spaces
+        mask: i64 = 0
+        p.goods[FOOD] -= self.food  # lent: what is useful is judged with what will be left
+        while rest:
+            slot = lowest(rest)
+            space = s.setup.spaces[slot]
+            if space.imitable and space.useful(s, p):
+                mask |= bit(slot)
+            rest &= rest - 1
+        p.goods[FOOD] += self.food
+        return mask
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.targets(s, p) != 0
+
+    def question(self, data: i64) -> str:
+        return "imitate"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add_mask(IMITATE, self.targets(s, p))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        p.goods[FOOD] -= self.food
+        s.setup.spaces[action - IMITATE].go_on(s, p, False)
+
+
+MEADOW_FIELD: Final = Twin(MEADOW, FIELD, "meadow-field")
+CAVERN_TUNNEL: Final = Twin(CAVERN, TUNNEL, "cavern-tunnel")
+CAVERN_CAVERN: Final = Twin(CAVERN, CAVERN, "cavern-cavern")
+DIG: Final = OneOf(CAVERN_TUNNEL, CAVERN_CAVERN)
+MEADOW_FIELD_WOOD: Final = Twin(MEADOW, FIELD, "meadow-field", Goods(wood=1))
+CAVERN_TUNNEL_STONE: Final = Twin(CAVERN, TUNNEL, "cavern-tunnel", Goods(stone=1))
+SOW: Final = Sow()
+GROW: Final = Grow()
+FORGE: Final = Forge()
+SHORT_TRIP: Final = Expedition(1)
+URGENT: Final = Then(ANY_DWELLING, GROW, word="dwelling")
+TWO_TRIPS: Final = Then(SHORT_TRIP, Expedition(1, "second-expedition"), word="expedition")
+
+SMALL_GAME: Final = "123"
+LARGE_GAME: Final = "4567"
+ALL: Final = SMALL_GAME + LARGE_GAME
+
+ROWS: Final[list[Space]] = [
+    # The board with rounds 1 to 3.
+    Space("ruby-mining", "134567", pile(ruby=1), give=RubyForMines(1)),
+    Space("ruby-mining", "2", pile(ruby=1), give=RubyForMines(1), since=3),
+    Space("housework", ALL, give=GainLater(dog=1), do=ANY),
+    Space("slash-and-burn", ALL, do=ThenOr(MEADOW_FIELD, SOW)),
+    # The main board for 1 to 3 players; a solo game covers four of its spaces.
+    Space("drift-mining", "23", pile(stone=1), do=CAVERN_TUNNEL),
+    Space("excavation", SMALL_GAME, pile(stone=1), do=DIG),
+    Space("starting-player", "23", pile(food=1), give=StartingPlayer(ore=2), imitable=False),
+    Space("logging", SMALL_GAME, pile(wood=3, more={"wood": 1}), do=SHORT_TRIP),
+    Space("supplies", "23", give=Gain(wood=1, stone=1, ore=1, food=1, gold=2)),
+    Space("ore-mining", SMALL_GAME, pile(ore=2, more={"ore": 1}), give=OrePerMine()),
+    Space("wood-gathering", SMALL_GAME, pile(wood=1)),
+    Space("clearing", "23", pile(wood=1), do=MEADOW_FIELD),
+    Space("sustenance", SMALL_GAME, pile(food=1), give=Gain(grain=1), do=MEADOW_FIELD),
+    # The main board for 4 to 7 players.
+    Space("drift-mining", LARGE_GAME, pile(stone=2), do=CAVERN_TUNNEL),
+    Space("excavation", LARGE_GAME, pile(stone=2, more={"stone": 1}), do=DIG),
+    Space("starting-player", LARGE_GAME, pile(food=1), give=StartingPlayer(ruby=1), imitable=False),
+    Space("imitation", LARGE_GAME, do=Imitate(food=2), imitable=False),
+    Space("logging", LARGE_GAME, pile(wood=3), do=SHORT_TRIP),
+    Space("growth", LARGE_GAME, do=Either(Gain("goods", wood=1, stone=1, ore=1, food=1, gold=2), GROW)),
+    Space("ore-mining", LARGE_GAME, pile(ore=3, more={"ore": 2}), give=OrePerMine()),
+    Space("forest-exploration", LARGE_GAME, pile(wood=2, more={"wood": 1}), give=Gain(food=2)),
+    Space("clearing", LARGE_GAME, pile(wood=2), do=MEADOW_FIELD),
+    Space("sustenance", LARGE_GAME, pile(grain=1, more={"vegetable": 1}), do=MEADOW_FIELD),
+    # The small additional board.
+    Space("strip-mining", "3", pile(ore=1, more={"stone": 1}), give=Gain(wood=2)),
+    Space("imitation", "3", do=Imitate(food=4), imitable=False),
+    Space("forest-exploration", "3", pile(wood=1), give=Gain(vegetable=1)),
+    Space("large-depot", "7", pile(wood=2, ore=1, stone=1, more={"wood": 1, "ore": 1, "stone": 1})),
+    Space("imitation-3", "7", do=Imitate(food=0), imitable=False, name="Imitation"),
+    Space("extension", "7", do=EitherOnce(MEADOW_FIELD_WOOD, CAVERN_TUNNEL_STONE)),
+    # The large additional board.
+    Space("depot", "567", pile(wood=1, ore=1)),
+    Space("small-scale-drift-mining", "5", give=Gain(stone=1), do=CAVERN_TUNNEL, name="Small-scale drift mining"),
+    Space("drift-mining-2", "67", pile(stone=1), do=CAVERN_TUNNEL, name="Drift mining"),
+    Space("weekly-market", "567", give=Gain(gold=4), do=Market()),
+    Space("imitation-2", "5", do=Imitate(food=4), imitable=False, name="Imitation"),
+    Space("imitation-2", "67", do=Imitate(food=1), imitable=False, name="Imitation"),
+    Space("hardware-rental", "5", do=ThenOr(Expedition(2), SOW)),
+    Space("hardware-rental", "67", give=Gain(wood=2), do=ThenOr(Expedition(2), SOW)),
+    Space("fence-building", "5", pile(wood=1), do=Fences()),
+    Space("fence-building", "67", pile(wood=2, more={"wood": 1}), do=Fences()),
+    # The cards.
+    Space("blacksmithing", ALL, do=ThenOr(FORGE, Expedition(3)), stage=1),
+    Space("sheep-farming", ALL, pile(sheep=1), do=Fences(Stable(stone=1), Collect("sheep-farming")),
+          stage=1, optional=True),
+    Space("ore-mine-construction", ALL, do=ThenOr(OreMine(), Expedition(2)), stage=1),
+    Space("wish-for-children", ALL, do=Either(GROW, ANY_DWELLING), stage=2),
+    Space("urgent-wish-for-children", ALL, do=Either(URGENT, Gain("gold", gold=3)), stage=2),
+    Space("donkey-farming", ALL, pile(donkey=1), do=Fences(Stable(stone=1), Collect("donkey-farming")),
+          stage=2, optional=True),
+    Space("ruby-mine-construction", ALL, do=Either(RubyMine(deep=False), RubyMine(deep=True)), stage=2),
+    Space("exploration", "34567", do=Expedition(4), stage=3),
+    Space("family-life", ALL, do=AndOr(GROW, SOW), stage=3),
+    Space("ore-delivery", ALL, pile(stone=1, ore=1), give=OrePerMine(), stage=3),
+    Space("ore-trading", ALL, do=SellOre(), stage=4),
+    Space("adventure", ALL, do=ThenOr(FORGE, TWO_TRIPS), stage=4),
+    Space("ruby-delivery", ALL, pile(ruby=2, more={"ruby": 1}), give=RubyForMines(2), stage=4),
+]  # fmt: skip
+SLOT: Final[dict[str, int]] = {name: slot for slot, name in enumerate(SPACES)}

@@ -1,0 +1,232 @@
+"""A step: a part of an action space, of a round or of a harvest, written once and shared.
+
+Steps remember nothing. What is remembered between two decisions is the data of a step's frame, one int.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .actions import CHOOSE, PARTS, STOP, Actions
+from .grid import bit
+from .player import BOTH, BOTH_SPENT, Player
+from .state import State
+
+
+class Step:
+    def __init__(self, word: str = "") -> None:
+        self.id: i64 = -1  # its number, given in `machine`
+        self.choice: i64 = CHOOSE + PARTS.index(word) if word else -1  # the action that chooses it among other parts
+
+    def possible(self, s: State, p: Player) -> bool:
+        """Could it be carried out now?"""
+        return True
+
+    def begin(self, s: State, p: Player) -> None:
+        s.push(self, p.seat)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        """Is there anything to decide? If not, the game calls `run` instead of asking."""
+        return True
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        """The actions that answer it, ascending. Changes nothing."""
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        """Carry out a legal answer."""
+
+    def question(self, data: i64) -> str:
+        """What it asks, in a word for clients."""
+        return "part"
+
+    def trading(self, data: i64) -> bool:
+        """Trades are offered where one may stop: never between a choice and carrying it out."""
+        return False
+
+    def traded(self, s: State, p: Player) -> None:
+        """A trade was made while this step asks."""
+
+    def travelling(self, data: i64) -> bool:
+        """Is the dwarf at work on an expedition?"""
+        return False
+
+    def inner(self) -> list[Step]:
+        """The steps it is made of."""
+        return []
+
+
+class Parts(Step):
+    """Several parts, each at most once; `data` has a bit for each that is no longer open."""
+
+    def __init__(self, *parts: Step, word: str = "") -> None:
+        super().__init__(word)
+        self.printed = list(parts)
+        self.parts = sorted(parts, key=lambda part: part.choice)
+        self.all: i64 = bit(len(parts)) - 1
+        self.earlier = vec[i64]([self.mask_up_to(part) for part in self.parts])
+
+    def mask_up_to(self, last: Step) -> int:
+        """The part and those printed before it."""
+        mask: i64 = 0
+        for part in self.printed[: self.printed.index(last) + 1]:
+            mask |= bit(self.parts.index(part))
+        return mask
+
+    def inner(self) -> list[Step]:
+        return self.parts
+
+    def closed(self, p: Player, data: i64, index: i64) -> i64:
+        """What is closed once a part is taken: by default that part."""
+        return data | bit(index)
+
+    def part_possible(self, s: State, p: Player, data: i64, index: i64) -> bool:
+        return self.parts[index].possible(s, p)
+
+    def part_begin(self, s: State, p: Player, data: i64, index: i64) -> None:
+        self.parts[index].begin(s, p)
+
+    def possible(self, s: State, p: Player) -> bool:
+        for part in self.parts:
+            if part.possible(s, p):
+                return True
+        return False
+
+    def trading(self, data: i64) -> bool:
+        return data != 0
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data:
+            out.add(STOP)
+        for index in range(len(self.parts)):
+            if not data >> index & 1 and self.part_possible(s, p, data, index):
+                out.add(self.parts[index].choice)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            s.drop()
+            return
+        index: i64 = 0
+        while self.parts[index].choice != action:
+            index += 1
+        closed = self.closed(p, data, index)
+        if closed == self.all:
+            s.drop()
+        else:
+            s.put(closed)
+        self.part_begin(s, p, data, index)
+
+
+class AndOr(Parts):
+    """Any of the parts in any order."""
+
+
+class ThenOr(Parts):
+    """Any of the parts in the printed order."""
+
+    def closed(self, p: Player, data: i64, index: i64) -> i64:
+        return data | self.earlier[index]
+
+
+class OneOf(Parts):
+    """One of the parts."""
+
+    def closed(self, p: Player, data: i64, index: i64) -> i64:
+        return self.all
+
+
+class Either(Parts):
+    """One of the parts; any of them, in any order, for a player who is allowed both."""
+
+    def closed(self, p: Player, data: i64, index: i64) -> i64:
+        return data | bit(index) if p.allowed & BOTH else self.all
+
+
+class EitherOnce(Either):
+    """The same, but both parts only once in a game."""
+
+    def closed(self, p: Player, data: i64, index: i64) -> i64:
+        if p.allowed & BOTH_SPENT:
+            return self.all
+        if data:
+            p.allowed |= BOTH_SPENT
+        return super().closed(p, data, index)
+
+
+class Then(Step):
+    """The first part, and afterwards perhaps the second."""
+
+    def __init__(self, first: Step, second: Step, word: str) -> None:
+        super().__init__(word)
+        self.first = first
+        self.second = second
+
+    def inner(self) -> list[Step]:
+        return [self.first, self.second]
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.first.possible(s, p)
+
+    def begin(self, s: State, p: Player) -> None:
+        s.push(self, p.seat)
+        self.first.begin(s, p)
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(STOP)
+        if self.second.possible(s, p):
+            out.add(self.second.choice)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        if action != STOP:
+            self.second.begin(s, p)
+
+
+class Perhaps(Step):
+    """One part, or not: its choices and `stop` in one decision."""
+
+    def __init__(self, part: Step) -> None:
+        super().__init__()
+        self.part = part
+
+    def inner(self) -> list[Step]:
+        return [self.part]
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.part.possible(s, p)
+
+    def begin(self, s: State, p: Player) -> None:
+        if self.part.possible(s, p):
+            s.push(self, p.seat)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return data == 0 or self.part.asks(s, p, data)
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        self.part.run(s, p, data)
+
+    def question(self, data: i64) -> str:
+        return self.part.question(data)
+
+    def trading(self, data: i64) -> bool:
+        return data == 0 or self.part.trading(data)
+
+    def travelling(self, data: i64) -> bool:
+        return data != 0 and self.part.travelling(data)
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data == 0:
+            out.add(STOP)
+        self.part.legal(s, p, data, out)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if data == 0 and action == STOP:
+            s.drop()
+        else:
+            self.part.apply(s, p, data, action)

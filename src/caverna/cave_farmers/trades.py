@@ -1,0 +1,134 @@
+"""What may be exchanged at any time: rubies, food, and what furnishings offer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import DISARM, GOLD_FOOD, MOST_FOOD, TRADE, Actions
+from .effects import gain, meat
+from .furnishings import FURNISHINGS
+from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, Prices
+from .grid import bit, lowest
+from .player import DISARMING, STRONGEST, Player
+from .state import State
+from .step import Step
+from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, Single
+
+
+class Trade:
+    """So many goods for others, or for a tile laid at once; perhaps only for owners of a furnishing."""
+
+    def __init__(self, pay: Goods, get: Goods, tile: Step | None = None, name: str = "", owner: int = -1) -> None:
+        self.pay = pay
+        self.get = get
+        self.tile = tile
+        self.text = name or f"trade {pay} for {get}"
+        self.needs: i64 = 0 if owner < 0 else bit(owner)  # furnishing
+        self.eaten: i64 = 0  # farm animals eaten
+
+
+def eat(food: int, name: str = "", **pay: int) -> Trade:
+    """A good turned into food."""
+    trade = Trade(Goods(**pay), Goods(food=food), name=f"eat {name or next(iter(pay))}")
+    for animal in FARM_ANIMALS:
+        trade.eaten += pay.get(animal, 0)
+    return trade
+
+
+RUBY_GOODS: Final = ("wood", "stone", "ore", "grain", "vegetable", "gold", "dog", "sheep", "donkey", "boar")
+TRADES: Final[list[Trade]] = [
+    *(Trade(Goods(ruby=1), Goods(**{good: 1})) for good in RUBY_GOODS),
+    Trade(Goods(ruby=1, food=1), Goods(cattle=1)),
+    Trade(Goods(ruby=1), NOTHING, Single(FIELD), "trade ruby for field"),
+    Trade(Goods(ruby=1), NOTHING, Single(MEADOW), "trade ruby for meadow"),
+    Trade(Goods(ruby=1), NOTHING, Single(TUNNEL), "trade ruby for tunnel"),
+    Trade(Goods(ruby=2), NOTHING, Single(CAVERN), "trade 2 ruby for cavern"),
+    Trade(Goods(ruby=1), Goods(food=2)),
+    eat(1, grain=1),
+    eat(2, vegetable=1),
+    eat(1, sheep=1),
+    eat(1, donkey=1),
+    eat(3, "2 donkey", donkey=2),
+    eat(2, boar=1),
+    eat(3, cattle=1),
+    *(Trade(pay, get, owner=i) for i, tile in enumerate(FURNISHINGS) for pay, get in tile.sells),
+]
+PRICES: Final = Prices([trade.pay for trade in TRADES])
+
+
+def restricted() -> i64:
+    """The trades that need more than their price."""
+    mask: i64 = 0
+    for i, trade in enumerate(TRADES):
+        if trade.tile is not None or trade.needs:
+            mask |= bit(i)
+    return mask
+
+
+RESTRICTED: Final[i64] = restricted()
+
+
+def open_trades(s: State, p: Player) -> i64:
+    """A mask of the trades that can be made now."""
+    mask = PRICES.within(p.goods)
+    rest = mask & RESTRICTED
+    while rest:
+        low = rest & -rest
+        trade = TRADES[lowest(low)]
+        if trade.needs & ~p.owned or (trade.tile is not None and not trade.tile.possible(s, p)):
+            mask ^= low
+        rest ^= low
+    return mask
+
+
+def add_trades(s: State, p: Player, out: Actions) -> None:
+    """All that may be traded now, in ascending order."""
+    out.add_mask(TRADE, open_trades(s, p))
+    for food in range(1, min(MOST_FOOD, p.goods[GOLD] - 1) + 1):
+        out.add(GOLD_FOOD + food)
+    if p.allowed & DISARMING:
+        out.add_mask(DISARM, p.strengths(False) & ~UNARMED)
+        out.add_mask(DISARM + STRONGEST + 1, p.strengths(True, traveller(s)) & ~UNARMED)
+
+
+UNARMED: Final[i64] = bit(0)
+
+
+def traveller(s: State) -> i64:
+    """The dwarf on an expedition, or -1: it keeps its weapon until it is back."""
+    frame = s.top
+    while frame is not None:
+        if frame.step.travelling(frame.data):
+            return s.dwarf
+        frame = frame.below
+    return -1
+
+
+def make_trade(s: State, p: Player, action: i64) -> None:
+    if action >= DISARM:
+        disarm(s, p, action - DISARM)
+    elif action >= GOLD_FOOD:
+        p.goods[GOLD] -= action - GOLD_FOOD + 1
+        p.goods[FOOD] += action - GOLD_FOOD
+    else:
+        trade = TRADES[action - TRADE]
+        p.pay(trade.pay)
+        gain(p, trade.get)
+        if trade.eaten:
+            p.goods[FOOD] += trade.eaten * meat(p)
+        if trade.tile is not None:
+            trade.tile.begin(s, p)
+
+
+def disarm(s: State, p: Player, which: i64) -> None:
+    """A dwarf, at home or at work, gives up its weapon for as much food as it was strong."""
+    at_work = which > STRONGEST
+    strength = which - STRONGEST - 1 if at_work else which
+    p.weapons[p.dwarf_of(strength, at_work, traveller(s))] = 0
+    p.goods[FOOD] += strength
+
+
+def can_trade(s: State, p: Player) -> bool:
+    return open_trades(s, p) != 0 or p.goods[GOLD] > 1 or (p.allowed & DISARMING != 0 and p.armed() > 0)

@@ -1,0 +1,218 @@
+"""A game as plain data: what a client draws, and what it asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import grid, setup
+from .farming import STABLES
+from .furnishings import FURNISHINGS
+from .goods import GOODS
+from .grid import bit, cell_name, count, indices
+from .harvest import FEEDING, FULL_PRICE
+from .notation import WORDS
+from .player import FAMILY, UNBORN, Player
+from .scoring import points, score_sheet
+from .setup import HARVESTS, ROUNDS
+from .stalls import arranged
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def view(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "options": game.options,
+        "round": min(int(game.round), ROUNDS),
+        "rounds": [n for n in range(1, ROUNDS + 1) if game.setup.cards[n]],
+        "turn": game.turn,
+        "starting_player": int(game.starter),
+        "harvests": coming_harvests(game),
+        "markers": {"leaf": int(game.leaves), "question": int(game.questions)},
+        "spaces": [space_view(game, slot) for slot in indices(game.open)],
+        "furnishings": [FURNISHINGS[i].id for i in indices(game.tiles)],
+        "players": [player_view(game, p) for p in game.players],
+    }
+
+
+def coming_harvests(game: Game) -> list[dict[str, Any]]:
+    """How this round and the later ones end, as far as anybody knows."""
+    if game.round > ROUNDS:
+        return []
+    harvests = [int(kind) for kind in game.setup.harvests]
+    harvests[game.round] = int(game.harvest)
+    rounds = [n for n in range(game.round, ROUNDS + 1) if game.setup.cards[n]]
+    return [{"round": n, "harvest": HARVESTS[harvests[n]]} for n in rounds]
+
+
+def space_view(game: Game, slot: int) -> dict[str, Any]:
+    space = game.setup.spaces[slot]
+    return {
+        "id": space.id,
+        "name": space.name,
+        "stage": space.stage,
+        "goods": goods_on(game, slot),
+        "seat": next((int(p.seat) for p in game.players if p.spaces >> slot & 1), None),
+    }
+
+
+def goods_on(game: Game, slot: int) -> dict[str, int]:
+    pile = game.setup.spaces[slot].pile
+    refills = game.piles[slot]
+    if pile is None or not refills:
+        return {}
+    goods = pile.first.to_dict()
+    for name, amount in pile.more.to_dict().items():
+        goods[name] = goods.get(name, 0) + amount * (refills - 1)
+    return {name: amount for name, amount in goods.items() if amount}
+
+
+def player_view(game: Game, p: Player) -> dict[str, Any]:
+    return {
+        "seat": int(p.seat),
+        "goods": goods_of(p),
+        "begging": int(p.begging),
+        "dwarfs": dwarfs_view(game, p),
+        "room_for_dwarfs": int(p.room),
+        "food_owed": food_owed(game, p),
+        "stables_left": STABLES - count(p.stable),
+        "furnishings": furnishings_view(p),
+        "cells": cells_view(p),
+        "housing": housing_view(p),
+        "score": points(p),
+        "score_sheet": score_sheet(p),
+    }
+
+
+def goods_of(p: Player) -> dict[str, int]:
+    return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
+
+
+def dwarfs_view(game: Game, p: Player) -> list[dict[str, Any]]:
+    return [
+        {
+            "strength": int(p.weapons[i]),
+            "at_work": bool(p.placed >> i & 1),
+            "newborn": bool(p.newborn >> i & 1),
+            "next": game.turn == p.seat and i == game.dwarf and not p.placed >> i & 1,
+        }
+        for i in range(FAMILY)
+        if p.weapons[i] != UNBORN
+    ]
+
+
+def food_owed(game: Game, p: Player) -> dict[str, int] | None:
+    """The food for the next feeding as things stand, and its round; a marker not turned up counts as a harvest."""
+    for coming in coming_harvests(game):
+        if coming["harvest"] != HARVESTS[setup.NO_HARVEST]:
+            price = 1 if coming["harvest"] == HARVESTS[setup.ONE_FOOD] else FULL_PRICE
+            if coming["round"] == game.round:
+                return {"round": coming["round"], "food": FEEDING.need(p, price)}
+            grown = p.copy()
+            grown.newborn = 0
+            return {"round": coming["round"], "food": FEEDING.need(grown, price)}
+    return None
+
+
+def furnishings_view(p: Player) -> list[dict[str, Any]]:
+    return [{"id": FURNISHINGS[entry & 63].id, "cell": cell_name(entry >> 6 & 63)} for entry in p.built]
+
+
+def cells_view(p: Player) -> list[dict[str, Any]]:
+    """The 24 cells and what hangs over the edge, row by row."""
+    used = grid.BOARD | p.outdoors() | p.underground()
+    furnished = {entry["cell"]: entry["id"] for entry in furnishings_view(p)}
+    return [cell_view(p, cell, furnished.get(cell_name(cell))) for cell in indices(used)]
+
+
+def cell_view(p: Player, cell: int, furnishing: str | None) -> dict[str, Any]:
+    at = bit(cell)
+    tile = tile_at(p, at)
+    shown: dict[str, Any] = {
+        "cell": cell_name(cell),
+        "column": cell % grid.COLUMNS,
+        "row": cell // grid.COLUMNS,
+        "ground": ground_at(at),
+        "tile": tile,
+        "stable": bool(p.stable & at),
+    }
+    if tile is None:
+        shown["bonus"] = bonus_at(at)
+    if tile == "field":
+        shown["crop"] = crop_at(p, at)
+    if tile == "furnishing":
+        shown["furnishing"] = furnishing
+    return shown
+
+
+def ground_at(at: int) -> str:
+    if at & grid.BOARD:
+        return "forest" if at & grid.FOREST else "mountain"
+    return "margin"
+
+
+def tile_at(p: Player, at: int) -> str | None:
+    kinds = (
+        ("field", p.field), ("meadow", p.meadow), ("small-pasture", p.small), ("large-pasture", p.large()),
+        ("cavern", p.cavern), ("tunnel", p.tunnel), ("deep-tunnel", p.deep), ("ore-mine", p.ore_mine),
+        ("ruby-mine", p.ruby_mine), ("entry-dwelling", grid.ENTRY_DWELLING), ("furnishing", p.furnished),
+    )  # fmt: skip
+    return next((name for name, mask in kinds if mask & at), None)
+
+
+def bonus_at(at: int) -> dict[str, int]:
+    if at & grid.BOAR_PRESERVES:
+        return {"boar": 1}
+    if at & (grid.ONE_FOOD | grid.TWO_FOOD):
+        return {"food": 2 if at & grid.TWO_FOOD else 1}
+    return {}
+
+
+def crop_at(p: Player, at: int) -> dict[str, int]:
+    crops = (("grain", 1, p.grain_1), ("grain", 2, p.grain_2), ("grain", 3, p.grain_3),
+             ("vegetable", 1, p.vegetable_1), ("vegetable", 2, p.vegetable_2))  # fmt: skip
+    return next(({name: amount} for name, amount, mask in crops if mask & at), {})
+
+
+def housing_view(p: Player) -> list[dict[str, Any]]:
+    """Where the animals stand: one of the arrangements that house them all."""
+    return [
+        {
+            "cells": [cell_name(cell) for cell in indices(stall.cells)],
+            "animal": GOODS[stall.kind] if stall.animals else None,
+            "animals": stall.animals,
+            "dogs": stall.dogs,
+            "room": stall.room,
+        }
+        for stall in arranged(p)
+    ]
+
+
+def decision(game: Game) -> dict[str, Any]:
+    """What is asked, of whom, and the legal answers; goods that an answer costs or brings at once are found by trying."""
+    frame = game.top
+    if frame is None:
+        return {"seat": game.turn, "question": "over", "actions": []}
+    return {
+        "seat": game.turn,
+        "question": frame.step.question(frame.data),
+        "actions": [answer(game, action) for action in game.legal_actions()],
+    }
+
+
+def answer(game: Game, action: int) -> dict[str, Any]:
+    word = WORDS[action]
+    before = goods_of(game.asked())
+    trial = game.copy()
+    trial.carry_out(trial.asked(), action)
+    after = goods_of(trial.players[game.asked().seat])
+    change = {name: after[name] - before[name] for name in GOODS}
+    return {
+        "action": action,
+        "text": word.text,
+        "kind": word.kind,
+        **word.arguments,
+        "cost": {name: -amount for name, amount in change.items() if amount < 0},
+        "gain": {name: amount for name, amount in change.items() if amount > 0},
+    }

@@ -1,0 +1,39 @@
+"""The games there are: one row each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from caverna.game import Game, InvalidOption, RecordError, listed
+
+GAMES: Final = {"cave-farmers": "caverna.cave_farmers"}
+"""A game's name, and the package with its `new_game`, `from_dict` and `reference`."""
+
+
+def rules(name: str) -> Any:
+    """The rules package of a game."""
+    if name not in GAMES:
+        raise InvalidOption(f"there is no game {name!r}: use {listed(list(GAMES))}")
+    return import_module(GAMES[name])
+
+
+def new_game(name: str, **options: Any) -> Game:
+    """A game at its beginning, for instance `new_game("cave-farmers", players=2, furnishings="full")`."""
+    game: Game = rules(name).new_game(**options)
+    return game
+
+
+def from_dict(data: Mapping[str, Any]) -> Game:
+    """The game that `Game.to_dict` wrote down."""
+    if not isinstance(data, Mapping) or data.get("game") not in GAMES:
+        raise RecordError(f"this is not the state of a game: its \"game\" must be {listed(list(GAMES))}")
+    game: Game = rules(data["game"]).from_dict(data)
+    return game
+
+
+def reference(name: str, players: int | None = None) -> dict[str, Any]:
+    """The tables that a game plays by, as plain data."""
+    tables: dict[str, Any] = rules(name).reference(players)
+    return tables
