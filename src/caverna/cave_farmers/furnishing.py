@@ -23,9 +23,9 @@ EVERYTHING: Final[i64] = FULL_PRICES.everything
 class Furnish(Step):
     """`data`: 0, then 1 + tile, then the same | 64 once it is paid."""
 
-    def __init__(self, word: str = "", choice: i64 = EVERYTHING, prices: Prices = FULL_PRICES) -> None:
+    def __init__(self, word: str = "", among: i64 = EVERYTHING, prices: Prices = FULL_PRICES) -> None:
         super().__init__(word)
-        self.choice = choice
+        self.among = among  # the tiles to choose from
         self.prices = prices
 
     def cells(self, p: Player) -> i64:
@@ -33,7 +33,7 @@ class Furnish(Step):
 
     def tiles(self, s: State, p: Player) -> i64:
         """The tiles that can be paid and laid."""
-        tiles = s.tiles & self.choice
+        tiles = s.tiles & self.among
         if not self.cells(p):
             tiles &= covering(p)
         return tiles & self.affordable(p) if tiles else 0

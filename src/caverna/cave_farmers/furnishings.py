@@ -10,7 +10,20 @@ from mypy_extensions import i64
 
 from .effects import FENCES, FORGING, FURNISHING, NO_EFFECT, STABLE, Effect, gain, register
 from .goods import (
-    CATTLE, DOG, DONKEY, FOOD, GRAIN, NOTHING, ORE, RUBY, SHEEP, STONE, TYPES, VEGETABLE, WOOD, Goods,
+    CATTLE,
+    DOG,
+    DONKEY,
+    FOOD,
+    GRAIN,
+    NOTHING,
+    ORE,
+    RUBY,
+    SHEEP,
+    STONE,
+    TYPES,
+    VEGETABLE,
+    WOOD,
+    Goods,
 )  # fmt: skip
 from .grid import beside, bit, count
 from .housing import Barn

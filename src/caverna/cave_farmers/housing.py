@@ -26,7 +26,7 @@ class Barn:
         self.fours: i64 = 0
         self.eights: i64 = 0
         self.sixteens: i64 = 0
-        self.watched: i64 = 0  # the sum of those sizes up to 4 of which dogs may watch a room: the larger ones all lie outdoors
+        self.watched: i64 = 0  # those sizes up to 4, added up, of which a room lies outdoors, where dogs may watch
         self.open: i64 = 0  # meadows without a stable, for dogs only
         self.sheep: i64 = 0
         self.donkeys: i64 = 0

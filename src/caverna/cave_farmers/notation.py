@@ -5,8 +5,35 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .actions import (
-    AT, BREED, BUY, CALL, CHOOSE, DISARM, FEED, FORGE, FURNISH, GOLD_FOOD, HARVEST, IMITATE, LOOT, MARKER, MOST_FOOD,
-    NUM_ACTIONS, PARTS, PASS, PAY, PLACE, REVEAL, SAVE, SELL_ORE, SINGLE, SINGLES, SOW, STOP, TRADE, TWIN, TWINS,
+    AT,
+    BREED,
+    BUY,
+    CALL,
+    CHOOSE,
+    DISARM,
+    FEED,
+    FORGE,
+    FURNISH,
+    GOLD_FOOD,
+    HARVEST,
+    IMITATE,
+    LOOT,
+    MARKER,
+    MOST_FOOD,
+    PARTS,
+    PASS,
+    PAY,
+    PLACE,
+    REVEAL,
+    SAVE,
+    SELL_ORE,
+    SINGLE,
+    SINGLES,
+    SOW,
+    STOP,
+    TRADE,
+    TWIN,
+    TWINS,
 )  # fmt: skip
 from .expeditions import ITEMS
 from .family import BEST_FORGED

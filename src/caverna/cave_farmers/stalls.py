@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from .effects import CAPACITY
 from .goods import BOAR, CATTLE, DOG, DONKEY, SHEEP, TYPES
 from .grid import COLUMNS, ENTRY_DWELLING, FOREST, bit, indices
@@ -60,10 +58,10 @@ def furnished_stalls(p: Player) -> list[Stall]:
         if CAPACITY.mask >> (entry & 63) & 1:
             barn = Barn()
             CAPACITY.effects[entry & 63].capacity(p, barn)
-            at = bit(entry >> 6)
+            at = bit(entry >> 6 & 63)
             for kind, room in ((SHEEP, barn.sheep), (CATTLE, barn.cattle), (ANY, 2 * barn.twos)):
                 if room:
-                    found.append(Stall(at & 0xFFFFFFFFFFFF, room, kind))
+                    found.append(Stall(at, room, kind))
             if barn.ones:
                 found += [Stall(bit(cell), 1) for cell in indices(p.empty_fields())]
     return found

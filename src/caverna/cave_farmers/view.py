@@ -190,7 +190,7 @@ def housing_view(p: Player) -> list[dict[str, Any]]:
 
 
 def decision(game: Game) -> dict[str, Any]:
-    """What is asked, of whom, and the legal answers; goods that an answer costs or brings at once are found by trying."""
+    """What is asked, of whom, and the legal answers; what an answer costs or brings at once is found by trying."""
     frame = game.top
     if frame is None:
         return {"seat": game.turn, "question": "over", "actions": []}

@@ -1,0 +1,81 @@
+# Everything one does with this project. Needs Python 3.11 or newer, make and the package registries;
+# a C compiler makes the rules some thirty times as fast, and `make test` insists on one.
+
+PYTHON ?= python3
+GAMES ?= 20000
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+INSTALL := $(PIP) install --constraint constraints.txt
+# Built here, not by pip: with the pinned tools, and what the build hook has to say is seen.
+BUILD := $(BIN)/python -m hatchling build --target wheel --directory .venv/wheel
+SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name py.typed)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint compiled pure bench fuzz clean
+unexport PYTHONPATH  # only the pure tests may look anywhere but in the environment
+
+help:  ## say what there is to make
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/installed  ## play The Cave Farmers in the terminal
+	@$(BIN)/caverna play
+
+test: lint compiled pure  ## check style, types and layers, then run every test compiled and in pure Python
+
+lint: .venv/tools
+	$(BIN)/ruff check --quiet --output-format=concise
+	$(BIN)/mypy --strict
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+compiled: .venv/compiled
+	CAVERNA_FORM=compiled $(BIN)/python -m pytest -q -n auto
+
+pure: .venv/compiled  # the same environment: PYTHONPATH puts the sources before the installed package
+	CAVERNA_FORM=pure PYTHONPATH=src $(BIN)/python -m pytest -q -n auto
+
+bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
+	$(BIN)/python benchmarks/bench.py
+
+fuzz: .venv/compiled  ## play 20,000 random games (GAMES=...) with every invariant checked
+	$(BIN)/python -m tests.fuzz --games $(GAMES)
+
+clean:  ## remove everything that make and its tools left behind
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment in steps. Each is a file, touched when the step is done, so that nothing is done twice.
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'caverna needs Python 3.11 or newer; to name one: make PYTHON=python3.12 ...' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo 'this Python cannot make environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+# Enough to build and to run.
+.venv/runtime: .venv/python constraints.txt pyproject.toml
+	$(INSTALL) pip
+	$(INSTALL) --group build
+	CAVERNA_COMPILE=0 $(INSTALL) --no-build-isolation --only-deps .
+	@touch $@
+
+.venv/tools: .venv/runtime
+	$(INSTALL) --group test --group bench
+	@touch $@
+
+# As fast as this machine can: compiled, or pure Python where there is no compiler.
+.venv/installed: $(SOURCES) | .venv/runtime
+	@rm -rf .venv/wheel .venv/compiled
+	CAVERNA_COMPILE=auto $(BUILD)
+	$(INSTALL) --no-deps --force-reinstall .venv/wheel/*.whl
+	@touch $@
+	@ls .venv/wheel/*-any.whl >/dev/null 2>&1 || touch .venv/compiled
+
+# Compiled, or not at all. The tools need only be there: that they are newer is no reason to compile again.
+.venv/compiled: $(SOURCES) | .venv/tools
+	@rm -rf .venv/wheel
+	CAVERNA_COMPILE=1 $(BUILD)
+	$(INSTALL) --no-deps --force-reinstall .venv/wheel/*.whl
+	@touch .venv/installed $@

@@ -1,0 +1,196 @@
+"""How fast the rules are, beside other engines in the same run: prints the ratios and writes results.md."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import caverna
+from measure import PEERS, RULES, Timing
+
+HERE = Path(__file__).parent
+ROUNDS = 5
+"""Everything is measured once a round, so that a slow moment of the machine meets everybody."""
+
+LIKE = {
+    "catanatron, 2 players": "random play, 2 players",
+    "catanatron, 4 players": "random play, 4 players",
+    "python-chess": "random play, 2 players",
+}
+"""What of ours each peer is compared with."""
+
+
+class Result(NamedTuple):
+    """The best of all rounds, and how far the worst was from it."""
+
+    microseconds: float
+    games_per_second: float
+    spread: float
+
+
+Results = dict[str, Result]
+
+
+class Target(NamedTuple):
+    """A speed that issue 2 promises."""
+
+    promise: str
+    value: float
+    limit: float
+    at_least: bool = False
+
+    def met(self) -> bool:
+        return self.value >= self.limit if self.at_least else self.value <= self.limit
+
+    def cells(self) -> list[str]:
+        sign = "≥" if self.at_least else "≤"
+        return [self.promise, f"{sign} {self.limit:g}", f"{self.value:.2f}", "met" if self.met() else "MISSED"]
+
+
+class Page(NamedTuple):
+    """A table for the terminal and for the file."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+
+    def rich(self) -> Table:
+        table = Table(*self.columns[:1], title=self.title)
+        for column in self.columns[1:]:
+            table.add_column(column, justify="right")
+        for row in self.rows:
+            table.add_row(*row)
+        return table
+
+    def markdown(self) -> str:
+        rule = ["---", *["--:"] * (len(self.columns) - 1)]
+        lines = [f"| {' | '.join(cells)} |" for cells in (self.columns, rule, *self.rows)]
+        return "\n".join([f"## {self.title}", "", *lines, ""])
+
+
+def measure(which: str, **environment: str) -> Iterator[tuple[str, Timing]]:
+    """The lines of one round, as they come."""
+    command = [sys.executable, str(HERE / "measure.py"), which]
+    with subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            name, *timing = json.loads(line)
+            yield name, Timing(*timing)
+    if process.returncode:
+        raise SystemExit(f"{' '.join(command[1:])} failed")
+
+
+def best(timings: list[Timing]) -> Result:
+    costs = [timing.seconds / timing.decisions * 1e6 for timing in timings]
+    return Result(min(costs), max(timing.games / timing.seconds for timing in timings), max(costs) / min(costs) - 1)
+
+
+def measure_all() -> tuple[Results, Results, Results]:
+    """Compiled, pure and peers."""
+    pure = {"PYTHONPATH": str(HERE.parent / "src")}  # the sources, before the installed package
+    runs: list[tuple[str, str, dict[str, str], dict[str, list[Timing]]]] = [
+        ("compiled", "rules", {}, {name: [] for name in RULES}),
+        ("pure", "rules", pure, {name: [] for name in RULES}),
+        ("peers", "peers", {}, {name: [] for name in PEERS}),
+    ]
+    columns = TextColumn("{task.description:42}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, transient=True) as progress:
+        task = progress.add_task("starting", total=ROUNDS * (2 * len(RULES) + len(PEERS)))
+        for _ in range(ROUNDS):
+            for form, which, environment, timings in runs:
+                for name, timing in measure(which, **environment):
+                    timings[name].append(timing)
+                    progress.update(task, advance=1, description=f"{form}: {name}")
+    compiled, interpreted, peers = (
+        {name: best(found) for name, found in timings.items()} for _, _, _, timings in runs
+    )
+    return compiled, interpreted, peers
+
+
+def targets(compiled: Results, pure: Results, peers: Results) -> list[Target]:
+    two, catan = "random play, 2 players", peers["catanatron, 2 players"].microseconds
+    fast, slow = compiled[two].microseconds, pure[two].microseconds
+    return [
+        Target("compiled random play, µs per decision", fast, 1.0),
+        Target("the same, times as fast as catanatron", catan / fast, 20, at_least=True),
+        Target("the same with 7 players, times the cost", compiled["random play, 7 players"].microseconds / fast, 2),
+        Target("driven from Python, µs per decision", compiled["driven from Python"].microseconds, 2.5),
+        Target("compiled copy, µs", compiled["copy"].microseconds, 0.4),
+        Target("compiled housing, µs", compiled["housing"].microseconds, 1.0),
+        Target("pure random play, µs per decision", slow, 15),
+        Target("the same, times as fast as catanatron", catan / slow, 1, at_least=True),
+    ]
+
+
+def cost(result: Result) -> str:
+    return f"{result.microseconds:.2f} +{result.spread:.0%}"
+
+
+def beside(peer: Result, our: Result) -> str:
+    return f"{peer.microseconds / our.microseconds:.1f}"
+
+
+def games(result: Result) -> str:
+    return f"{result.games_per_second:,.0f}" if result.games_per_second else ""
+
+
+def pages(compiled: Results, pure: Results, peers: Results) -> Iterator[Page]:
+    yield Page(
+        "The Cave Farmers, µs each (2 players if nothing else is said)",
+        ["", "compiled", "games/s", "pure Python", "games/s", "ratio"],
+        [
+            [name, cost(fast), games(fast), cost(slow), games(slow), f"{slow.microseconds / fast.microseconds:.0f}"]
+            for name in RULES
+            for fast, slow in [(compiled[name], pure[name])]
+        ],
+    )
+    yield Page(
+        "Random play of others: µs per decision, and how many times as fast ours is",
+        ["", "µs", "games/s", "ours compiled", "ours pure"],
+        [
+            [name, cost(peer), games(peer), beside(peer, compiled[like]), beside(peer, pure[like])]
+            for name, like in LIKE.items()
+            for peer in [peers[name]]
+        ],
+    )
+    rows = [target.cells() for target in targets(compiled, pure, peers)]
+    yield Page("Targets, 2 players", ["", "target", "measured", ""], rows)
+
+
+def processor() -> str:
+    """The model of the CPU, as far as the system tells."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.is_file() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.machine()
+
+
+def main() -> None:
+    if not caverna.compiled():
+        raise SystemExit("the installed rules are not compiled: start this with `make bench`")
+    found = list(pages(*measure_all()))
+    console = Console()
+    for page in found:
+        console.print(page.rich())
+    conditions = (
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, one core, "
+        f"{datetime.now(UTC):%Y-%m-%d}. The best of {ROUNDS} rounds; after the + how far the worst was from it."
+    )
+    console.print(conditions)
+    heading = f"# Benchmark results\n\nWritten by `make bench`. {conditions}\n"
+    (HERE / "results.md").write_text("\n".join([heading, *(page.markdown() for page in found)]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""One round of measurements, on one core, in a process of its own. It prints a line of JSON for each.
+
+    python benchmarks/measure.py rules    our engine, in the form in which Python finds it
+    python benchmarks/measure.py peers    the engines of others
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from caverna import OVER, new_game
+from caverna.cave_farmers import playout
+
+SECONDS = 0.3
+"""How long each measurement goes on."""
+BATCH = 5
+"""Games between two looks at the clock."""
+REPEATS = 100
+"""Repetitions of an operation between two looks at the clock."""
+POSITIONS = 40
+"""How many positions, evenly spread over a random game, an operation is measured in."""
+
+
+class Timing(NamedTuple):
+    """What something took: seconds for a number of decisions (or operations), and of games where games were played."""
+
+    seconds: float
+    decisions: int
+    games: int
+
+
+Batch = Callable[[int], Timing]
+"""A piece of work for a seed."""
+
+
+def measured(batch: Batch) -> Timing:
+    """Batches with one seed after another, for a while. The first, which warms up, does not count."""
+    batch(0)
+    seconds, decisions, games, seed = 0.0, 0, 0, 0
+    while seconds < SECONDS:
+        seed += 1
+        took = batch(seed)
+        seconds, decisions, games = seconds + took.seconds, decisions + took.decisions, games + took.games
+    return Timing(seconds, decisions, games)
+
+
+# Our engine.
+
+
+def random_play(players: int, seed: int) -> Timing:
+    """Random play compiled together with the rules (where they are compiled)."""
+    seconds, decisions = playout.random_games(players, BATCH, seed)
+    return Timing(seconds, decisions, BATCH)
+
+
+def positions_of_a_game(players: int, seed: int) -> Iterator[Any]:
+    """Every position of a random game but the last. It is one and the same object: copy what is to be kept."""
+    choose = random.Random(seed)
+    game = new_game("cave-farmers", players=players)
+    while game.turn != OVER:
+        yield game
+        actions = game.legal_actions()
+        game.apply(actions[int(choose.random() * len(actions))])
+
+
+def driven(players: int, seed: int) -> Timing:
+    """Random play from interpreted Python: a list of actions, a checked apply."""
+    start = perf_counter()
+    decisions = sum(1 for _ in positions_of_a_game(players, seed))
+    return Timing(perf_counter() - start, decisions, 1)
+
+
+@cache
+def positions(players: int) -> list[Any]:
+    """Positions from the first to the last of a random game."""
+    game = [position.copy() for position in positions_of_a_game(players, seed=1)]
+    return [game[i * len(game) // POSITIONS] for i in range(POSITIONS)]
+
+
+def operation(what: str, players: int, _seed: int) -> Timing:
+    """One operation, repeated inside the rules."""
+    seconds = sum((playout.timed(what, position, REPEATS) for position in positions(players)), start=0.0)
+    return Timing(seconds, POSITIONS * REPEATS, 0)
+
+
+def unchecked_step(players: int, seed: int) -> Timing:
+    """The inner step without a look at legality: a copy to step in comes with it, and is taken off again."""
+    both, copy = (operation(what, players, seed) for what in ("copy and step", "copy"))
+    return Timing(both.seconds - copy.seconds, both.decisions, 0)
+
+
+def checked_apply(players: int, seed: int) -> Timing:
+    """`apply` from interpreted Python."""
+    choose = random.Random(seed)
+    games = [position.copy() for position in positions(players)]
+    actions = [choose.choice(game.legal_actions()) for game in games]
+    start = perf_counter()
+    for game, action in zip(games, actions, strict=True):
+        game.apply(action)
+    return Timing(perf_counter() - start, POSITIONS, 0)
+
+
+RULES: dict[str, Batch] = {  # with 2 players, if nothing else is said
+    "random play, 1 player": partial(random_play, 1),
+    "random play, 2 players": partial(random_play, 2),
+    "random play, 4 players": partial(random_play, 4),
+    "random play, 7 players": partial(random_play, 7),
+    "driven from Python": partial(driven, 2),
+    "legal actions": partial(operation, "legal_actions", 2),
+    "checked apply": partial(checked_apply, 2),
+    "unchecked step": partial(unchecked_step, 2),
+    "copy": partial(operation, "copy", 2),
+    "copy, 7 players": partial(operation, "copy", 7),
+    "housing": partial(operation, "housing", 2),
+}
+
+# The engines of others, each played at random in the way that its own documentation shows.
+
+
+def catanatron(players: int, seed: int) -> Timing:
+    from catanatron import Color, RandomPlayer
+    from catanatron import Game as Catan
+
+    random.seed(seed)
+    start = perf_counter()
+    game = Catan([RandomPlayer(colour) for colour in list(Color)[:players]])
+    game.play()
+    return Timing(perf_counter() - start, len(game.state.actions), 1)
+
+
+def chess(seed: int) -> Timing:
+    from chess import Board
+
+    def drawn() -> bool:
+        return board.is_insufficient_material() or board.is_seventyfive_moves() or board.is_fivefold_repetition()
+
+    choose = random.Random(seed)
+    start = perf_counter()
+    board = Board()
+    while (moves := list(board.legal_moves)) and not drawn():  # `is_game_over` would look for the moves once more
+        board.push(choose.choice(moves))
+    return Timing(perf_counter() - start, board.ply(), 1)
+
+
+PEERS: dict[str, Batch] = {
+    "catanatron, 2 players": partial(catanatron, 2),
+    "catanatron, 4 players": partial(catanatron, 4),
+    "python-chess": chess,
+}
+
+
+def main(which: str) -> None:
+    if hasattr(os, "sched_setaffinity"):  # Linux
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    for name, batch in {"rules": RULES, "peers": PEERS}[which].items():
+        print(json.dumps([name, *measured(batch)]), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

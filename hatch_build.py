@@ -1,0 +1,105 @@
+"""The build hook: compiles the rules with mypyc and puts the machine code beside their sources in the wheel.
+
+`CAVERNA_COMPILE` says how much that matters. Editable installs stay pure, so that an edit is what runs.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGES = ["caverna/cave_farmers"]
+"""The rules packages, compiled as one group: calls between their modules are plain C calls."""
+INTERPRETED = {"__init__.py"}
+"""The files in them that stay Python."""
+
+MODES = {
+    "auto": "compile, or warn and stay pure Python where that fails",
+    "1": "compile, or fail",
+    "0": "stay pure Python",
+}
+
+COMPILER_MISSING = """\
+Compiling the rules needs {missing}. To install it:
+    Debian, Ubuntu    apt-get install gcc python3-dev
+    Fedora            dnf install gcc python3-devel
+    Alpine            apk add gcc musl-dev python3-dev
+    macOS             xcode-select --install"""
+
+# Run in a process of its own: mypyc ends the process it runs in when it does not like what it reads.
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify(["--follow-imports=silent", *{modules!r}], group_name="caverna")
+setup(name="caverna", packages=[], ext_modules=modules)
+"""
+
+
+class CompileError(Exception):
+    """The rules could not be compiled."""
+
+
+class CompileRules(BuildHookInterface[Any]):
+    """What hatchling calls before it packs a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile if asked to, and tell hatchling what to include and that the wheel belongs to this platform."""
+        mode = os.environ.get("CAVERNA_COMPILE", "auto")
+        if mode not in MODES:
+            allowed = "; ".join(f"{name}: {meaning}" for name, meaning in MODES.items())
+            self.app.abort(f"CAVERNA_COMPILE={mode} means nothing; allowed are {allowed}")
+        if mode == "0" or version == "editable":
+            return
+        self.folder = TemporaryDirectory(prefix="caverna-")  # gone with the hook, whatever happens
+        try:
+            libraries = compile_rules(Path(self.root, "src"), Path(self.folder.name))
+        except CompileError as error:
+            if mode == "1":
+                self.app.abort(str(error))
+            self.app.display_warning(f"{error}\nSo caverna is built in pure Python, some thirty times as slow.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(libraries)
+
+
+def compile_rules(source: Path, folder: Path) -> dict[str, str]:
+    """Compile a copy of the sources in a folder; return each library with its place in the wheel."""
+    if missing := missing_tool():
+        raise CompileError(COMPILER_MISSING.format(missing=missing))
+    shutil.copytree(source, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    modules = [
+        module.relative_to(folder).as_posix()
+        for package in PACKAGES
+        for module in sorted(folder.joinpath(package).rglob("*.py"))
+        if module.name not in INTERPRETED
+    ]
+    folder.joinpath("setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "out"]
+    done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise CompileError(f"mypyc could not compile the rules:\n{done.stdout}")
+    out = folder / "out"
+    return {str(file): file.relative_to(out).as_posix() for file in sorted(out.rglob("*")) if file.is_file()}
+
+
+def missing_tool() -> str | None:
+    """What keeps us from compiling C, found out at once and not after half a minute of mypyc."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # Windows names none: setuptools looks for one
+    if compiler and not shutil.which(shlex.split(compiler)[0]):
+        return f"a C compiler ({compiler} is not there)"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "the header files of Python (Python.h is not there)"
+    return None

@@ -1,0 +1,212 @@
+"""All 48 furnishings: cost, printed points, set and colour, and that each of them has tests of its own."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from caverna.cave_farmers.furnishings import FURNISHINGS
+from caverna.cave_farmers.game import Game
+from tests.cave_farmers.scenario import furnish, give, offered, play, player, start, supply
+
+STAR = None  # no points but its bonus
+INTRODUCTORY = "introductory"
+FULL = "full"
+
+Row = tuple[str, dict[str, int], int | None, str, str]
+
+TABLE: list[Row] = [
+    ("dwelling", {"wood": 4, "stone": 3}, 3, INTRODUCTORY, "orange"),
+    ("simple-dwelling-a", {"wood": 4, "stone": 2}, 0, INTRODUCTORY, "orange"),
+    ("simple-dwelling-b", {"wood": 3, "stone": 3}, 0, INTRODUCTORY, "orange"),
+    ("mixed-dwelling", {"wood": 5, "stone": 4}, 4, FULL, "orange"),
+    ("couple-dwelling", {"wood": 8, "stone": 6}, 5, FULL, "orange"),
+    ("additional-dwelling", {"wood": 4, "stone": 3}, 5, FULL, "orange"),
+    ("cuddle-room", {"wood": 1}, 2, INTRODUCTORY, "green"),
+    ("breakfast-room", {"wood": 1}, 0, INTRODUCTORY, "green"),
+    ("stubble-room", {"wood": 1, "ore": 1}, 1, INTRODUCTORY, "green"),
+    ("work-room", {"stone": 1}, 2, FULL, "green"),
+    ("guest-room", {"wood": 1, "stone": 1}, 0, FULL, "green"),
+    ("office-room", {"stone": 1}, 0, FULL, "green"),
+    ("carpenter", {"stone": 1}, 0, INTRODUCTORY, "green"),
+    ("stone-carver", {"wood": 1}, 1, INTRODUCTORY, "green"),
+    ("blacksmith", {"wood": 1, "stone": 2}, 3, INTRODUCTORY, "green"),
+    ("miner", {"wood": 1, "stone": 1}, 3, FULL, "green"),
+    ("builder", {"stone": 1}, 2, FULL, "green"),
+    ("trader", {"wood": 1}, 2, FULL, "green"),
+    ("wood-supplier", {"stone": 1}, 2, INTRODUCTORY, "green"),
+    ("stone-supplier", {"wood": 1}, 1, INTRODUCTORY, "green"),
+    ("ruby-supplier", {"wood": 2, "stone": 2}, 2, INTRODUCTORY, "green"),
+    ("dog-school", {}, 0, FULL, "green"),
+    ("quarry", {"wood": 1}, 2, FULL, "green"),
+    ("seam", {"wood": 2}, 1, FULL, "green"),
+    ("slaughtering-cave", {"wood": 2, "stone": 2}, 2, INTRODUCTORY, "green"),
+    ("cooking-cave", {"stone": 2}, 2, INTRODUCTORY, "green"),
+    ("working-cave", {"wood": 1, "stone": 1}, 2, INTRODUCTORY, "green"),
+    ("mining-cave", {"wood": 3, "stone": 2}, 2, FULL, "green"),
+    ("breeding-cave", {"grain": 1, "stone": 1}, 2, FULL, "green"),
+    ("peaceful-cave", {"wood": 2, "stone": 2}, 2, FULL, "green"),
+    ("weaving-parlor", {"wood": 2, "stone": 1}, STAR, INTRODUCTORY, "yellow"),
+    ("milking-parlor", {"wood": 2, "stone": 2}, STAR, INTRODUCTORY, "yellow"),
+    ("state-parlor", {"stone": 3, "gold": 5}, STAR, FULL, "yellow"),
+    ("hunting-parlor", {"wood": 2}, 1, INTRODUCTORY, "yellow"),
+    ("beer-parlor", {"wood": 2}, 3, INTRODUCTORY, "yellow"),
+    ("blacksmithing-parlor", {"ore": 3}, 2, FULL, "yellow"),
+    ("stone-storage", {"wood": 3, "ore": 1}, STAR, INTRODUCTORY, "yellow"),
+    ("ore-storage", {"wood": 1, "stone": 2}, STAR, INTRODUCTORY, "yellow"),
+    ("spare-part-storage", {"wood": 2}, 0, FULL, "yellow"),
+    ("main-storage", {"wood": 2, "stone": 1}, STAR, INTRODUCTORY, "yellow"),
+    ("weapon-storage", {"wood": 3, "stone": 2}, STAR, INTRODUCTORY, "yellow"),
+    ("supplies-storage", {"wood": 1, "food": 3}, STAR, FULL, "yellow"),
+    ("broom-chamber", {"wood": 1}, STAR, FULL, "yellow"),
+    ("treasure-chamber", {"wood": 1, "stone": 1}, STAR, INTRODUCTORY, "yellow"),
+    ("food-chamber", {"wood": 2, "vegetable": 2}, STAR, INTRODUCTORY, "yellow"),
+    ("prayer-chamber", {"wood": 2}, STAR, FULL, "yellow"),
+    ("writing-chamber", {"stone": 2}, 0, INTRODUCTORY, "yellow"),
+    ("fodder-chamber", {"stone": 1, "grain": 2}, STAR, INTRODUCTORY, "yellow"),
+]
+IDS = [row[0] for row in TABLE]
+PLENTY = {"wood": 9, "stone": 9, "ore": 9, "grain": 9, "vegetable": 9, "food": 9, "gold": 9}
+# What is in hand after paying exactly the cost on d3, beside the entry-level dwelling, by Housework with its Dog.
+AT_ONCE: dict[str, dict[str, int]] = {
+    "stone-carver": {"stone": 2},
+    "blacksmith": {"ore": 2},
+    "dog-school": {"wood": 1},
+    "state-parlor": {"food": 2},
+}
+
+rows = pytest.mark.parametrize(("tile", "cost", "points", "kit", "colour"), TABLE, ids=IDS)
+
+
+def at_housework(goods: dict[str, int], kit: str = FULL) -> Game:
+    game = start(furnishings=kit)
+    give(game, **goods)
+    return play(game, "place housework")
+
+
+def bonuses(*tiles: str) -> int:
+    game = start()
+    furnish(game, *tiles)
+    return game.score_sheet(0)["bonuses"]
+
+
+def test_there_are_48_kinds_of_furnishing() -> None:
+    assert sorted(IDS) == sorted(tile.id for tile in FURNISHINGS)
+    assert len(IDS) == 48
+
+
+@pytest.mark.parametrize(("colour", "count"), [("orange", 6), ("green", 24), ("yellow", 18)])
+def test_six_dwellings_24_green_and_18_yellow_tiles(colour: str, count: int) -> None:
+    assert sum(tile.colour == colour for tile in FURNISHINGS) == count
+
+
+@rows
+def test_exactly_the_printed_cost_is_paid(
+    tile: str, cost: dict[str, int], points: int | None, kit: str, colour: str
+) -> None:
+    game = play(at_housework(cost), f"furnish {tile}", "at d3")
+    assert supply(game) == AT_ONCE.get(tile, {}) | {"dog": 1}
+    assert game.view()["players"][0]["furnishings"] == [{"id": tile, "cell": "d3"}]
+
+
+@pytest.mark.parametrize(
+    ("tile", "cost", "good"),
+    [(tile, cost, good) for tile, cost, *_ in TABLE for good in cost],
+    ids=[f"{tile}-{good}" for tile, cost, *_ in TABLE for good in cost],
+)
+def test_a_furnishing_is_not_offered_with_one_good_too_few(tile: str, cost: dict[str, int], good: str) -> None:
+    assert tile in offered(at_housework(PLENTY | cost), "furnish")
+    assert tile not in offered(at_housework(PLENTY | cost | {good: cost[good] - 1}), "furnish")
+
+
+@rows
+def test_a_furnishing_scores_its_printed_points(
+    tile: str, cost: dict[str, int], points: int | None, kit: str, colour: str
+) -> None:
+    game = start()
+    furnish(game, tile)
+    assert game.score_sheet(0)["furnishings"] == (points or 0)
+
+
+@rows
+def test_the_star_is_printed_where_only_a_bonus_counts(
+    tile: str, cost: dict[str, int], points: int | None, kit: str, colour: str
+) -> None:
+    row = next(row for row in FURNISHINGS if row.id == tile)
+    assert row.star == (points is STAR)
+
+
+@rows
+def test_the_introductory_game_has_27_of_the_furnishings(
+    tile: str, cost: dict[str, int], points: int | None, kit: str, colour: str
+) -> None:
+    game = at_housework(PLENTY, INTRODUCTORY)
+    assert (tile in offered(game, "furnish")) == (kit == INTRODUCTORY)
+    assert len(offered(game, "furnish")) == 27
+
+
+def test_the_full_game_has_all_48_furnishings() -> None:
+    assert sorted(offered(at_housework(PLENTY), "furnish")) == sorted(IDS)
+
+
+@rows
+def test_the_name_tag_has_its_colour(
+    tile: str, cost: dict[str, int], points: int | None, kit: str, colour: str
+) -> None:
+    assert next(row for row in FURNISHINGS if row.id == tile).colour == colour
+
+
+@rows
+def test_only_yellow_tiles_count_for_the_main_storage(
+    tile: str, cost: dict[str, int], points: int | None, kit: str, colour: str
+) -> None:
+    together = bonuses(tile, "main-storage") if tile != "main-storage" else bonuses(tile)
+    alone = bonuses(tile) if tile != "main-storage" else 0
+    yellow = 1 if tile == "main-storage" else 1 + (colour == "yellow")
+    assert together - alone == 2 * yellow
+
+
+def test_furnish_a_dwelling_offers_the_six_orange_tiles_only() -> None:
+    game = start(spaces=["urgent-wish-for-children"])
+    give(game, **PLENTY)
+    play(game, "place urgent-wish-for-children", "choose dwelling")
+    assert sorted(offered(game, "furnish")) == sorted(row[0] for row in TABLE if row[4] == "orange")
+
+
+def test_nobody_starts_with_a_furnishing_but_the_entry_level_dwelling() -> None:
+    game = start()
+    assert player(game).room == 2
+    assert game.view()["players"][0]["furnishings"] == []
+    assert game.score_sheet(0)["furnishings"] == 0
+
+
+# Every furnishing has tests of its own.
+
+MODULES = (
+    "test_dwellings.py", "test_rooms.py", "test_office_room.py", "test_materials.py", "test_seam_and_dogs.py",
+    "test_food_furnishings.py", "test_yellow_furnishings.py", "test_chambers.py", "test_furnishing.py",
+)  # fmt: skip
+REFUSALS = {"not", "no", "never", "nothing", "nobody", "neither", "only", "without", "cannot"}
+
+
+def test_names() -> list[str]:
+    """The names of all tests of these modules."""
+    names: list[str] = []
+    for module in MODULES:
+        tree = ast.parse((Path(__file__).parent / module).read_text(encoding="utf-8"))
+        names += [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [name for name in names if name.startswith("test_")]
+
+
+def mentions(name: str) -> set[str]:
+    """The furnishings that a test's name speaks of; the longest name counts."""
+    found: set[str] = set()
+    for tile in sorted(IDS, key=len, reverse=True):
+        word = re.compile(rf"(?<=_){tile.replace('-', '_')}(?=_|$)")
+        if word.search(name):
+            found.add(tile)
+            name = word.sub("", name)
+    return found

@@ -1,0 +1,448 @@
+"""The goods of the printed action spaces, in every variant: what gathers, what is given at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cave_farmers.course import at_round, finish, goods_on, next_round, question, spaces
+from tests.cave_farmers.scenario import (
+    family, furnish, give, lay, offered, offers, pile, play, player, start, supply,
+)  # fmt: skip
+
+Goods = dict[str, int]
+
+
+def wood(*amounts: int) -> list[Goods]:
+    return [{"wood": amount} for amount in amounts]
+
+
+def stone(*amounts: int) -> list[Goods]:
+    return [{"stone": amount} for amount in amounts]
+
+
+# A space, the numbers of players, and what lies on it after one, two and three refills.
+GATHERING: list[tuple[str, str, list[Goods]]] = [
+    ("ruby-mining", "134567", [{"ruby": 1}, {"ruby": 2}, {"ruby": 3}]),
+    ("ruby-mining", "2", [{}, {}, {"ruby": 1}]),
+    ("drift-mining", "23", stone(1, 2, 3)),
+    ("drift-mining", "4567", stone(2, 4, 6)),
+    ("excavation", "123", stone(1, 2, 3)),
+    ("excavation", "4567", stone(2, 3, 4)),
+    ("starting-player", "234567", [{"food": 1}, {"food": 2}, {"food": 3}]),
+    ("logging", "123", wood(3, 4, 5)),
+    ("logging", "4567", wood(3, 6, 9)),
+    ("ore-mining", "123", [{"ore": 2}, {"ore": 3}, {"ore": 4}]),
+    ("ore-mining", "4567", [{"ore": 3}, {"ore": 5}, {"ore": 7}]),
+    ("wood-gathering", "123", wood(1, 2, 3)),
+    ("forest-exploration", "3", wood(1, 2, 3)),
+    ("forest-exploration", "4567", wood(2, 3, 4)),
+    ("clearing", "23", wood(1, 2, 3)),
+    ("clearing", "4567", wood(2, 4, 6)),
+    ("sustenance", "123", [{"food": 1}, {"food": 2}, {"food": 3}]),
+    ("sustenance", "4567", [{"grain": 1}, {"grain": 1, "vegetable": 1}, {"grain": 1, "vegetable": 2}]),
+    ("strip-mining", "3", [{"ore": 1}, {"ore": 1, "stone": 1}, {"ore": 1, "stone": 2}]),
+    ("large-depot", "7", [{"wood": 2, "ore": 1, "stone": 1}, {"wood": 3, "ore": 2, "stone": 2},
+                          {"wood": 4, "ore": 3, "stone": 3}]),
+    ("depot", "567", [{"wood": 1, "ore": 1}, {"wood": 2, "ore": 2}, {"wood": 3, "ore": 3}]),
+    ("drift-mining-2", "67", stone(1, 2, 3)),
+    ("fence-building", "5", wood(1, 2, 3)),
+    ("fence-building", "67", wood(2, 3, 4)),
+]  # fmt: skip
+PILES = [(space, int(count), piles) for space, counts, piles in GATHERING for count in counts]
+PILE_IDS = [f"{space}-{count}p" for space, count, _ in PILES]
+
+# A space, the numbers of players, and what it gives at once beside its pile.
+GIVING: list[tuple[str, str, Goods]] = [
+    ("starting-player", "23", {"ore": 2}),
+    ("starting-player", "4567", {"ruby": 1}),
+    ("supplies", "23", {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}),
+    ("sustenance", "123", {"grain": 1}),
+    ("strip-mining", "3", {"wood": 2}),
+    ("forest-exploration", "3", {"vegetable": 1}),
+    ("forest-exploration", "4567", {"food": 2}),
+    ("small-scale-drift-mining", "5", {"stone": 1}),
+    ("weekly-market", "567", {"gold": 4}),
+    ("hardware-rental", "67", {"wood": 2}),
+    ("housework", "1234567", {"dog": 1}),
+]
+GIFTS = {(space, int(count)): goods for space, counts, goods in GIVING for count in counts}
+NO_GOODS = {
+    1: {"housework", "slash-and-burn"},
+    2: {"housework", "slash-and-burn", "supplies"},
+    3: {"housework", "slash-and-burn", "supplies", "imitation"},
+    4: {"housework", "slash-and-burn", "growth", "imitation"},
+    5: {"housework", "slash-and-burn", "growth", "imitation", "imitation-2", "weekly-market", "hardware-rental",
+        "small-scale-drift-mining"},
+    6: {"housework", "slash-and-burn", "growth", "imitation", "imitation-2", "weekly-market", "hardware-rental"},
+    7: {"housework", "slash-and-burn", "growth", "imitation", "imitation-2", "weekly-market", "hardware-rental",
+        "imitation-3", "extension"},
+}  # fmt: skip
+
+
+def together(*bundles: Goods) -> Goods:
+    names = {name for bundle in bundles for name in bundle}
+    return {name: sum(bundle.get(name, 0) for bundle in bundles) for name in names}
+
+
+@pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
+def test_space_gathers_goods_round_by_round(space: str, players: int, piles: list[Goods]) -> None:
+    game = at_round(players, 1)
+    seen = [goods_on(game, space)]
+    for _ in range(2):
+        seen.append(goods_on(next_round(game), space))
+    assert seen == piles
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_goods_gather_on_no_other_printed_space(players: int) -> None:
+    game = at_round(players, 3)
+    printed = [space["id"] for space in game.view()["spaces"] if space["stage"] == 0]
+    assert {space for space in printed if not goods_on(game, space)} == NO_GOODS[players]
+
+
+@pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
+def test_whoever_goes_to_a_space_takes_its_whole_pile(space: str, players: int, piles: list[Goods]) -> None:
+    game = at_round(players, 3)
+    before = supply(game)
+    finish(play(game, f"place {space}"))
+    assert supply(game) == together(before, piles[2], GIFTS.get((space, players), {}))
+    assert goods_on(game, space) == {}
+
+
+@pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
+def test_an_emptied_space_starts_afresh(space: str, players: int, piles: list[Goods]) -> None:
+    game = at_round(players, 3)
+    finish(play(game, f"place {space}"))
+    assert goods_on(next_round(game), space) == (piles[0] or {"ruby": 1})
+
+
+@pytest.mark.parametrize(
+    ("space", "players", "goods"),
+    [(space, count, goods) for (space, count), goods in GIFTS.items()],
+    ids=[f"{space}-{count}p" for space, count in GIFTS],
+)
+def test_space_gives_goods_at_once_even_if_nothing_lies_there(space: str, players: int, goods: Goods) -> None:
+    game = start(players)
+    pile(game, space, 0)
+    finish(play(game, f"place {space}"))
+    assert supply(game) == goods
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_supplies_is_one_and_the_same_however_many_rounds_it_was_left(players: int) -> None:
+    game = at_round(players, 8)
+    play(game, "place supplies")
+    assert supply(game) == {"wood": 1, "stone": 1, "ore": 1, "food": 2, "gold": 2}
+    assert game.turn == 1
+
+
+@pytest.mark.parametrize("space", ["supplies", "wood-gathering", "ore-mining", "starting-player", "strip-mining",
+                                   "forest-exploration"])  # fmt: skip
+def test_a_space_with_nothing_but_goods_asks_nothing(space: str) -> None:
+    game = start(3)
+    family(game, 5, 5)
+    lay(game, field="c4", meadow="c3")
+    give(game, grain=2, wood=9, stone=9)
+    play(game, f"place {space}")
+    assert (game.turn, question(game)) == (1, "place")
+
+
+@pytest.mark.parametrize(("players", "space"), [(4, "forest-exploration"), (5, "depot"), (7, "large-depot")])
+def test_a_space_of_large_games_with_nothing_but_goods_asks_nothing(players: int, space: str) -> None:
+    game = start(players)
+    family(game, 5, 5)
+    lay(game, field="c4", meadow="c3")
+    give(game, grain=2, wood=9, stone=9)
+    play(game, f"place {space}")
+    assert (game.turn, question(game)) == (1, "place")
+
+
+# mines
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+@pytest.mark.parametrize(("mines", "more"), [("", 0), ("e2", 2), ("e2 e1", 4), ("e2 e1 f3", 6)])
+def test_ore_mining_gives_two_ore_for_each_ore_mine(players: int, mines: str, more: int) -> None:
+    game = start(players)
+    lay(game, ore_mine=mines)
+    play(game, "place ore-mining")
+    assert supply(game) == {"ore": (2 if players <= 3 else 3) + more}
+
+
+def test_ore_mining_gives_nothing_for_ruby_mines() -> None:
+    game = start(2)
+    lay(game, ruby_mine="e2 e1")
+    play(game, "place ore-mining")
+    assert supply(game) == {"ore": 2}
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+@pytest.mark.parametrize(("mines", "more"), [("", 0), ("e2", 1), ("e2 e1", 1), ("e2 e1 f3", 1)])
+def test_ruby_mining_gives_one_ruby_for_any_number_of_ruby_mines(players: int, mines: str, more: int) -> None:
+    game = start(players, round=3)
+    lay(game, ruby_mine=mines)
+    play(game, "place ruby-mining")
+    assert supply(game) == {"ruby": 1 + more}
+
+
+def test_ruby_mining_gives_nothing_for_ore_mines() -> None:
+    game = start(3)
+    lay(game, ore_mine="e2 e1")
+    play(game, "place ruby-mining")
+    assert supply(game) == {"ruby": 1}
+
+
+@pytest.mark.parametrize("round", [1, 2])
+def test_ruby_mining_cannot_be_used_in_the_first_two_rounds_of_two_players(round: int) -> None:
+    assert "ruby-mining" not in offered(at_round(2, round), "place")
+    assert "ruby-mining" in offered(at_round(3, round), "place")
+    assert "ruby-mining" in offered(at_round(1, round), "place")
+
+
+def test_ruby_mining_of_two_players_gathers_from_round_3_on() -> None:
+    game = at_round(2, 3)
+    assert "ruby-mining" in offered(game, "place")
+    assert goods_on(game, "ruby-mining") == {"ruby": 1}
+    assert goods_on(next_round(game), "ruby-mining") == {"ruby": 2}
+
+
+# starting player
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_starting_player_gives_the_token(players: int) -> None:
+    game = at_round(players, 1)
+    play(game, "place wood-gathering" if players <= 3 else "place ore-mining")
+    play(game, "place starting-player")
+    assert game.view()["starting_player"] == 1
+
+
+@pytest.mark.parametrize(("players", "goods"), [(3, {"food": 5, "ore": 2}), (4, {"food": 5, "ruby": 1})])
+def test_starting_player_gathers_food_only(players: int, goods: Goods) -> None:
+    game = start(players)
+    pile(game, "starting-player", 5)
+    play(game, "place starting-player")
+    assert supply(game) == goods
+
+
+# sets of spaces that share a name
+
+
+@pytest.mark.parametrize("players", [6, 7])
+def test_both_drift_mining_spaces_may_be_used_in_a_round(players: int) -> None:
+    game = start(players)
+    finish(play(game, "place drift-mining"))
+    assert "drift-mining-2" in offered(game, "place")
+    assert "drift-mining" not in offered(game, "place")
+    finish(play(game, "place drift-mining-2"))
+    assert (supply(game, 0), supply(game, 1)) == ({"stone": 2}, {"stone": 1})
+
+
+def test_the_five_player_board_has_small_scale_instead_of_a_second_drift_mining() -> None:
+    for players, small_scale, second in ((4, False, False), (5, True, False), (6, False, True), (7, False, True)):
+        open = spaces(start(players))
+        assert ("small-scale-drift-mining" in open, "drift-mining-2" in open) == (small_scale, second)
+
+
+def test_small_scale_drift_mining_does_not_gather() -> None:
+    game = at_round(5, 5)
+    assert goods_on(game, "small-scale-drift-mining") == {}
+    finish(play(game, "place small-scale-drift-mining"))
+    assert supply(game) == {"food": 1, "stone": 1}
+
+
+# weekly market
+
+PRICES = [("wood", 1), ("stone", 1), ("ore", 1), ("grain", 1), ("sheep", 1), ("donkey", 1),
+          ("vegetable", 2), ("dog", 2), ("boar", 2), ("cattle", 3)]  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+@pytest.mark.parametrize(("good", "price"), PRICES)
+def test_weekly_market_sells_a_good_at_its_price(players: int, good: str, price: int) -> None:
+    game = start(players)
+    play(game, "place weekly-market", f"buy {good}")
+    expected: dict[str, int] = {"gold": 4 - price, good: 1}
+    assert supply(game) == expected
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_weekly_market_sells_ten_goods_and_nothing_else(players: int) -> None:
+    game = start(players)
+    play(game, "place weekly-market")
+    assert sorted(offered(game, "buy")) == sorted(good for good, _ in PRICES)
+
+
+def test_weekly_market_must_not_sell_a_good_twice() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy wood")
+    assert "wood" not in offered(game, "buy")
+    assert "stone" in offered(game, "buy")
+
+
+def test_weekly_market_may_be_left_without_buying() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "stop")
+    assert supply(game) == {"gold": 4}
+    assert game.turn == 1
+
+
+def test_weekly_market_takes_own_gold_too_until_everything_is_bought() -> None:
+    game = start(5)
+    lay(game, small="c4 c3 b4")
+    give(game, gold=11)
+    play(game, "place weekly-market", *(f"buy {good}" for good, _ in PRICES))
+    assert supply(game) == dict.fromkeys((good for good, _ in PRICES), 1)
+    assert game.turn == 1
+
+
+def test_weekly_market_must_not_sell_what_the_gold_does_not_pay() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy cattle")
+    assert sorted(offered(game, "buy")) == ["donkey", "grain", "ore", "sheep", "stone", "wood"]
+    play(game, "buy ore")
+    assert offered(game, "buy") == []
+
+
+def test_an_animal_bought_at_the_market_may_be_eaten_at_once() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy cattle", "eat cattle")
+    assert supply(game) == {"gold": 1, "food": 3}
+    assert question(game) == "buy"
+
+
+def test_a_good_eaten_at_the_market_must_not_be_bought_again() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy sheep", "eat sheep")
+    assert "sheep" not in offered(game, "buy")
+
+
+# housework
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_housework_gives_a_dog_and_may_furnish_a_cavern(players: int) -> None:
+    game = start(players)
+    give(game, wood=1)
+    play(game, "place housework", "furnish cuddle-room", "at d3")
+    assert supply(game) == {"dog": 1}
+    assert [tile["id"] for tile in game.view()["players"][0]["furnishings"]] == ["cuddle-room"]
+
+
+def test_housework_may_give_just_the_dog() -> None:
+    game = start(2)
+    give(game, wood=1)
+    play(game, "place housework", "stop")
+    assert supply(game) == {"wood": 1, "dog": 1}
+    assert game.turn == 1
+
+
+def test_housework_gives_the_dog_without_an_empty_cavern() -> None:
+    game = start(2)
+    lay(game, cavern="")
+    give(game, wood=9, stone=9)
+    play(game, "place housework")
+    assert supply(game) == {"wood": 9, "stone": 9, "dog": 1}
+    assert game.turn == 1
+
+
+def test_housework_furnishes_dwellings_too() -> None:
+    game = start(2)
+    give(game, wood=4, stone=3)
+    play(game, "place housework")
+    assert {"dwelling", "simple-dwelling-a", "additional-dwelling", "carpenter"} <= set(offered(game, "furnish"))
+
+
+def test_housework_furnishes_only_one_cavern() -> None:
+    game = start(2)
+    lay(game, cavern="d3 e3")
+    give(game, wood=9, stone=9)
+    play(game, "place housework", "furnish carpenter", "at e3")
+    assert game.turn == 1
+
+
+def test_housework_dog_comes_after_building_the_dog_school_there() -> None:
+    game = start(2)
+    play(game, "place housework", "furnish dog-school", "at d3")
+    assert supply(game) == {"dog": 1, "wood": 1}
+
+
+def test_housework_dog_comes_first_for_the_owner_of_a_dog_school() -> None:
+    game = start(2)
+    furnish(game, "dog-school")
+    play(game, "place housework")
+    assert supply(game) == {"dog": 1, "wood": 1}
+    assert "cuddle-room" in offered(game, "furnish")  # paid with that wood
+
+
+def test_housework_must_not_take_more_than_one_dog() -> None:
+    game = at_round(2, 6)
+    play(game, "place housework", "stop")
+    assert supply(game)["dog"] == 1
+
+
+# slash-and-burn
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_slash_and_burn_lays_a_twin_tile_and_then_sows(players: int) -> None:
+    game = start(players)
+    give(game, grain=1)
+    play(game, "place slash-and-burn", "choose meadow-field", "tile meadow-field c3 c4", "choose sow", "sow grain")
+    finish(game)
+    assert supply(game) == {}
+    assert game.view()["players"][0]["cells"][20]["crop"] == {"grain": 3}
+
+
+def test_slash_and_burn_may_only_sow() -> None:
+    game = start(2)
+    lay(game, field="c4")
+    give(game, vegetable=1)
+    play(game, "place slash-and-burn", "choose sow", "sow vegetable", "stop")
+    assert game.turn == 1
+    assert player(game).meadow == 0
+
+
+def test_slash_and_burn_may_only_lay_the_tile() -> None:
+    game = start(2)
+    give(game, grain=1)
+    play(game, "place slash-and-burn", "choose meadow-field", "tile meadow-field c4 c3", "stop")
+    assert supply(game) == {"grain": 1}
+    assert game.turn == 1
+
+
+def test_slash_and_burn_must_not_be_used_without_forest_and_seed() -> None:
+    game = start(2)
+    lay(game, meadow="a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3", field="c4")
+    assert "slash-and-burn" not in offered(game, "place")
+    give(game, grain=1)
+    assert "slash-and-burn" in offered(game, "place")
+
+
+def test_growth_gives_its_goods_once_and_nothing_gathers_there() -> None:
+    game = at_round(4, 6)
+    assert goods_on(game, "growth") == {}
+    play(game, "place growth", "choose goods")
+    assert supply(game) == {"wood": 1, "stone": 1, "ore": 1, "food": 2, "gold": 2}
+    assert game.turn == 1
+
+
+def test_no_space_can_be_used_twice_in_a_round() -> None:
+    game = start(2)
+    play(game, "place wood-gathering")
+    assert "wood-gathering" not in offered(game, "place")
+    assert "place wood-gathering" not in offers(game)
+    play(game, "place supplies")
+    assert not {"wood-gathering", "supplies"} & set(offered(game, "place"))
+
+
+def goods_of(view: dict[str, Any]) -> Goods:
+    return {name: amount for name, amount in view["goods"].items() if amount}
+
+
+def test_goods_are_taken_from_the_general_supply_and_not_from_players() -> None:
+    game = at_round(3, 1)
+    finish(play(game, "place strip-mining"))
+    assert [goods_of(p) for p in game.view()["players"]] == [{"food": 1, "ore": 1, "wood": 2}, {"food": 1}, {"food": 2}]

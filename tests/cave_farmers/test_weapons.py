@@ -1,0 +1,161 @@
+"""Weapons: forging, who may, and what happens to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from caverna.cave_farmers.game import Game
+from tests.cave_farmers.scenario import (
+    family,
+    furnish,
+    give,
+    harvest,
+    lay,
+    offered,
+    offers,
+    play,
+    player,
+    start,
+    supply,
+)
+
+
+def smithy(ore: int, *strengths: int) -> Game:
+    game = start(spaces=["blacksmithing"])
+    give(game, ore=ore)
+    if strengths:
+        family(game, *strengths)
+    return game
+
+
+def strengths(game: Game) -> list[int]:
+    return [int(weapon) for weapon in player(game).weapons if weapon >= 0]
+
+
+@pytest.mark.parametrize("strength", range(1, 9))
+def test_a_weapon_costs_as_much_ore_as_it_is_strong(strength: int) -> None:
+    game = play(smithy(9), "place blacksmithing", "choose forge", f"forge {strength}")
+    assert strengths(game) == [strength, 0]
+    assert supply(game) == {"ore": 9 - strength}
+
+
+@pytest.mark.parametrize(
+    ("ore", "choice"),
+    [
+        (1, ["1"]),
+        (2, ["1", "2"]),
+        (7, ["1", "2", "3", "4", "5", "6", "7"]),
+        (8, ["1", "2", "3", "4", "5", "6", "7", "8"]),
+        (9, ["1", "2", "3", "4", "5", "6", "7", "8"]),
+        (20, ["1", "2", "3", "4", "5", "6", "7", "8"]),
+    ],
+    ids=["1-ore", "2-ore", "7-ore", "8-ore", "9-ore", "20-ore"],
+)
+def test_a_new_weapon_has_a_strength_of_1_to_8_within_the_ore(ore: int, choice: list[str]) -> None:
+    assert offered(play(smithy(ore), "place blacksmithing", "choose forge"), "forge") == choice
+
+
+def test_forging_needs_ore() -> None:
+    assert "place blacksmithing" not in offers(smithy(0))
+
+
+def test_a_ruby_may_become_the_ore_before_the_dwarf_is_placed() -> None:
+    game = smithy(0)
+    give(game, ruby=1)
+    assert "place blacksmithing" not in offers(game)
+    play(game, "trade ruby for ore", "place blacksmithing", "choose forge", "forge 1")
+    assert strengths(game) == [1, 0]
+
+
+@pytest.mark.parametrize("space", ["blacksmithing", "adventure"])
+def test_an_armed_dwarf_may_not_forge_again(space: str) -> None:
+    game = start(spaces=[space])
+    family(game, 1, 1)
+    give(game, ore=8)
+    assert offered(play(game, f"place {space}"), "choose") == ["expedition"]
+
+
+def test_a_dwarf_may_not_forge_twice_in_one_action() -> None:
+    game = play(smithy(9), "place blacksmithing", "choose forge", "forge 1")
+    assert offers(game) == ["stop", "choose expedition"]
+
+
+def test_forging_comes_before_the_expedition_not_after_it() -> None:
+    game = start(spaces=["adventure"])
+    family(game, 3, 3)
+    give(game, ore=9)
+    play(game, "place adventure", "choose expedition", "loot wood")
+    assert "choose forge" not in offers(game)
+
+
+def test_a_new_weapon_may_be_tried_out_at_once() -> None:
+    game = play(smithy(4), "place blacksmithing", "choose forge", "forge 4", "choose expedition")
+    assert "loot vegetable" in offers(game)
+    assert "loot boar" not in offers(game)
+
+
+def test_the_expedition_after_forging_may_be_declined() -> None:
+    game = play(smithy(4), "place blacksmithing", "choose forge", "forge 4", "stop")
+    assert game.turn == 1
+    assert strengths(game) == [4, 0]
+
+
+def test_only_the_dwarf_on_the_space_gets_the_weapon() -> None:
+    game = play(smithy(8, 0, 0, 5), "place blacksmithing", "choose forge", "forge 8", "stop")
+    assert sorted(strengths(game)) == [0, 5, 8]
+
+
+def test_a_dwarf_cannot_get_rid_of_its_weapon() -> None:
+    game = smithy(0, 3, 8)
+    assert offered(game, "disarm") == []
+    assert all(text.startswith("place ") for text in offers(game))
+
+
+def test_only_the_peaceful_cave_takes_weapons_and_its_dwarf_may_forge_again() -> None:
+    game = smithy(2, 3, 8)
+    furnish(game, "peaceful-cave")
+    play(game, "disarm 3")
+    assert supply(game) == {"ore": 2, "food": 3}
+    play(game, "place blacksmithing", "choose forge", "forge 2", "stop")
+    assert strengths(game) == [2, 8]
+
+
+def test_a_newborn_is_unarmed() -> None:
+    game = start(round=4)
+    family(game, 9, 9)
+    player(game).room = 3
+    play(game, "place wish-for-children", "choose grow")
+    assert strengths(game) == [9, 9, 0]
+
+
+def test_a_newborn_may_forge_from_the_next_round_on_and_is_placed_first() -> None:
+    game = start(players=1, round=4)
+    family(game, 9, 9)
+    player(game).room = 3
+    give(game, ore=5)
+    play(game, "place wish-for-children", "choose grow")
+    assert "choose forge" not in offers(play(game.copy(), "place blacksmithing"))
+    harvest(game, "none")
+    play(game, "reveal donkey-farming", "place blacksmithing", "choose forge", "forge 5", "stop")
+    assert strengths(game) == [9, 9, 5]
+
+
+def test_weapons_stay_when_the_round_ends() -> None:
+    game = start(players=1, round=4)
+    family(game, 0, 6)
+    harvest(game, "none")
+    assert strengths(game) == [0, 6]
+
+
+def test_weapons_are_worth_no_points() -> None:
+    game = start()
+    before = game.scores()[0]
+    family(game, 14, 14)
+    assert game.scores()[0] == before
+
+
+def test_an_unborn_dwarf_has_no_weapon_to_raise() -> None:
+    game = smithy(0, 2, 2)
+    lay(game, meadow="c4")
+    play(game, "place blacksmithing", "choose expedition", "loot weapons", "stop")
+    assert [int(weapon) for weapon in player(game).weapons] == [4, 3, -1, -1, -1, -1]

@@ -1,0 +1,105 @@
+"""What every game must hold at every decision, whichever it is: checks on the contract alone."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from random import Random
+
+import pytest
+
+import caverna
+from caverna import CHANCE, OVER, Game, IllegalAction
+
+
+def pick(game: Game, actions: list[int], random: Random, trades: float = 0.1) -> int:
+    """A random action: chance by its weights, players mostly without trades, which would squander everything."""
+    if game.turn == CHANCE:
+        return random.choices(actions, game.chance_weights())[0]
+    if random.random() >= trades:
+        rest = [action for action in actions if not is_trade(game.text(action))]
+        actions = rest or actions
+    return random.choice(actions)
+
+
+def is_trade(text: str) -> bool:
+    return text.startswith(("trade ", "eat ", "disarm "))
+
+
+def check_actions(game: Game) -> list[int]:
+    """Legal actions are sorted, unique, in range, and there are some unless the game is over."""
+    actions = game.legal_actions()
+    assert actions == sorted(set(actions))
+    assert bool(actions) == (game.turn != OVER)
+    assert all(0 <= action < game.num_actions for action in actions)
+    if game.turn == CHANCE:
+        weights = game.chance_weights()
+        assert len(weights) == len(actions)
+        assert min(weights) > 0
+    return actions
+
+
+def check_notation(game: Game, actions: list[int]) -> None:
+    """Texts are unique and lead back to their action, however they are spaced."""
+    texts = [game.text(action) for action in actions]
+    assert len(set(texts)) == len(texts)
+    for action, text in zip(actions, texts, strict=True):
+        assert game.parse(text) == action
+        assert game.parse(f"  {text.upper()} ") == action
+
+
+def check_refusal(game: Game, actions: list[int], random: Random) -> None:
+    """An illegal action raises and changes nothing."""
+    before = game.to_dict()
+    action = random.randrange(-2, game.num_actions + 2)
+    if action not in actions:
+        with pytest.raises(IllegalAction):
+            game.apply(action)
+        assert game.to_dict() == before
+
+
+def check_values(game: Game) -> None:
+    """Copies of every kind are equal and independent; data survives JSON."""
+    data = game.to_dict()
+    others = (
+        game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game)),
+        caverna.from_dict(json.loads(json.dumps(data))),
+    )  # fmt: skip
+    for other in others:
+        assert other == game
+        assert hash(other) == hash(game)
+        assert other.to_dict() == data
+        if game.turn != OVER:
+            other.apply(other.legal_actions()[0])
+            assert game.to_dict() == data
+
+
+def check_scores(game: Game) -> None:
+    """The score sheet adds up."""
+    for seat, score in enumerate(game.scores()):
+        assert sum(game.score_sheet(seat).values()) == score
+
+
+def check_pictures(game: Game, actions: list[int]) -> None:
+    """Decision and view are plain data, and say what the game says."""
+    decision = game.decision()
+    assert decision["seat"] == game.turn
+    assert [answer["action"] for answer in decision["actions"]] == actions
+    view = game.view()
+    assert view["turn"] == game.turn
+    assert [seat["score"] for seat in view["players"]] == game.scores()
+    assert json.loads(json.dumps([decision, view])) == [decision, view]
+
+
+def check_position(game: Game, random: Random, thorough: bool) -> list[int]:
+    """All of it; the slower checks only if thorough. Returns the legal actions."""
+    actions = check_actions(game)
+    if thorough:
+        check_notation(game, actions)
+        check_refusal(game, actions, random)
+        check_values(game)
+        check_scores(game)
+        check_pictures(game, actions)
+    return actions
+

@@ -1,0 +1,105 @@
+"""Golden playthroughs and perft counts, kept as files: `python -m tests.playthroughs` writes them anew.
+
+Written anew only when the rules change on purpose: the difference is then read, line by line.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import caverna
+from caverna import CHANCE, OVER, Game
+from caverna.record import state_hash
+from tests.contract import pick
+
+GOLDENS = Path(__file__).parent / "goldens"
+PERFT = GOLDENS / "perft.json"
+PERFT_POINTS = (0.1, 0.45, 0.8)
+"""How far into a playthrough perft looks, as a share of it."""
+PERFT_LIMIT = 40_000
+"""Depths with more leaves than this are left out."""
+
+SETUPS: dict[str, dict[str, Any]] = {
+    **{f"cave-farmers-{players}": {"players": players} for players in range(1, 8)},
+    "cave-farmers-1-introductory": {"players": 1, "furnishings": "introductory", "solo_clear": "from6"},
+    "cave-farmers-2-introductory": {"players": 2, "furnishings": "introductory"},
+    "cave-farmers-3-markers-at-the-end": {"players": 3, "harvest_reveal": "end"},
+}
+
+
+def game_of(name: str) -> Game:
+    return caverna.new_game("cave-farmers", **SETUPS[name])
+
+
+def texts_of(playthrough: str) -> list[str]:
+    """The actions of a playthrough."""
+    return [line.split("  ")[-1] for line in playthrough.splitlines() if line and line[0] not in "#="]
+
+
+def written(name: str, texts: list[str] | None = None) -> str:
+    """The playthrough of some actions, or of random ones: seat, number of legal actions and action in a line each."""
+    game = game_of(name)
+    random = Random(name)
+    lines = [f"# {json.dumps(game.options)}"]
+    while game.turn != OVER:
+        actions = game.legal_actions()
+        action = pick(game, actions, random, trades=0.05) if texts is None else game.parse(texts[len(lines) - 1])
+        seat = "chance" if game.turn == CHANCE else f"seat {game.turn}"
+        lines.append(f"{seat}  {len(actions):3}  {game.text(action)}")
+        game.apply(action)
+    for number, score in enumerate(game.scores()):
+        lines.append(f"= seat {number}: {score} {json.dumps(game.score_sheet(number))}")
+    lines.append(f"= winners {game.winners()} hash {state_hash(game)}")
+    return "\n".join(lines) + "\n"
+
+
+def leaves(game: Game, depth: int) -> int:
+    """How many sequences of so many actions there are."""
+    actions = game.legal_actions()
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        child = game.copy()
+        child.apply(action)
+        total += leaves(child, depth - 1)
+    return total
+
+
+def position(name: str, number: int) -> Game:
+    """The game after so many actions of its playthrough."""
+    game = game_of(name)
+    for text in texts_of((GOLDENS / f"{name}.txt").read_text())[:number]:
+        game.apply(game.parse(text))
+    return game
+
+
+def perft(name: str, number: int) -> list[int]:
+    """The counts for depths 1 to 3, as far as they are not too many."""
+    game = position(name, number)
+    counts: list[int] = []
+    for depth in (1, 2, 3):
+        if counts and counts[-1] * counts[0] > PERFT_LIMIT:
+            break
+        counts.append(leaves(game, depth))
+    return counts
+
+
+def main() -> None:
+    GOLDENS.mkdir(exist_ok=True)
+    table = []
+    for name in SETUPS:
+        playthrough = written(name)
+        (GOLDENS / f"{name}.txt").write_text(playthrough)
+        length = len(texts_of(playthrough))
+        for number in [int(length * share) for share in PERFT_POINTS]:
+            table.append([name, number, perft(name, number)])
+            print(*table[-1])
+    PERFT.write_text("[\n" + ",\n".join(json.dumps(row) for row in table) + "\n]\n")
+
+
+if __name__ == "__main__":
+    main()

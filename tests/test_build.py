@@ -1,0 +1,174 @@
+"""The package is built as it claims: compiled where it says so, pure where it must, by a hook that explains itself."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import caverna
+from hatch_build import INTERPRETED, PACKAGES
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted(file for package in PACKAGES for file in (ROOT / "src" / package).rglob("*.py"))
+COMPILED = [file for file in SOURCES if file.name not in INTERPRETED]
+
+each_source = pytest.mark.parametrize("file", SOURCES, ids=lambda file: f"{file.parent.name}/{file.name}")
+each_compiled = pytest.mark.parametrize("file", COMPILED, ids=lambda file: f"{file.parent.name}/{file.name}")
+
+
+@pytest.fixture
+def form() -> str:
+    """Which form `make` says is under test."""
+    if "CAVERNA_FORM" not in os.environ:
+        pytest.skip("run by hand: make sets CAVERNA_FORM")
+    return os.environ["CAVERNA_FORM"]
+
+
+def test_the_form_under_test_is_the_one_that_make_asked_for(form: str) -> None:
+    assert form in ("compiled", "pure")
+    assert caverna.compiled() == (form == "compiled")
+
+
+@each_compiled
+def test_every_module_of_the_rules_has_that_form(form: str, file: Path) -> None:
+    name = ".".join(file.relative_to(ROOT / "src").with_suffix("").parts)
+    origin = import_module(name).__file__
+    assert origin is not None
+    if form == "compiled":
+        assert origin.endswith((".so", ".pyd"))
+    else:
+        assert Path(origin) == file
+
+
+def constant(node: ast.expr) -> bool:
+    """Whether an expression is made of literals alone."""
+    return not any(isinstance(part, ast.Name | ast.Attribute | ast.Call | ast.Subscript) for part in ast.walk(node))
+
+
+def named_constants(tree: ast.Module) -> set[str]:
+    """What a module calls a literal: `ONE: Final[i64] = 1`. mypyc puts the literal in its place."""
+    return {
+        node.target.id
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value and constant(node.value)
+    }
+
+
+NAMED = set().union(*(named_constants(ast.parse(file.read_text("utf-8"))) for file in COMPILED))
+
+
+def literal(node: ast.expr, named: set[str]) -> bool:
+    """Whether an expression is a literal to mypyc, which looks through names and conversions such as `i64(1)`."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in named
+        case ast.Call(args=[converted], keywords=[]):
+            return constant(converted)
+    return constant(node)
+
+
+def shifted_literals(source: str, named: set[str]) -> list[int]:
+    """The lines that shift a literal by something that is none."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)
+        and literal(node.left, named) and not constant(node.right)
+    ]
+
+
+@each_compiled
+def test_no_compiled_module_shifts_a_literal_by_a_variable(file: Path) -> None:
+    """mypyc 2.4.1 makes a 32-bit shift of `1 << n`, silently wrong from n = 32 on. `grid.bit(n)` is right."""
+    lines = shifted_literals(file.read_text("utf-8"), NAMED)
+    assert not lines, f"use grid.bit in {file.name}"
+
+
+@pytest.mark.parametrize("code", ["1 << n", "2 << len(x)", "i64(1) << n", "(1 + 1) << n", "a | 1 << b", "A << n"])
+def test_a_shifted_literal_is_noticed(code: str) -> None:
+    assert shifted_literals(code, {"A"}) == [1]
+
+
+@pytest.mark.parametrize("code", ["1 << 40", "B << n", "mask << 8", "bit(n) << 1", "(1 << 3) - 1", "1 >> n"])
+def test_other_shifts_are_let_be(code: str) -> None:
+    assert shifted_literals(code, {"A"}) == []
+
+
+def imported(tree: ast.Module, package: str) -> Iterator[str]:
+    """The modules that a module of a package imports, by their full names."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(module), level=0):
+                yield module
+            case ast.ImportFrom(level=level):
+                yield ".".join(package.split(".")[: 1 - level or None])
+
+
+@each_source
+def test_rules_import_only_the_standard_library_the_types_of_mypyc_and_the_contract(file: Path) -> None:
+    package = ".".join(file.parent.relative_to(ROOT / "src").parts)
+    libraries = {*sys.stdlib_module_names, "mypy_extensions", "librt"}
+    foreign = [
+        module
+        for module in imported(ast.parse(file.read_text("utf-8")), package)
+        if module.partition(".")[0] not in libraries
+        and module not in (package, "caverna.game")
+        and not module.startswith(f"{package}.")
+    ]
+    assert not foreign
+
+
+def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build a wheel in a process of its own, as pip would."""
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)],
+        cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False,
+    )
+
+
+def only_wheel(folder: Path) -> Path:
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def test_a_pure_wheel_is_for_every_platform(tmp_path: Path) -> None:
+    assert build(tmp_path, CAVERNA_COMPILE="0").returncode == 0
+    wheel = only_wheel(tmp_path)
+    assert wheel.name == f"caverna-{caverna.__version__}-py3-none-any.whl"
+    names = ZipFile(wheel).namelist()
+    assert "caverna/py.typed" in names
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+
+
+@pytest.mark.parametrize("mode", ["", "2", "yes", "AUTO"])
+def test_an_unknown_mode_is_refused_and_the_known_ones_are_named(tmp_path: Path, mode: str) -> None:
+    done = build(tmp_path, CAVERNA_COMPILE=mode)
+    assert done.returncode != 0
+    assert re.search(rf"CAVERNA_COMPILE={mode} means nothing; allowed are auto: .*; 1: .*; 0: ", done.stderr)
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_a_compiler_a_build_that_must_compile_fails_and_says_how_to_get_one(tmp_path: Path) -> None:
+    done = build(tmp_path, CAVERNA_COMPILE="1", CC="no-such-compiler")
+    assert done.returncode != 0
+    assert "needs a C compiler (no-such-compiler is not there)" in done.stderr
+    assert "apt-get install gcc" in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_a_compiler_a_build_falls_back_to_pure_python_with_a_warning(tmp_path: Path) -> None:
+    done = build(tmp_path, CAVERNA_COMPILE="auto", CC="no-such-compiler")
+    assert done.returncode == 0
+    assert "caverna is built in pure Python" in done.stdout + done.stderr
+    assert only_wheel(tmp_path).name.endswith("-py3-none-any.whl")

@@ -1,0 +1,156 @@
+"""Properties of every game over random play: what `contract` checks, with examples that shrink."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import caverna
+from caverna import CHANCE, OVER, Game, IllegalAction, Match, ParseError
+from caverna.cave_farmers.game import Game as CaveFarmers
+from tests.cave_farmers import invariants
+from tests.cave_farmers.scenario import enrich
+from tests.contract import check_notation, check_pictures, check_position, check_refusal, check_scores, check_values
+from tests.fuzz import SETUPS
+
+CHOICES = st.lists(st.integers(0, 2**16), max_size=400)
+EXAMPLES = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def played(options: dict[str, Any], choices: list[int], rich: bool = False) -> CaveFarmers:
+    """The game that some choices lead to; each is taken modulo the number of legal actions."""
+    game = caverna.new_game("cave-farmers", **options)
+    assert isinstance(game, CaveFarmers)
+    if rich:
+        enrich(game)
+    for choice in choices:
+        if game.turn == OVER:
+            break
+        actions = game.legal_actions()
+        game.apply(actions[choice % len(actions)])
+    return game
+
+
+GAMES = st.builds(played, st.sampled_from(SETUPS), CHOICES, st.booleans())
+
+
+@EXAMPLES
+@given(GAMES)
+def test_legal_actions_are_sorted_unique_and_never_empty(game: Game) -> None:
+    check_position(game, Random(0), thorough=False)
+
+
+@EXAMPLES
+@given(GAMES)
+def test_text_and_parse_are_inverse(game: Game) -> None:
+    check_notation(game, game.legal_actions())
+
+
+@EXAMPLES
+@given(GAMES)
+def test_copies_pickles_and_data_are_equal_and_independent(game: Game) -> None:
+    check_values(game)
+
+
+@EXAMPLES
+@given(GAMES, st.randoms(use_true_random=False))
+def test_illegal_actions_raise_and_change_nothing(game: Game, random: Random) -> None:
+    for _ in range(10):
+        check_refusal(game, game.legal_actions(), random)
+
+
+@EXAMPLES
+@given(GAMES)
+def test_score_sheet_adds_up(game: Game) -> None:
+    check_scores(game)
+
+
+@EXAMPLES
+@given(GAMES)
+def test_decision_and_view_are_plain_data(game: Game) -> None:
+    check_pictures(game, game.legal_actions())
+
+
+@EXAMPLES
+@given(GAMES)
+def test_goods_animals_tiles_dwarfs_and_stables_are_conserved(game: CaveFarmers) -> None:
+    invariants.check(game)
+
+
+@EXAMPLES
+@given(st.sampled_from(SETUPS), CHOICES)
+def test_earlier_copies_never_change(options: dict[str, Any], choices: list[int]) -> None:
+    game = played(options, [])
+    earlier = []
+    for choice in choices[:120]:
+        if game.turn == OVER:
+            break
+        earlier.append((game.copy(), game.to_dict()))
+        actions = game.legal_actions()
+        game.apply(actions[choice % len(actions)])
+    assert all(copy.to_dict() == data for copy, data in earlier)
+
+
+@EXAMPLES
+@given(st.sampled_from(SETUPS), CHOICES)
+def test_equal_states_hash_equal_and_others_differ(options: dict[str, Any], choices: list[int]) -> None:
+    first, second = played(options, choices), played(options, choices)
+    assert first == second
+    assert hash(first) == hash(second)
+    if first.turn != OVER:
+        second.apply(second.legal_actions()[-1])
+        assert first != second
+
+
+@EXAMPLES
+@given(st.sampled_from(SETUPS), CHOICES, st.integers())
+def test_a_saved_match_is_loaded_equal(options: dict[str, Any], choices: list[int], seed: int) -> None:
+    match = Match("cave-farmers", seed=seed, **options)
+    for choice in choices[:150]:
+        if match.game.turn == OVER:
+            break
+        actions = match.game.legal_actions()
+        match.play(actions[choice % len(actions)])
+    loaded = Match.from_document(json.loads(json.dumps(match.to_document())))
+    assert loaded.game == match.game
+    assert loaded.actions == match.actions
+
+
+@EXAMPLES
+@given(GAMES, st.text(max_size=30))
+def test_any_text_is_an_action_or_a_typed_error(game: Game, text: str) -> None:
+    before = game.to_dict()
+    try:
+        found: int | None = game.parse(text)
+    except (ParseError, IllegalAction):
+        found = None
+    assert found is None or found in game.legal_actions()
+    assert game.to_dict() == before
+
+
+@EXAMPLES
+@given(GAMES, st.data())
+def test_damaged_states_are_refused_or_playable(game: Game, data: st.DataObject) -> None:
+    """Whatever stands in one place of a state, `from_dict` gives a game to play on, or says what is wrong."""
+    damaged = json.loads(json.dumps(game.to_dict()))
+    key = data.draw(st.sampled_from(sorted(damaged)))
+    damaged[key] = data.draw(st.sampled_from([None, -7, True, "x", [], [1], {}, 2**70, 1.5]))
+    try:
+        other = caverna.from_dict(damaged)
+    except caverna.RecordError:
+        return
+    assert bool(other.legal_actions()) == (other.turn != OVER)
+
+
+@pytest.mark.parametrize("options", [SETUPS[0], SETUPS[-1]])
+def test_chance_weights_are_refused_when_a_player_decides(options: dict[str, Any]) -> None:
+    game = caverna.new_game("cave-farmers", **options)
+    while game.turn == CHANCE:
+        game.apply(game.legal_actions()[0])
+    with pytest.raises(IllegalAction, match="chance"):
+        game.chance_weights()
