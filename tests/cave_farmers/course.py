@@ -69,4 +69,9 @@ def question(game: Game) -> str:
     return found
 
 
-__all__ = ["at_round", "finish", "goods_on", "new", "next_round", "question", "reveal", "space", "spaces"]
+def strengths(game: Game, seat: int = 0) -> list[int]:
+    """Of a player's dwarfs, the unborn left out."""
+    return [dwarf["strength"] for dwarf in game.view()["players"][seat]["dwarfs"]]
+
+
+__all__ = ["at_round", "finish", "goods_on", "new", "next_round", "question", "reveal", "space", "spaces", "strengths"]

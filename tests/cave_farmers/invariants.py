@@ -7,8 +7,9 @@ from caverna.cave_farmers.furnishings import FURNISHINGS, KITS, ORDINARY
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.harvest import OVERFLOW
 from caverna.cave_farmers.housing import housed
-from caverna.cave_farmers.notation import WORDS
+from caverna.cave_farmers.notation import LEXICON
 from caverna.cave_farmers.player import STRONGEST, Player
+from caverna.game.bits import indices
 
 
 def check(game: Game) -> None:
@@ -90,7 +91,7 @@ def check_tiles(game: Game) -> None:
     assert not any(game.tiles >> tile & 1 for tile in built)
     assert game.tiles >> ORDINARY & 1
     gone = KITS[game.setup.furnishings] & ~game.tiles & ~sum_or([1 << tile for tile in built])
-    covered = {FURNISHINGS[i].id for i in grid.indices(gone)}
+    covered = {FURNISHINGS[i].id for i in indices(gone)}
     assert covered <= {"trader", "spare-part-storage"}
     for p in game.players:
         assert p.owned == sum_or([1 << (entry & 63) for entry in p.built])
@@ -115,7 +116,7 @@ ANSWERS = {
 def check_question(game: Game) -> None:
     if game.top is not None:
         question = game.top.step.question(game.top.data)
-        kinds = {WORDS[action].kind for action in game.legal_actions()}
+        kinds = {LEXICON.words[action].kind for action in game.legal_actions()}
         assert kinds <= ANSWERS[question], (question, kinds)
         assert not kinds <= TRADES or question == "overflow", "nothing but trades is offered"
 

@@ -21,12 +21,13 @@ from caverna.cave_farmers.furnishing import build
 from caverna.cave_farmers.furnishings import INDEX
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.goods import GOODS
-from caverna.cave_farmers.grid import bit, cell, cells
+from caverna.cave_farmers.grid import cell, cells
 from caverna.cave_farmers.player import FAMILY, UNBORN, Player
 from caverna.cave_farmers.rounds import ask, return_home
 from caverna.cave_farmers.setup import HARVESTS
 from caverna.cave_farmers.spaces import SLOT
 from caverna.game import CHANCE, OVER
+from caverna.game.bits import bit
 
 
 def start(players: int = 2, round: int = 1, spaces: list[str] | None = None, **options: Any) -> Game:

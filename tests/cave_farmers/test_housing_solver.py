@@ -7,20 +7,23 @@ import random
 from dataclasses import dataclass, field
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.goods import GOODS
-from caverna.cave_farmers.grid import cell_name, indices
+from caverna.cave_farmers.grid import cell_name
 from caverna.cave_farmers.housing import barn_of, fits, housed
 from caverna.cave_farmers.stalls import Stall, arranged
-from tests.cave_farmers.scenario import family, furnish, give, lay, player, start
+from caverna.game.bits import indices
+from tests.cave_farmers.scenario import furnish, give, lay, player, start
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
 FOREST = [column + row for row in "1234" for column in "abc"]
 OVERHANGING = ["z1", "z3", "a0", "c0", "b5"]
 MINE_CELLS = ["e1", "e2", "f1", "f2", "f3", "g2", "e5"]
 ROOMS = {"cuddle-room": "d3", "breakfast-room": "d2", "mixed-dwelling": "d1", "stubble-room": "e3"}
-BATCHES = range(16)
+BATCHES = range(16)  # 4,000 boards
 BOARDS = 250  # in a batch
 START = start()
 
@@ -89,7 +92,7 @@ class Board:
         )  # fmt: skip
         for room in self.rooms:
             furnish(game, room, at=ROOMS[room])
-        family(game, *[0] * self.dwarfs)
+        player(game).weapons = vec[i64]([0] * self.dwarfs + [-1] * (6 - self.dwarfs))
         give(game, **animals)
         return game
 
@@ -242,7 +245,7 @@ def test_the_drawn_arrangement_houses_everything_exactly_when_it_fits(batch: int
         assert all(drawn[kind] <= everything[kind] for kind in TYPES), (board, animals, drawn)
 
 
-@pytest.mark.parametrize("batch", range(200, 208))
+@pytest.mark.parametrize("batch", range(200, 204))
 def test_the_drawn_arrangement_keeps_the_rules_of_every_area(batch: int) -> None:
     for board, animals in positions(batch):
         stalls = arranged(player(board.put_up(animals)))

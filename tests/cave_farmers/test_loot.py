@@ -351,9 +351,7 @@ def test_the_looted_dwelling_needs_a_cavern() -> None:
     [("carpenter", 1, 2, 0, []), ("stone-carver", 2, 1, 0, []), ("builder", 1, 1, 2, ["pay ore for both"])],
     ids=["carpenter", "stone-carver", "builder"],
 )
-def test_own_tiles_make_the_looted_dwelling_cheaper(
-    tile: str, wood: int, stone: int, ore: int, pay: list[str]
-) -> None:
+def test_own_tiles_make_the_looted_dwelling_cheaper(tile: str, wood: int, stone: int, ore: int, pay: list[str]) -> None:
     game = smithy(11)
     furnish(game, tile)
     give(game, wood=wood, stone=stone, ore=ore)

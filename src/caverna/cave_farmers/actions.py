@@ -1,4 +1,4 @@
-"""The numbering of actions, and the buffer that collects legal ones.
+"""The numbering of actions.
 
 The numbers are part of the rules version. Trades come last, so that whatever a step offers stays sorted when
 they are added.
@@ -7,9 +7,6 @@ they are added.
 from __future__ import annotations
 
 from typing import Final
-
-from librt.vecs import append, vec
-from mypy_extensions import i64
 
 from .grid import CELLS
 
@@ -50,40 +47,3 @@ PARTS: Final = (
 )  # fmt: skip
 SINGLES: Final = ("field", "meadow", "tunnel", "cavern", "ruby-mine", "small-pasture", "stable")
 TWINS: Final = ("meadow-field", "cavern-tunnel", "cavern-cavern", "ore-mine", "large-pasture")
-
-
-EMPTY: Final = [0] * 64  # as many as are legal in nearly every decision
-
-
-class Actions:
-    """A buffer of actions, filled in ascending order; playouts use one again and again."""
-
-    def __init__(self) -> None:
-        self.items = vec[i64](EMPTY)
-        self.count: i64 = 0
-
-    def clear(self) -> None:
-        self.count = 0
-
-    def add(self, action: i64) -> None:
-        if self.count < len(self.items):
-            self.items[self.count] = action
-        else:
-            self.items = append(self.items, action)
-        self.count += 1
-
-    def add_mask(self, base: i64, mask: i64) -> None:
-        """An action for each bit of the mask."""
-        while mask:
-            low = mask & -mask
-            self.add(base + int(low).bit_length() - 1)
-            mask ^= low
-
-    def has(self, action: i64) -> bool:
-        for i in range(self.count):
-            if self.items[i] == action:
-                return True
-        return False
-
-    def to_list(self) -> list[int]:
-        return [self.items[i] for i in range(self.count)]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .actions import BREED, Actions
+from caverna.game.bits import bit, count
+from caverna.game.buffer import Actions
+
+from .actions import BREED
 from .effects import ON_BREED
 from .goods import RUBY, SHEEP, TYPES
-from .grid import bit, count
 from .housing import barn_of, fits
 from .player import Player
 from .state import State

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from caverna.game.bits import bit, lowest
+
 from .goods import Goods
-from .grid import bit, lowest
 from .player import Player
 
 if TYPE_CHECKING:

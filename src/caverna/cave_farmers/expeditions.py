@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import LOOT, STOP, Actions
+from caverna.game.bits import bit, count
+from caverna.game.buffer import Actions
+
+from .actions import LOOT, STOP
 from .breeding import Breed
 from .farming import Large, Small, Sow, Stable
 from .furnishing import ANY, LOOT_DWELLING
-from .grid import bit, count
 from .income import Gain
 from .player import FAMILY, STRONGEST, Player
 from .state import State

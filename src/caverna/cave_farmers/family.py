@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import FORGE, Actions
+from caverna.game.bits import bit
+from caverna.game.buffer import Actions
+
+from .actions import FORGE
 from .effects import FORGING, discount
 from .goods import ORE
-from .grid import bit
 from .player import SIXTH, Player
 from .state import State
 from .step import Step

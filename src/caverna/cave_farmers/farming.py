@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caverna.game.bits import bit, count
+from caverna.game.buffer import Actions
+
 from . import grid
-from .actions import SINGLE, SINGLES, SOW, STOP, TWIN, TWINS, Actions
+from .actions import SINGLE, SINGLES, SOW, STOP, TWIN, TWINS
 from .effects import FENCES, STABLE, discount
 from .goods import GRAIN, STONE, VEGETABLE, WOOD
-from .grid import CELLS, COLUMNS, back, bit, count
+from .grid import CELLS, COLUMNS, back
 from .player import Player
 from .state import State
 from .step import Parts, Step

@@ -7,11 +7,13 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from .actions import AT, FURNISH, PAY, Actions
+from caverna.game.bits import bit, lowest
+from caverna.game.buffer import Actions
+
+from .actions import AT, FURNISH, PAY
 from .effects import FURNISHING, discount
 from .furnishings import COVERING, DWELLING, FURNISHINGS, ORDINARY
 from .goods import ORE, STONE, WOOD, Goods, Prices
-from .grid import bit, lowest
 from .player import SWAP, TUNNELS, Player
 from .state import State
 from .step import Step

@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caverna.game.bits import bit, count
+
 from .effects import FENCES, FORGING, FURNISHING, NO_EFFECT, STABLE, Effect, gain, register
 from .goods import (
     CATTLE,
@@ -25,7 +27,7 @@ from .goods import (
     WOOD,
     Goods,
 )  # fmt: skip
-from .grid import beside, bit, count
+from .grid import beside
 from .housing import Barn
 from .player import BOTH, DISARMING, MEALS, OVERHANG, SIXTH, SWAP, TUNNELS, Player
 

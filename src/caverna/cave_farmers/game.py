@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, OVER, CavernaError, IllegalAction, ParseError, RecordError
+from caverna.game import CHANCE, OVER, CavernaError, IllegalAction, RecordError
+from caverna.game.buffer import Actions
+from caverna.game.engine import Engine
+from caverna.game.lexicon import Lexicon
+from caverna.game.reading import check_heading, plain, read_fields, read_frame, read_list
 
 from . import player, scoring, state, view
-from .actions import NUM_ACTIONS, SLOTS, TRADE, Actions
+from .actions import SLOTS, TRADE
 from .goods import KINDS
 from .harvest import OVERFLOW
 from .housing import housed
 from .machine import STEPS
-from .notation import ACTIONS, WORDS
+from .notation import LEXICON
 from .player import FAMILY, Player, new_player
 from .rounds import NEXT_ROUND, REVEAL_MARKER
 from .setup import Setup, setup_for
@@ -47,10 +50,6 @@ class Game(State):
         return len(self.players)
 
     @property
-    def num_actions(self) -> int:
-        return NUM_ACTIONS
-
-    @property
     def turn(self) -> int:
         if self.top is None:
             return OVER
@@ -74,15 +73,14 @@ class Game(State):
                 add_trades(self, p, out)
 
     def step(self, action: i64) -> None:
-        """Carry out an action without looking whether it is legal: for search and playouts."""
         p = self.asked()
-        self.carry_out(p, action)
+        self.carry_out(action)
         self.settle(p)
 
-    def carry_out(self, p: Player, action: i64) -> None:
-        """The action alone, without what follows from it by itself."""
+    def carry_out(self, action: i64) -> None:
         frame = self.top
         assert frame is not None
+        p = self.asked()
         if action >= TRADE:
             make_trade(self, p, action)
             frame.step.traded(self, p)
@@ -103,34 +101,6 @@ class Game(State):
             if frame.step.asks(self, p, frame.data):
                 return
             frame.step.run(self, p, frame.data)
-
-    def legal_actions(self) -> list[int]:
-        out = Actions()
-        self.fill(out)
-        return out.to_list()
-
-    def is_legal(self, action: i64) -> bool:
-        out = Actions()
-        self.fill(out)
-        return out.has(action)
-
-    def apply(self, action: int) -> None:
-        number = index(action)
-        if not 0 <= number < NUM_ACTIONS or not self.is_legal(number):
-            raise IllegalAction(f"{self.described(number)} is not legal now: {self.expected()}")
-        self.step(number)
-
-    def described(self, action: int) -> str:
-        word = WORDS.get(action)
-        return f"action {action}" if word is None else f"{word.text!r} (action {action})"
-
-    def expected(self) -> str:
-        """What could be done instead, for an error message."""
-        texts = [WORDS[action].text for action in self.legal_actions()]
-        if not texts:
-            return "the game is over"
-        shown = ", ".join(repr(text) for text in texts[:8])
-        return f"possible is {shown}" + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
 
     def chance_weights(self) -> list[int]:
         if self.turn != CHANCE:
@@ -158,23 +128,15 @@ class Game(State):
 
     # words and data
 
-    def text(self, action: int) -> str:
-        word = WORDS.get(action)
-        if word is None:
-            raise IllegalAction(f"no action has the number {action}: see num_actions and notation.md")
-        return word.text
+    def lexicon(self) -> Lexicon:
+        return LEXICON
 
-    def parse(self, text: str) -> int:
-        words = " ".join(text.split()).lower()
-        action = ACTIONS.get(words)
-        if action is None:
-            raise ParseError(f"{text!r} is no action: {self.expected()}")
-        if not self.is_legal(action):
-            raise IllegalAction(f"{words!r} is not legal now: {self.expected()}")
-        return action
+    def question(self) -> str:
+        assert self.top is not None
+        return self.top.step.question(self.top.data)
 
-    def decision(self) -> dict[str, Any]:
-        return view.decision(self)
+    def supply(self, seat: int) -> dict[str, int]:
+        return view.goods_of(self.players[seat])
 
     def view(self) -> dict[str, Any]:
         return view.view(self)
@@ -197,10 +159,7 @@ class Game(State):
         self.copy_to(game)
         return game
 
-    def __copy__(self) -> Game:
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+    def clone(self) -> Engine:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -208,12 +167,6 @@ class Game(State):
 
     def identity(self) -> tuple[object, ...]:
         return (self.setup.key, self.key(), tuple([p.key() for p in self.players]), self.frames())
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.identity() == other.identity()
-
-    def __hash__(self) -> int:
-        return hash(self.identity())
 
     def __repr__(self) -> str:
         return f"<{NAME}: {len(self.players)} players, round {min(self.round, 12)}, turn {self.turn}>"
@@ -234,21 +187,19 @@ def new_game(**options: Any) -> Game:
     return game
 
 
-def plain(key: tuple[object, ...]) -> list[Any]:
-    """Tuples as lists, all the way down, as JSON has them."""
-    return [plain(value) if isinstance(value, tuple) else value for value in key]
-
-
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `to_dict` wrote down; `RecordError` says what is wrong with the data."""
-    if not isinstance(data, Mapping) or data.get("game") != NAME:
-        raise RecordError(f'this is not a state of {NAME}: its "game" must be {NAME!r}')
-    if data.get("rules_version") != RULES_VERSION:
-        raise RecordError(f'"rules_version" is {data.get("rules_version")!r}, this program knows {RULES_VERSION}')
+    data = check_heading(data, NAME, RULES_VERSION)
     game = Game(read_setup(data.get("options")))
     read_fields(game, state.FIELDS, data, "", {"piles": SLOTS})
-    game.players = read_players(data.get("players"), game.setup)
-    read_frames(game, data.get("frames"))
+    entries = read_list(data.get("players"), "players", game.setup.players)
+    game.players = [new_player(seat, 0) for seat in range(game.setup.players)]
+    for seat, entry in enumerate(entries):
+        lengths = {"goods": KINDS, "weapons": FAMILY}
+        read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", lengths)
+    frames = read_list(data.get("frames"), "frames", -1)
+    for frame in frames[::-1]:
+        push_frame(game, frame)
     check_decision(game)
     return game
 
@@ -262,48 +213,11 @@ def read_setup(options: object) -> Setup:
         raise RecordError(f'"options": {error}') from error
 
 
-def read_players(entries: object, setup: Setup) -> list[Player]:
-    if not isinstance(entries, list) or len(entries) != setup.players:
-        raise RecordError(f'"players" must be a list of {setup.players}')
-    players = [new_player(seat, 0) for seat in range(setup.players)]
-    for seat, entry in enumerate(entries):
-        if not isinstance(entry, Mapping):
-            raise RecordError(f'"players"[{seat}] must be an object')
-        read_fields(players[seat], player.FIELDS, entry, f"player {seat}: ", {"goods": KINDS, "weapons": FAMILY})
-    return players
-
-
-def read_fields(
-    target: State | Player, names: tuple[str, ...], data: Mapping[str, Any], where: str, lengths: dict[str, int]
-) -> None:
-    """Numbers and lists of numbers, each checked before it is taken."""
-    for name in names:
-        value = data.get(name)
-        if isinstance(getattr(target, name), int):
-            setattr(target, name, read_number(value, where + name))
-        elif isinstance(value, list) and len(value) == lengths.get(name, len(value)):
-            numbers = [read_number(item, where + name) for item in value]
-            setattr(target, name, vec[i64](numbers))
-        else:
-            raise RecordError(f'{where}"{name}" must be a list of {lengths.get(name, "some")} numbers')
-
-
-def read_number(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 2**62:
-        raise RecordError(f"{where}: {value!r} is not a number that can stand there")
-    return value
-
-
-def read_frames(game: Game, frames: object) -> None:
-    if not isinstance(frames, list):
-        raise RecordError('"frames" must be a list')
-    for frame in reversed(frames):
-        if not isinstance(frame, list) or len(frame) != 3:
-            raise RecordError(f'"frames": {frame!r} must be a step, a seat and data')
-        step, seat, data = [read_number(value, "frames") for value in frame]
-        if not 0 <= step < len(STEPS) or not (0 <= seat < len(game.players) or seat == NOBODY):
-            raise RecordError(f'"frames": there is no step {step} or no seat {seat}')
-        game.push(STEPS[step], seat, data)
+def push_frame(game: Game, frame: object) -> None:
+    step, seat, data = read_frame(frame)
+    if not 0 <= step < len(STEPS) or not (0 <= seat < len(game.players) or seat == NOBODY):
+        raise RecordError(f'"frames": there is no step {step} or no seat {seat}')
+    game.push(STEPS[step], seat, data)
 
 
 def check_decision(game: Game) -> None:

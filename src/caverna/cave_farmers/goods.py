@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .grid import bit
+from caverna.game.bits import bit
 
 WOOD: Final = 0
 STONE: Final = 1

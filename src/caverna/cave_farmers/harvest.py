@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import FEED, STOP, Actions
+from caverna.game.bits import bit, count
+from caverna.game.buffer import Actions
+
+from .actions import FEED, STOP
 from .actions import HARVEST as CHOICE
 from .breeding import BreedingPhase
 from .effects import saving
 from .goods import FOOD, GRAIN, VEGETABLE, Goods, Prices
-from .grid import bit, count
 from .housing import housed
 from .player import FAMILY, MEALS, UNBORN, Player
 from .setup import HARVEST, ONE_FOOD, PARTIAL

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from caverna.game.bits import bit, count, lowest
+
 from . import grid
-from .grid import COLUMNS, beside, count, lowest
+from .grid import COLUMNS, beside
 
 
 @mypyc_attr(acyclic=True)
@@ -65,10 +67,10 @@ class Home:
         return self.field & ~(self.grain_fields() | self.vegetable_fields())
 
     def sow_grain(self) -> None:
-        self.grain_3 |= grid.bit(lowest(self.empty_fields()))
+        self.grain_3 |= bit(lowest(self.empty_fields()))
 
     def sow_vegetable(self) -> None:
-        self.vegetable_2 |= grid.bit(lowest(self.empty_fields()))
+        self.vegetable_2 |= bit(lowest(self.empty_fields()))
 
     def reap(self) -> None:
         """Every sown field loses one crop."""

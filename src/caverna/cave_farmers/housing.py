@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from caverna.game.bits import count
+
 from .effects import CAPACITY
 from .goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
-from .grid import COLUMNS, FOREST, count
+from .grid import COLUMNS, FOREST
 from .player import Player
 
 

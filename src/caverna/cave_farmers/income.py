@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import BUY, SELL_ORE, STOP, Actions
+from caverna.game.bits import bit, count
+from caverna.game.buffer import Actions
+
+from .actions import BUY, SELL_ORE, STOP
 from .effects import gain, rewarded
 from .goods import GOLD, GOODS, ORE, Goods
-from .grid import bit, count
 from .player import Player
 from .state import State
 from .step import Step

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from caverna.game.lexicon import Lexicon
 
 from .actions import (
     AT,
@@ -20,6 +22,7 @@ from .actions import (
     LOOT,
     MARKER,
     MOST_FOOD,
+    NUM_ACTIONS,
     PARTS,
     PASS,
     PAY,
@@ -52,20 +55,8 @@ MEALS: Final = ("wood", "stone", "ore")
 PAYMENTS: Final = ("as printed", "ore for wood", "ore for stone", "ore for both")
 
 
-class Word:
-    """An action: its text, its kind, and its arguments for a client."""
-
-    def __init__(self, text: str, kind: str, arguments: dict[str, Any]) -> None:
-        self.text = text
-        self.kind = kind
-        self.arguments = arguments
-
-
-WORDS: Final[dict[int, Word]] = {}
-
-
-def say(action: int, text: str, kind: str, **arguments: Any) -> None:
-    WORDS[action] = Word(text, kind, arguments)
+LEXICON: Final = Lexicon(NUM_ACTIONS)
+say: Final = LEXICON.say
 
 
 def name_rounds() -> None:
@@ -141,5 +132,3 @@ name_rounds()
 name_parts()
 name_tiles()
 name_trades()
-ACTIONS: Final[dict[str, int]] = {word.text: action for action, word in WORDS.items()}
-"""The way back from text to action."""

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from caverna.game.bits import bit
+
 from .goods import DOG, FOOD, KINDS, Goods
-from .grid import bit
 from .home import Home
 
 UNBORN: Final = -1

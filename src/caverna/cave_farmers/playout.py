@@ -7,7 +7,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from .actions import Actions
+from caverna.game.buffer import Actions
+
 from .game import Game, new_game
 from .housing import housed
 

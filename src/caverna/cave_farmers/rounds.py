@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import CALL, MARKER, PASS, PLACE, REVEAL, SAVE, STOP, Actions
+from caverna.game.bits import bit, lowest
+from caverna.game.buffer import Actions
+
+from .actions import CALL, MARKER, PASS, PLACE, REVEAL, SAVE, STOP
 from .effects import ROUND_START
 from .goods import RUBY
-from .grid import bit, lowest
 from .harvest import FINAL_TRADES, push_for_all, start_harvest
 from .player import Player
 from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caverna.game.bits import bit, count
+
 from .effects import FORGIVEN, POINTS
 from .furnishings import FURNISHINGS
 from .goods import DOG, GOLD, GRAIN, RUBY, SHEEP, TYPES, VEGETABLE
-from .grid import bit, count
 from .player import Player
 
 SMALL_PASTURE: Final = 2

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caverna.game import InvalidOption, listed
+from caverna.game.bits import bit
 
 from .furnishings import KITS
-from .grid import bit
 from .spaces import ROWS, SLOT, SPACES, Space
 
 ROUNDS: Final = 12

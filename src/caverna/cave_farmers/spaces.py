@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import IMITATE, Actions
+from caverna.game.bits import bit, lowest
+from caverna.game.buffer import Actions
+
+from .actions import IMITATE
 from .effects import gain
 from .expeditions import Expedition
 from .family import Forge, Grow
 from .farming import Fences, Sow, Stable
 from .furnishing import ANY, ANY_DWELLING
 from .goods import FOOD, Goods
-from .grid import bit, lowest
 from .income import Gain, GainLater, Market, OrePerMine, RubyForMines, SellOre, StartingPlayer
 from .player import Player
 from .state import State

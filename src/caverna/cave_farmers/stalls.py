@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from caverna.game.bits import bit, indices
+
 from .effects import CAPACITY
 from .goods import BOAR, CATTLE, DOG, DONKEY, SHEEP, TYPES
-from .grid import COLUMNS, ENTRY_DWELLING, FOREST, bit, indices
+from .grid import COLUMNS, ENTRY_DWELLING, FOREST
 from .housing import Barn
 from .player import Player
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from caverna.game.engine import Engine
+
 from .player import Player
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ class Frame:
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(Engine):
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players: list[Player] = []

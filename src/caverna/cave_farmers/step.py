@@ -8,8 +8,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .actions import CHOOSE, PARTS, STOP, Actions
-from .grid import bit
+from caverna.game.bits import bit
+from caverna.game.buffer import Actions
+
+from .actions import CHOOSE, PARTS, STOP
 from .player import BOTH, BOTH_SPENT, Player
 from .state import State
 

@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caverna.game.bits import bit, count
+from caverna.game.buffer import Actions
+
 from . import grid
-from .actions import SINGLE, SINGLES, TWIN, TWINS, Actions
+from .actions import SINGLE, SINGLES, TWIN, TWINS
 from .effects import gain
 from .goods import NOTHING, Goods
-from .grid import CELLS, ahead, back, beside, bit, count
+from .grid import CELLS, ahead, back, beside
 from .player import OVERHANG, Player
 from .state import State
 from .step import Step

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import DISARM, GOLD_FOOD, MOST_FOOD, TRADE, Actions
+from caverna.game.bits import bit, lowest
+from caverna.game.buffer import Actions
+
+from .actions import DISARM, GOLD_FOOD, MOST_FOOD, TRADE
 from .effects import gain, meat
 from .furnishings import FURNISHINGS
 from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, Prices
-from .grid import bit, lowest
 from .player import DISARMING, STRONGEST, Player
 from .state import State
 from .step import Step

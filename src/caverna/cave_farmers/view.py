@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from caverna.game.bits import bit, count, indices
+
 from . import grid, setup
 from .farming import STABLES
 from .furnishings import FURNISHINGS
 from .goods import GOODS
-from .grid import bit, cell_name, count, indices
+from .grid import cell_name
 from .harvest import FEEDING, FULL_PRICE
-from .notation import WORDS
 from .player import FAMILY, UNBORN, Player
 from .scoring import points, score_sheet
 from .setup import HARVESTS, ROUNDS
@@ -187,32 +188,3 @@ def housing_view(p: Player) -> list[dict[str, Any]]:
         }
         for stall in arranged(p)
     ]
-
-
-def decision(game: Game) -> dict[str, Any]:
-    """What is asked, of whom, and the legal answers; what an answer costs or brings at once is found by trying."""
-    frame = game.top
-    if frame is None:
-        return {"seat": game.turn, "question": "over", "actions": []}
-    return {
-        "seat": game.turn,
-        "question": frame.step.question(frame.data),
-        "actions": [answer(game, action) for action in game.legal_actions()],
-    }
-
-
-def answer(game: Game, action: int) -> dict[str, Any]:
-    word = WORDS[action]
-    before = goods_of(game.asked())
-    trial = game.copy()
-    trial.carry_out(trial.asked(), action)
-    after = goods_of(trial.players[game.asked().seat])
-    change = {name: after[name] - before[name] for name in GOODS}
-    return {
-        "action": action,
-        "text": word.text,
-        "kind": word.kind,
-        **word.arguments,
-        "cost": {name: -amount for name, amount in change.items() if amount < 0},
-        "gain": {name: amount for name, amount in change.items() if amount > 0},
-    }

@@ -1,0 +1,6 @@
+"""`python -m caverna`."""
+
+from caverna.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""What every game does in the same way: checking, words, values. The rules themselves are in the games."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, NoReturn
+
+from mypy_extensions import i64, mypyc_attr
+
+from caverna.game import CHANCE, OVER, IllegalAction, ParseError
+
+from .buffer import Actions
+from .lexicon import Lexicon, Word
+
+
+def left_to_the_game() -> NoReturn:
+    """What a game must say itself. (Not an ABC: those cannot be acyclic, which spares the collector.)"""
+    raise AssertionError("every game overrides this")
+
+
+@mypyc_attr(acyclic=True)
+class Engine:
+    """A game in progress, but for its rules."""
+
+    @property
+    def turn(self) -> int:
+        left_to_the_game()
+
+    def lexicon(self) -> Lexicon:
+        left_to_the_game()
+
+    def fill(self, out: Actions) -> None:
+        """Everything the rules allow, into a buffer that may hold something old."""
+        left_to_the_game()
+
+    def step(self, action: i64) -> None:
+        """Carry out an action without looking whether it is legal: for search and playouts."""
+        left_to_the_game()
+
+    def carry_out(self, action: i64) -> None:
+        """The action alone, without what follows from it by itself."""
+        left_to_the_game()
+
+    def clone(self) -> Engine:
+        """An independent copy."""
+        left_to_the_game()
+
+    def question(self) -> str:
+        """What is asked, in a word for clients."""
+        left_to_the_game()
+
+    def supply(self, seat: int) -> dict[str, int]:
+        """The goods of a player."""
+        left_to_the_game()
+
+    def identity(self) -> tuple[object, ...]:
+        """All that makes this state, as a value."""
+        left_to_the_game()
+
+    # legality
+
+    @property
+    def num_actions(self) -> int:
+        return self.lexicon().size
+
+    def legal_actions(self) -> list[int]:
+        out = Actions()
+        self.fill(out)
+        return out.to_list()
+
+    def is_legal(self, action: i64) -> bool:
+        out = Actions()
+        self.fill(out)
+        return out.has(action)
+
+    def apply(self, action: int) -> None:
+        number = index(action)
+        if not 0 <= number < self.num_actions or not self.is_legal(number):
+            raise IllegalAction(f"{self.described(number)} is not legal now: {self.expected()}")
+        self.step(number)
+
+    def described(self, action: int) -> str:
+        word = self.lexicon().words.get(action)
+        return f"action {action}" if word is None else f"{word.text!r} (action {action})"
+
+    def expected(self) -> str:
+        """What could be done instead, for an error message."""
+        texts = [self.text(action) for action in self.legal_actions()]
+        if not texts:
+            return "the game is over"
+        shown = ", ".join(repr(text) for text in texts[:8])
+        return f"possible is {shown}" + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
+
+    # words
+
+    def word(self, action: int) -> Word:
+        word = self.lexicon().words.get(action)
+        if word is None:
+            raise IllegalAction(f"no action has the number {action}: they go from 0 to {self.num_actions - 1}")
+        return word
+
+    def text(self, action: int) -> str:
+        return self.word(action).text
+
+    def parse(self, text: str) -> int:
+        words = " ".join(text.split()).lower()
+        action = self.lexicon().actions.get(words)
+        if action is None:
+            raise ParseError(f"{text!r} is no action: {self.expected()}")
+        if not self.is_legal(action):
+            raise IllegalAction(f"{words!r} is not legal now: {self.expected()}")
+        return action
+
+    def decision(self) -> dict[str, Any]:
+        """What is asked, of whom, and the legal answers."""
+        return {
+            "seat": self.turn,
+            "question": "over" if self.turn == OVER else self.question(),
+            "actions": [self.answer(action) for action in self.legal_actions()],
+        }
+
+    def answer(self, action: int) -> dict[str, Any]:
+        """One answer; what it costs or brings at once is found by trying."""
+        word = self.word(action)
+        return {"action": action, "text": word.text, "kind": word.kind, **word.arguments, **self.price(action)}
+
+    def price(self, action: int) -> dict[str, dict[str, int]]:
+        if self.turn == CHANCE:
+            return {"cost": {}, "gain": {}}
+        trial = self.clone()
+        trial.carry_out(action)
+        after = trial.supply(self.turn)
+        change = {name: after[name] - amount for name, amount in self.supply(self.turn).items()}
+        return {
+            "cost": {name: -amount for name, amount in change.items() if amount < 0},
+            "gain": {name: amount for name, amount in change.items() if amount > 0},
+        }
+
+    # values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Engine) and self.identity() == other.identity()
+
+    def __hash__(self) -> int:
+        return hash(self.identity())
+
+    def __copy__(self) -> Engine:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Engine:
+        return self.clone()

@@ -1,0 +1,422 @@
+"""Furnishing a cavern: where, which tile, at which price; and the two tiles that lie on each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from caverna.cave_farmers.game import Game
+from tests.cave_farmers.scenario import (
+    CHANCE,
+    family,
+    furnish,
+    give,
+    harvest,
+    lay,
+    offered,
+    offers,
+    pile,
+    play,
+    start,
+    supply,
+)
+
+Goods = dict[str, int]
+
+
+def built(game: Game, seat: int = 0) -> list[tuple[str, str]]:
+    """The furnishings of a player and their cells."""
+    return [(entry["id"], entry["cell"]) for entry in game.view()["players"][seat]["furnishings"]]
+
+
+def next_round(game: Game) -> None:
+    harvest(game, "none")
+    while game.turn == CHANCE:
+        play(game, offers(game)[0])
+
+
+# Where.
+
+
+def test_a_furnishing_lies_on_any_empty_cavern_and_nowhere_else() -> None:
+    game = start()
+    lay(game, cavern="d3 e1 f4", tunnel="e4", deep="e3", ore_mine="e2", ruby_mine="f3")
+    play(game, "place housework", "furnish dog-school")
+    assert offered(game, "at") == ["e1", "d3", "f4"]
+    play(game, "at e1")
+    assert built(game) == [("dog-school", "e1")]
+
+
+def test_the_printed_cavern_can_be_furnished_from_the_start() -> None:
+    game = start()
+    play(game, "place housework", "furnish dog-school")
+    assert offers(game) == ["at d3"]
+
+
+def test_nothing_is_furnished_without_an_empty_cavern() -> None:
+    game = start(round=4)
+    lay(game, tunnel="d3 e4")
+    give(game, wood=9, stone=9)
+    assert "place wish-for-children" not in offers(game)
+    play(game, "place housework")
+    assert game.turn == 1
+    assert supply(game) == {"wood": 9, "stone": 9, "dog": 1}
+
+
+def test_a_furnished_cavern_and_the_entry_level_dwelling_are_not_built_over() -> None:
+    game = start()
+    lay(game, cavern="d3 e3")
+    give(game, stone=1)
+    play(game, "place housework", "furnish carpenter", "at d3")
+    next_round(game)
+    play(game, "place housework", "furnish dog-school")
+    assert offered(game, "at") == ["e3"]
+
+
+def test_a_furnished_cavern_is_a_used_cell_and_joins_new_tiles() -> None:
+    game = start()
+    before = game.score_sheet(0)["unused-spaces"]
+    play(game, "place housework", "furnish dog-school", "at d3", "place logging", "place drift-mining")
+    assert game.score_sheet(0)["unused-spaces"] == before
+    assert "d2 d1" in offered(game, "tile cavern-tunnel")
+
+
+# Housework.
+
+
+def test_housework_gives_a_dog_without_furnishing() -> None:
+    game = start()
+    play(game, "place housework", "stop")
+    assert supply(game) == {"dog": 1}
+    assert built(game) == []
+
+
+def test_housework_furnishes_one_cavern_only() -> None:
+    game = start()
+    lay(game, cavern="d3 e3")
+    give(game, stone=2)
+    play(game, "place housework", "furnish carpenter", "at d3")
+    assert game.turn == 1
+
+
+# Which tile.
+
+
+def test_a_unique_furnishing_is_not_for_sale_again() -> None:
+    game = start()
+    give(game, stone=2)
+    play(game, "place housework", "furnish carpenter", "at d3")
+    lay(game, cavern="e3")
+    give(game, stone=2)
+    next_round(game)
+    assert "carpenter" not in offered(play(game.copy(), "place housework"), "furnish")
+    give(game, seat=1, stone=2)
+    play(game, "place wood-gathering", "place housework")
+    assert game.turn == 1
+    assert "builder" in offered(game, "furnish")
+    assert "carpenter" not in offered(game, "furnish")
+
+
+@pytest.mark.parametrize("dwelling", ["simple-dwelling-a", "simple-dwelling-b", "mixed-dwelling", "couple-dwelling"])
+def test_special_dwellings_are_unique(dwelling: str) -> None:
+    game = start()
+    furnish(game, dwelling, seat=1)
+    give(game, wood=9, stone=9)
+    play(game, "place housework")
+    assert dwelling not in offered(game, "furnish")
+    assert "dwelling" in offered(game, "furnish")
+
+
+def test_ordinary_dwelling_is_never_sold_out() -> None:
+    game = start(players=7)
+    cells = ("d3", "d2", "d1", "e4", "e3", "e2", "e1", "f4", "f3", "f2")
+    for seat in range(1, 7):
+        for where in cells:
+            furnish(game, "dwelling", seat=seat, at=where)
+    give(game, wood=4, stone=3)
+    play(game, "place housework", "furnish dwelling", "at d3")
+    assert built(game) == [("dwelling", "d3")]
+    assert len(built(game, 6)) == 10
+
+
+def test_two_simple_dwellings_have_different_prices() -> None:
+    game = start()
+    give(game, wood=4, stone=2)
+    tiles = offered(play(game, "place housework"), "furnish")
+    assert "simple-dwelling-a" in tiles
+    assert "simple-dwelling-b" not in tiles
+
+
+# At which price: less one for the Carpenter or Stone carver, then swaps of the Builder.
+
+PRICES: list[tuple[str, str, str, Goods]] = [
+    ("carpenter", "dwelling", "", {"wood": 3, "stone": 3}),
+    ("carpenter", "couple-dwelling", "", {"wood": 7, "stone": 6}),
+    ("carpenter", "quarry", "", {}),
+    ("carpenter", "work-room", "", {"stone": 1}),
+    ("carpenter", "stone-storage", "", {"wood": 2, "ore": 1}),
+    ("carpenter", "food-chamber", "", {"wood": 1, "vegetable": 2}),
+    ("carpenter", "supplies-storage", "", {"food": 3}),
+    ("stone-carver", "dwelling", "", {"wood": 4, "stone": 2}),
+    ("stone-carver", "office-room", "", {}),
+    ("stone-carver", "quarry", "", {"wood": 1}),
+    ("stone-carver", "state-parlor", "", {"stone": 2, "gold": 5}),
+    ("stone-carver", "fodder-chamber", "", {"grain": 2}),
+    ("carpenter stone-carver", "dwelling", "", {"wood": 3, "stone": 2}),
+    ("carpenter stone-carver", "guest-room", "", {}),
+    ("builder", "dwelling", "as printed", {"wood": 4, "stone": 3}),
+    ("builder", "dwelling", "ore for wood", {"wood": 3, "stone": 3, "ore": 1}),
+    ("builder", "dwelling", "ore for stone", {"wood": 4, "stone": 2, "ore": 1}),
+    ("builder", "dwelling", "ore for both", {"wood": 3, "stone": 2, "ore": 2}),
+    ("builder", "quarry", "ore for wood", {"ore": 1}),
+    ("builder", "stone-storage", "ore for wood", {"wood": 2, "ore": 2}),
+    ("builder", "state-parlor", "ore for stone", {"stone": 2, "gold": 5, "ore": 1}),
+    ("builder", "blacksmithing-parlor", "", {"ore": 3}),
+    ("builder carpenter", "dwelling", "ore for wood", {"wood": 2, "stone": 3, "ore": 1}),
+    ("builder carpenter", "seam", "ore for wood", {"ore": 1}),
+    ("builder stone-carver", "dwelling", "ore for stone", {"wood": 4, "stone": 1, "ore": 1}),
+    ("builder stone-carver", "cooking-cave", "ore for stone", {"ore": 1}),
+    ("builder carpenter stone-carver", "dwelling", "ore for both", {"wood": 2, "stone": 1, "ore": 2}),
+    ("builder carpenter stone-carver", "guest-room", "", {}),
+]
+price_list = pytest.mark.parametrize(
+    ("owned", "tile", "payment", "price"), PRICES, ids=[f"{row[1]} with {row[0]} {row[2]}".strip() for row in PRICES]
+)
+GIFTS: dict[str, Goods] = {"state-parlor": {"food": 2}}  # beside the entry-level dwelling
+
+
+def shop(owned: str, goods: Goods) -> Game:
+    game = start()
+    furnish(game, *owned.split())
+    give(game, **{"wood": 0, "stone": 0} | goods)
+    return play(game, "place housework")
+
+
+@price_list
+def test_a_furnishing_costs_its_price_less_discounts_and_swaps(
+    owned: str, tile: str, payment: str, price: Goods
+) -> None:
+    game = play(shop(owned, price), f"furnish {tile}")
+    if payment and offered(game, "pay"):
+        play(game, f"pay {payment}")
+    play(game, "at d3")
+    assert supply(game) == GIFTS.get(tile, {}) | {"dog": 1}
+
+
+@price_list
+def test_a_furnishing_costs_no_less_than_that(owned: str, tile: str, payment: str, price: Goods) -> None:
+    for good, amount in price.items():
+        game = shop(owned, price | {good: amount - 1})
+        assert tile not in offered(game, "furnish")
+
+
+def test_a_discount_is_never_paid_out() -> None:
+    game = play(shop("carpenter stone-carver", {"wood": 1, "stone": 1}), "furnish dog-school", "at d3")
+    assert supply(game) == {"wood": 2, "stone": 1, "dog": 1}  # one wood for the Dog
+
+
+def test_carpenter_and_stone_carver_leave_the_builder_nothing_to_replace() -> None:
+    game = play(shop("builder carpenter stone-carver", {"ore": 2}), "furnish guest-room")
+    assert offers(game) == ["at d3"]
+
+
+def test_discounts_apply_before_the_builder_and_always() -> None:
+    game = play(shop("builder carpenter", {"wood": 9, "stone": 9, "ore": 9}), "furnish trader")
+    assert offers(game) == ["at d3"]  # its only wood is gone already
+    play(game, "at d3")
+    assert supply(game) == {"wood": 9, "stone": 9, "ore": 9, "dog": 1}
+
+
+# Loot.
+
+
+def traveller(strength: int, *tiles: str, **goods: int) -> Game:
+    game = start()
+    furnish(game, *tiles)
+    family(game, strength, strength)
+    pile(game, "logging", 0)
+    give(game, **{"wood": 0, "stone": 0} | goods)
+    return play(game, "place logging")
+
+
+def test_loot_furnishes_any_tile_at_its_normal_price() -> None:
+    game = traveller(7, wood=4, stone=3)
+    play(game, "loot furnish")
+    assert "dwelling" in offered(game, "furnish")
+    assert "carpenter" in offered(game, "furnish")
+    play(game, "furnish dwelling", "at d3")
+    assert supply(game) == {}
+
+
+def test_loot_furnishing_is_no_cheaper_for_a_dwelling() -> None:
+    game = traveller(11, wood=3, stone=3)
+    trial = play(game.copy(), "loot furnish")
+    assert "dwelling" not in offered(trial, "furnish")
+
+
+def test_loot_dwelling_costs_two_wood_and_two_stone() -> None:
+    game = traveller(11, wood=2, stone=2)
+    play(game, "loot dwelling", "furnish dwelling", "at d3")
+    assert supply(game) == {}
+    assert game.view()["players"][0]["room_for_dwarfs"] == 3
+
+
+@pytest.mark.parametrize("goods", [{"wood": 1, "stone": 2}, {"wood": 2, "stone": 1}])
+def test_loot_dwelling_must_be_paid(goods: Goods) -> None:
+    assert "loot dwelling" not in offers(traveller(11, **goods))
+
+
+def test_loot_dwelling_is_only_the_ordinary_dwelling() -> None:
+    game = traveller(11, wood=9, stone=9)
+    play(game, "loot dwelling")
+    assert offers(game) == ["furnish dwelling"]
+
+
+@pytest.mark.parametrize(
+    ("owned", "payment", "price"),
+    [
+        ("carpenter", "", {"wood": 1, "stone": 2}),
+        ("stone-carver", "", {"wood": 2, "stone": 1}),
+        ("carpenter stone-carver", "", {"wood": 1, "stone": 1}),
+        ("builder", "ore for both", {"wood": 1, "stone": 1, "ore": 2}),
+        ("builder carpenter stone-carver", "ore for both", {"ore": 2}),
+    ],
+    ids=["carpenter", "stone-carver", "both", "builder", "all"],
+)
+def test_loot_dwelling_is_cheaper_with_carpenter_stone_carver_and_builder(
+    owned: str, payment: str, price: Goods
+) -> None:
+    game = traveller(11, *owned.split(), **price)
+    play(game, "loot dwelling", "furnish dwelling", *([f"pay {payment}"] if payment else []), "at d3")
+    assert supply(game) == {}
+
+
+def test_loot_of_furnishing_needs_an_empty_cavern() -> None:
+    game = start()
+    lay(game, cavern="")
+    family(game, 11, 11)
+    give(game, wood=9, stone=9)
+    play(game, "place logging")
+    assert not {"loot furnish", "loot dwelling"} & set(offers(game))
+
+
+# Trader and Spare part storage lie on each other.
+
+PARTS = "trade wood + stone + ore for 2 gold"
+SET = "trade 2 gold for wood + stone + ore"
+PAIRS = pytest.mark.parametrize(
+    ("first", "second"), [("trader", "spare-part-storage"), ("spare-part-storage", "trader")]
+)
+
+
+def covering(first: str, at: str = "f4", cavern: str = "d3 e3") -> Game:
+    game = start()
+    furnish(game, first, at=at)
+    lay(game, cavern=cavern)
+    give(game, wood=3, stone=1, ore=1, gold=2)
+    return play(game, "place housework")
+
+
+@PAIRS
+def test_trader_and_spare_part_storage_must_lie_on_each_other(first: str, second: str) -> None:
+    game = play(covering(first), f"furnish {second}")
+    assert offers(game) == ["at f4"]
+    play(game, "at f4")
+    assert built(game) == [(second, "f4")]
+    next_round(game)
+    play(game, "place housework", "furnish dog-school")
+    assert offered(game, "at") == ["d3", "e3"]
+
+
+@PAIRS
+def test_trader_and_spare_part_storage_need_no_empty_cavern_for_the_second(first: str, second: str) -> None:
+    game = covering(first, cavern="")
+    assert offered(game, "furnish") == [second]
+    play(game, f"furnish {second}", "at f4")
+    assert built(game) == [(second, "f4")]
+
+
+def test_trader_stops_working_and_scoring_under_the_spare_part_storage() -> None:
+    game = covering("trader")
+    assert game.score_sheet(0)["furnishings"] == 2
+    play(game, "furnish spare-part-storage", "at f4", "place logging")
+    assert game.score_sheet(0)["furnishings"] == 0
+    assert PARTS in offers(game)
+    assert SET not in offers(game)
+
+
+def test_spare_part_storage_stops_working_under_the_trader() -> None:
+    game = covering("spare-part-storage")
+    play(game, "furnish trader", "at f4", "place logging")
+    assert game.score_sheet(0)["furnishings"] == 2
+    assert SET in offers(game)
+    assert PARTS not in offers(game)
+
+
+def test_spare_part_storage_under_the_trader_does_not_count_for_the_main_storage() -> None:
+    game = start()
+    furnish(game, "spare-part-storage", at="f4")
+    furnish(game, "main-storage", at="f3")
+    give(game, wood=1)
+    assert game.score_sheet(0)["bonuses"] == 4
+    play(game, "place housework", "furnish trader", "at f4")
+    assert game.score_sheet(0)["bonuses"] == 2
+
+
+def test_spare_part_storage_on_the_trader_counts_for_the_main_storage() -> None:
+    game = start()
+    furnish(game, "trader", at="f4")
+    furnish(game, "main-storage", at="f3")
+    give(game, wood=2)
+    play(game, "place housework", "furnish spare-part-storage", "at f4")
+    assert game.score_sheet(0)["bonuses"] == 4
+
+
+@PAIRS
+def test_trader_and_spare_part_storage_do_not_return_to_the_supply_when_covered(first: str, second: str) -> None:
+    game = play(covering(first), f"furnish {second}", "at f4")
+    next_round(game)
+    give(game, wood=9, stone=9)
+    assert not {first, second} & set(offered(play(game.copy(), "place housework"), "furnish"))
+    give(game, seat=1, wood=9)
+    play(game, "place logging", "place housework")
+    assert not {first, second} & set(offered(game, "furnish"))
+
+
+@pytest.mark.parametrize("where", ["e4", "g3"], ids=["on a former tunnel", "outside the board"])
+@PAIRS
+def test_trader_and_spare_part_storage_lie_on_each_other_wherever_that_is(first: str, second: str, where: str) -> None:
+    game = play(covering(first, at=where), f"furnish {second}")
+    assert offers(game) == [f"at {where}"]
+
+
+@PAIRS
+def test_trader_and_spare_part_storage_of_two_players_do_not_meet(first: str, second: str) -> None:
+    game = start()
+    furnish(game, first, seat=1)
+    give(game, wood=2)
+    play(game, "place housework", f"furnish {second}")
+    assert offers(game) == ["at d3"]
+
+
+def test_no_other_furnishing_lies_on_the_trader() -> None:
+    game = covering("trader", cavern="")
+    assert "dog-school" not in offered(game, "furnish")
+    game = play(covering("trader"), "furnish dog-school")
+    assert offered(game, "at") == ["d3", "e3"]
+
+
+def test_spare_part_storage_must_still_be_paid_in_full() -> None:
+    game = start()
+    furnish(game, "trader")
+    give(game, wood=1)
+    play(game, "place housework")
+    assert "spare-part-storage" not in offered(game, "furnish")
+
+
+def test_spare_part_storage_on_the_trader_is_cheaper_with_the_carpenter() -> None:
+    game = start()
+    furnish(game, "trader", at="f4")
+    furnish(game, "carpenter", at="f3")
+    give(game, wood=1)
+    play(game, "place housework", "furnish spare-part-storage", "at f4")
+    assert supply(game) == {"dog": 1}

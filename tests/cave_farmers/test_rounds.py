@@ -1,0 +1,372 @@
+"""The course of the game: spaces and cards by number of players, refills, harvest markers."""
+
+from __future__ import annotations
+
+import pytest
+
+from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
+from tests.cave_farmers.scenario import CHANCE, furnish, give, harvest, offered, offers, play, player, start, supply
+
+COUNTS = range(1, 8)
+
+# spaces
+
+ROUNDS_BOARD = ["ruby-mining", "housework", "slash-and-burn"]
+SMALL_GAME = ["drift-mining", "excavation", "starting-player", "logging", "supplies", "ore-mining", "wood-gathering",
+              "clearing", "sustenance"]  # fmt: skip
+LARGE_GAME = ["drift-mining", "excavation", "starting-player", "imitation", "logging", "growth", "ore-mining",
+              "forest-exploration", "clearing", "sustenance"]  # fmt: skip
+FOR_FIVE = ["depot", "small-scale-drift-mining", "weekly-market", "imitation-2", "hardware-rental", "fence-building"]
+FOR_SIX = ["depot", "drift-mining-2", "weekly-market", "imitation-2", "hardware-rental", "fence-building"]
+PRINTED = {
+    1: [*ROUNDS_BOARD, "excavation", "logging", "ore-mining", "wood-gathering", "sustenance"],
+    2: [*ROUNDS_BOARD, *SMALL_GAME],
+    3: [*ROUNDS_BOARD, *SMALL_GAME, "strip-mining", "imitation", "forest-exploration"],
+    4: [*ROUNDS_BOARD, *LARGE_GAME],
+    5: [*ROUNDS_BOARD, *LARGE_GAME, *FOR_FIVE],
+    6: [*ROUNDS_BOARD, *LARGE_GAME, *FOR_SIX],
+    7: [*ROUNDS_BOARD, *LARGE_GAME, *FOR_SIX, "large-depot", "imitation-3", "extension"],
+}
+STAGES = {
+    1: {"blacksmithing", "sheep-farming", "ore-mine-construction"},
+    2: {"donkey-farming", "ruby-mine-construction"},
+    3: {"exploration", "family-life", "ore-delivery"},
+    4: {"ore-trading", "adventure", "ruby-delivery"},
+}
+
+
+@pytest.mark.parametrize(("players", "number"), [(1, 8), (2, 12), (3, 15), (4, 13), (5, 19), (6, 19), (7, 22)])
+def test_printed_spaces_by_number_of_players(players: int, number: int) -> None:
+    printed = spaces(new(players))
+    assert len(printed) == number
+    assert sorted(printed) == sorted(PRINTED[players])
+
+
+@pytest.mark.parametrize(("players", "number"), [(1, 19), (2, 23), (3, 27), (4, 25), (5, 31), (6, 31), (7, 34)])
+def test_spaces_in_the_last_round_by_number_of_players(players: int, number: int) -> None:
+    game = at_round(players, 12)
+    cards = STAGES[1] | STAGES[2] | STAGES[3] | STAGES[4] | {"urgent-wish-for-children"}
+    if players <= 2:
+        cards -= {"exploration"}
+    assert len(spaces(game)) == number
+    assert set(spaces(game)) == set(PRINTED[players]) | cards
+
+
+def test_imitation_spaces_and_the_second_drift_mining_carry_the_printed_name() -> None:
+    names = [space["name"] for space in new(7).view()["spaces"]]
+    assert names.count("Imitation") == 3
+    assert names.count("Drift mining") == 2
+
+
+# cards
+
+
+def cards_offered(game: Game) -> set[str]:
+    return set(offered(game, "reveal"))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_each_stage_reveals_its_own_cards(players: int) -> None:
+    third = STAGES[3] - ({"exploration"} if players == 2 else set())
+    order = [*[STAGES[1]] * 3, {"wish-for-children"}, *[STAGES[2]] * 2, *[third] * len(third), *[STAGES[4]] * 3]
+    game = new(players)
+    for cards in order:
+        assert (game.turn, question(game)) == (CHANCE, "card")
+        assert cards_offered(game) == cards - set(spaces(game))
+        harvest(reveal(game), "none")
+    assert game.turn != CHANCE
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_every_card_of_a_stage_is_equally_likely(players: int) -> None:
+    game = new(players)
+    assert cards_offered(game) == STAGES[1]
+    assert game.chance_weights() == [1, 1, 1]
+    play(game, "reveal sheep-farming")
+    harvest(game, "none")
+    assert cards_offered(game) == {"blacksmithing", "ore-mine-construction"}
+    assert game.chance_weights() == [1, 1]
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_wish_for_children_always_comes_in_round_4(players: int) -> None:
+    game = at_round(players, 3)
+    assert "wish-for-children" not in spaces(game)
+    harvest(game, "none")
+    assert game.round == 4
+    assert offers(game) == ["reveal wish-for-children"]
+
+
+def test_a_card_can_be_used_in_the_round_in_which_it_is_revealed_and_later() -> None:
+    game = at_round(2, 1, "reveal sheep-farming")
+    assert "sheep-farming" in offered(game, "place")
+    assert "blacksmithing" not in spaces(game)
+    next_round(game, "reveal blacksmithing")
+    assert "sheep-farming" in offered(game, "place")
+
+
+def test_a_game_of_two_skips_round_9() -> None:
+    game = at_round(2, 8)
+    next_round(game)
+    assert game.view()["round"] == 10
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_a_game_of_three_or_more_plays_round_9(players: int) -> None:
+    game = at_round(players, 8)
+    next_round(game)
+    assert game.view()["round"] == 9
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_game_ends_after_round_12(players: int) -> None:
+    game = at_round(players, 12)
+    for p in game.players:
+        give(game, seat=int(p.seat), food=0)
+    harvest(game, "none")
+    assert game.view()["turn"] == -2
+    assert offers(game) == []
+
+
+def test_supplies_of_skipped_round_9_come_in_round_10() -> None:
+    game = at_round(2, 8)
+    furnish(game, "stone-supplier")
+    next_round(game)
+    assert game.round == 10
+    assert supply(game)["stone"] == 1
+    next_round(next_round(game))
+    assert supply(game)["stone"] == 3
+
+
+# refills
+
+
+def test_spaces_are_refilled_even_if_goods_remain_and_without_limit() -> None:
+    game = at_round(3, 12)
+    assert goods_on(game, "logging") == {"wood": 3 + 11}
+    assert goods_on(game, "drift-mining") == {"stone": 12}
+    assert goods_on(game, "sheep-farming")["sheep"] > 6
+
+
+def test_only_emptied_spaces_start_afresh() -> None:
+    game = at_round(2, 2)
+    play(game, "place logging")
+    next_round(game)
+    assert goods_on(game, "logging") == {"wood": 3}
+    assert goods_on(game, "ore-mining") == {"ore": 4}
+
+
+def test_a_card_not_yet_revealed_gathers_nothing() -> None:
+    game = at_round(3, 9, "reveal exploration", "reveal family-life", "reveal ore-delivery")
+    assert goods_on(game, "ore-delivery") == {"stone": 1, "ore": 1}
+
+
+# harvests
+
+
+def harvests(game: Game) -> dict[int, str]:
+    return {coming["round"]: coming["harvest"] for coming in game.view()["harvests"]}
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_harvests_of_the_first_five_rounds(players: int) -> None:
+    coming = harvests(new(players))
+    assert {n: coming[n] for n in range(1, 6)} == {1: "none", 2: "none", 3: "harvest", 4: "one-food", 5: "harvest"}
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_rounds_6_to_12_have_a_marker(players: int) -> None:
+    coming = harvests(new(players))
+    marked = [6, 7, 8, 10, 11, 12] if players == 2 else [6, 7, 8, 9, 10, 11, 12]
+    assert [n for n, kind in coming.items() if kind == "marker"] == marked
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_the_marker_is_turned_up_with_the_card_from_round_6_on(players: int) -> None:
+    game = new(players)
+    rounds = []
+    while game.turn == CHANCE:
+        play(game, offers(game)[0])
+        if question(game) == "marker":
+            rounds.append(int(game.round))
+            play(game, offers(game)[0])
+        assert question(game) == "place"
+        for p in game.players:
+            give(game, seat=int(p.seat), food=0)
+        harvest(game, "none")
+    assert rounds == ([6, 7, 8, 10, 11, 12] if players == 2 else [6, 7, 8, 9, 10, 11, 12])
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_markers_are_as_likely_as_many_of_them_are_left(players: int) -> None:
+    game = harvest(at_round(players, 5), "none")
+    play(game, offers(game)[0])
+    assert offers(game) == ["marker leaf", "marker question"]
+    assert game.chance_weights() == [3 if players == 2 else 4, 3]
+    play(game, "marker question")
+    harvest(game, "none")
+    play(game, offers(game)[0])
+    assert game.chance_weights() == [3 if players == 2 else 4, 2]
+    play(game, "marker leaf")
+    assert game.view()["markers"] == {"leaf": 2 if players == 2 else 3, "question": 2}
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_all_markers_are_turned_up_by_the_end(players: int) -> None:
+    game = at_round(players, 12, "marker leaf")
+    assert game.view()["markers"] == {"leaf": 0, "question": 0}
+    game = at_round(players, 12, "marker question")
+    assert game.view()["markers"] == {"leaf": 0, "question": 0}
+
+
+def test_when_all_of_a_kind_are_out_only_the_other_can_come() -> None:
+    game = harvest(at_round(3, 8, "marker question"), "none")
+    play(game, offers(game)[0])
+    assert offers(game) == ["marker leaf"]
+    game = harvest(at_round(3, 9, "marker leaf"), "none")
+    play(game, offers(game)[0])
+    assert offers(game) == ["marker question"]
+
+
+def test_a_leaf_means_a_harvest() -> None:
+    game = at_round(3, 6, "marker leaf")
+    assert harvests(game)[6] == "harvest"
+
+
+def test_question_marks_mean_no_harvest_then_one_food_then_a_partial_harvest() -> None:
+    game = at_round(3, 6, "marker question")
+    assert harvests(game)[6] == "none"
+    next_round(game, "marker question")
+    assert harvests(game)[7] == "one-food"
+    next_round(game, "marker question")
+    assert harvests(game)[8] == "partial"
+
+
+def test_leaves_in_between_do_not_count_as_question_marks() -> None:
+    game = at_round(3, 6, "marker leaf")
+    next_round(game, "marker question")
+    assert harvests(game)[7] == "none"
+    next_round(game, "marker leaf")
+    assert harvests(game)[8] == "harvest"
+    next_round(game, "marker question")
+    assert harvests(game)[9] == "one-food"
+    next_round(game, "marker leaf")
+    next_round(game, "marker question")
+    assert harvests(game)[11] == "partial"
+
+
+def fed(round: int, *markers: str, players: int = 3) -> list[tuple[int, int]]:
+    """Food and begging markers of all players, who had 9 food, after a round in which nobody was placed."""
+    game = at_round(players, round, *markers)
+    for seat in range(players):
+        give(game, seat=seat, food=9)
+    kind = harvests(game)[round]
+    harvest(game, kind)
+    while question(game) == "phase":
+        play(game, "harvest field")
+    return [(supply(game, seat).get("food", 0), int(player(game, seat).begging)) for seat in range(players)]
+
+
+@pytest.mark.parametrize(
+    ("round", "left"), [(1, 9), (2, 9), (3, 5), (4, 7), (5, 5)], ids=[f"round-{n}" for n in range(1, 6)]
+)
+def test_two_dwarfs_eat_at_the_end_of_a_round(round: int, left: int) -> None:
+    assert fed(round) == [(left, 0)] * 3
+
+
+@pytest.mark.parametrize(
+    ("round", "markers", "left"),
+    [(6, ["marker leaf"], 5), (6, ["marker question"], 9), (7, ["marker question"], 7), (8, ["marker question"], 5)],
+    ids=["leaf", "first-question-mark", "second-question-mark", "third-question-mark"],
+)
+def test_two_dwarfs_eat_as_the_marker_says(round: int, markers: list[str], left: int) -> None:
+    assert fed(round, *markers) == [(left, 0)] * 3
+
+
+# harvest_reveal
+
+
+def test_markers_may_be_turned_up_only_at_the_end_of_a_round() -> None:
+    game = at_round(2, 6, harvest_reveal="end")
+    assert question(game) == "place"
+    assert harvests(game)[6] == "marker"
+    for space in ("supplies", "wood-gathering", "ore-mining", "starting-player"):
+        play(game, f"place {space}")
+    assert game.turn == CHANCE
+    assert question(game) == "marker"
+    assert not any(dwarf["at_work"] for p in game.view()["players"] for dwarf in p["dwarfs"])
+    give(game, seat=0, food=9)
+    give(game, seat=1, food=9)
+    play(game, "marker question")
+    assert [supply(game, seat)["food"] for seat in (0, 1)] == [9, 9]  # no harvest
+    assert (game.round, question(game)) == (7, "card")
+
+
+def test_markers_turned_up_late_decide_about_the_round_that_ends() -> None:
+    game = at_round(2, 6, harvest_reveal="end")
+    for space in ("supplies", "wood-gathering", "ore-mining", "starting-player"):
+        play(game, f"place {space}")
+    give(game, seat=0, food=9)
+    give(game, seat=1, food=9)
+    play(game, "marker leaf")
+    assert [supply(game, seat)["food"] for seat in (0, 1)] == [5, 5]
+
+
+def test_rounds_without_a_marker_turn_up_nothing_at_their_end() -> None:
+    game = at_round(2, 5, harvest_reveal="end")
+    for space in ("supplies", "wood-gathering", "ore-mining", "starting-player"):
+        play(game, f"place {space}")
+    assert question(game) != "marker"
+
+
+def test_markers_are_turned_up_at_the_start_by_default() -> None:
+    assert new(2) == new(2, harvest_reveal="start")
+    assert new(2) != new(2, harvest_reveal="end")
+    game = harvest(at_round(2, 5), "none")
+    play(game, offers(game)[0])
+    assert question(game) == "marker"
+
+
+# the start of a round
+
+
+def test_income_comes_before_the_first_dwarf_is_placed() -> None:
+    game = at_round(2, 1)
+    furnish(game, "wood-supplier", "stone-supplier", "ruby-supplier")
+    give(game, food=0)
+    harvest(game, "none")
+    assert game.turn == CHANCE
+    assert supply(game) == {}  # not before the card is revealed
+    reveal(game)
+    assert question(game) == "place"
+    assert supply(game) == {"wood": 1, "stone": 1, "ruby": 1}
+
+
+def test_income_waits_for_the_marker() -> None:
+    game = at_round(2, 5)
+    furnish(game, "wood-supplier")
+    give(game, food=0)
+    harvest(game, "none")
+    play(game, offers(game)[0])
+    assert question(game) == "marker"
+    assert supply(game) == {}
+    play(game, "marker leaf")
+    assert supply(game) == {"wood": 1}
+
+
+def test_spaces_are_refilled_after_the_card_is_revealed() -> None:
+    game = new(2)
+    assert goods_on(game, "logging") == {}
+    play(game, "reveal sheep-farming")
+    assert goods_on(game, "logging") == {"wood": 3}
+    assert goods_on(game, "sheep-farming") == {"sheep": 1}
+
+
+def test_a_newborn_is_an_adult_from_the_start_of_the_next_round() -> None:
+    game = start(2, round=4)
+    furnish(game, "dwelling")
+    play(game, "place wish-for-children", "choose grow")
+    next_round(finish(game))
+    assert [dwarf["newborn"] for dwarf in game.view()["players"][0]["dwarfs"]] == [False, False, False]
+    assert [dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"]] == [False, False, False]

@@ -1,0 +1,285 @@
+"""The command line: everything typed, everything shown, and nothing but a line for what is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import caverna
+from caverna.cli import main
+from caverna.record import Match
+
+LASTING = "1\n\n" * 4000
+"""Always the first choice; Enter where a turn ends. Enough for any game."""
+
+
+class Result:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+class Caverna:
+    """`caverna` with arguments and something to read, run in this process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str, typed: str | io.TextIOBase = "", width: int = 80) -> Result:
+        self.monkeypatch.setenv("COLUMNS", str(width))
+        self.monkeypatch.setattr(sys, "argv", ["caverna", *arguments])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed) if isinstance(typed, str) else typed)
+        code: object = None
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code
+        out, err = self.capsys.readouterr()
+        return Result(int(code) if isinstance(code, int) else 0, out, err)
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Caverna:
+    monkeypatch.chdir(tmp_path)
+    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+        monkeypatch.delenv(name, raising=False)
+    return Caverna(monkeypatch, capsys)
+
+
+# all commands
+
+
+def test_version(run: Caverna) -> None:
+    result = run("--version")
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith(f"caverna {caverna.__version__} (")
+
+
+@pytest.mark.parametrize("command", ["reference", "play", "simulate"])
+def test_every_command_has_help(run: Caverna, command: str) -> None:
+    result = run(command, "--help")
+    assert result.code == 0
+    assert "cave-farmers" in result.out
+
+
+def test_it_runs_as_a_module_and_as_a_process() -> None:
+    command = [sys.executable, "-m", "caverna", "reference", "cave-farmers", "--players", "9"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | {"COLUMNS": "80"})
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "caverna: players=9: cave-farmers is for 1 to 7 players\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("reference chess", "there is no game 'chess': use cave-farmers"),
+        ("reference cave-farmers --players 8", "players=8: cave-farmers is for 1 to 7 players"),
+        ("play --game chess", "there is no game 'chess': use cave-farmers"),
+        ("play --players 0", "players=0: cave-farmers is for 1 to 7 players"),
+        ("play --option furnishings=all", "furnishings='all': use full or introductory"),
+        ("play --option colour=red", "cave-farmers has no option 'colour'"),
+        ("play --option furnishings", "--option furnishings: write it as name=value"),
+        ("play --option players=2", "--option players=2: the number of players is said with --players"),
+        ("play --option solo_clear=over6 --option solo_clear=from6", "solo_clear is said twice"),
+        ("play --seat 3", "--seat 3: this game has seats 1 to 2"),
+        ("play --seat 0", "--seat 0: this game has seats 1 to 2"),
+        ("play --bots clever", "--bots clever: use random or none"),
+        ("play --resume nowhere.json", "nowhere.json: the file cannot be read"),
+        ("play --resume damaged.json", "damaged.json: this is not JSON"),
+        ("play --resume damaged.json --players 2", "--resume: the saved game has its players and options already"),
+        ("simulate --game chess", "there is no game 'chess': use cave-farmers"),
+        ("simulate --players 8", "players=8: cave-farmers is for 1 to 7 players"),
+        ("simulate --option furnishings=all", "furnishings='all': use full or introductory"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(run: Caverna, tmp_path: Path, arguments: str, message: str) -> None:
+    (tmp_path / "damaged.json").write_text("{")
+    result = run(*arguments.split())
+    assert result.code == 2
+    assert result.err.startswith("caverna: ")
+    assert message in result.err
+    assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", ["", "nothing", "reference", "simulate --games 0", "simulate --players two"])
+def test_a_wrong_command_line_is_no_traceback(run: Caverna, arguments: str) -> None:
+    result = run(*arguments.split())
+    assert result.code == 2
+    assert "Traceback" not in result.out + result.err
+
+
+# reference
+
+
+@pytest.mark.parametrize("players", [None, 1, 5])
+def test_the_reference_as_json(run: Caverna, players: int | None) -> None:
+    result = run("reference", "cave-farmers", "--json", *([] if players is None else ["--players", str(players)]))
+    assert json.loads(result.out) == caverna.reference("cave-farmers", players)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_reference_as_tables_breaks_no_word_and_no_line(run: Caverna, width: int) -> None:
+    out = run("reference", "cave-farmers", width=width).out
+    assert max(map(len, out.splitlines())) <= width
+    assert "…" not in out
+    for row in caverna.reference("cave-farmers")["furnishings"]:
+        assert all(word in out for word in row["name"].split())
+
+
+# play
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
+    result = run("play", "--players", str(players), "--seed", "7", typed=LASTING)
+    assert (result.code, result.err) == (0, "")
+    assert "The end" in result.out
+    assert "Total" in result.out
+    assert max(map(len, result.out.splitlines())) <= 80 + len("You > ")
+    (file,) = Path().glob("*.caverna.json")
+    match = Match.load(file)
+    assert match.game.turn == caverna.OVER
+    assert match.names == ["You", *(f"Bot {seat}" for seat in range(2, players + 1))]
+    assert ("won." in result.out or "share the victory" in result.out) == (players > 1)
+    assert ("beat 100" in result.out) == (players == 1)
+
+
+def test_another_seat_and_people_at_one_keyboard(run: Caverna, tmp_path: Path) -> None:
+    run("play", "--players", "3", "--seat", "2", typed="s one\nq\n")
+    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1", "You", "Bot 3"]
+    run("play", "--players", "3", "--seat", "1", "--seat", "3", typed="s two\nq\n")
+    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2", "Player 3"]
+    run("play", "--players", "3", "--bots", "none", typed="s three\nq\n")
+    assert Match.load(tmp_path / "three.caverna.json").names == ["Player 1", "Player 2", "Player 3"]
+
+
+def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, tmp_path: Path) -> None:
+    typed = "clearing\ntile meadow-field c4 b4\n\ns a\nq\n"
+    run("play", "--seed", "3", typed=typed)
+    actions = Match.load(tmp_path / "a.caverna.json").to_document()["actions"]
+    assert actions[1:3] == ["place clearing", "tile meadow-field c4 b4"]
+    run("play", "--seed", "3", typed="place CLEARING\nc4 b4\n\ns b\nq\n")
+    assert Match.load(tmp_path / "b.caverna.json").to_document()["actions"] == actions
+    run("play", "--seed", "3", typed="8\n1\n\ns c\nq\n")
+    assert Match.load(tmp_path / "c.caverna.json").to_document()["actions"][1:3] == ["place clearing", "stop"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("99", "there is no choice 99: type 1 to"),
+        ("0", "there is no choice 0: type 1 to"),
+        ("dance", "'dance' is no action: possible is"),
+        ("place growth", "'place growth' is not legal now"),
+        ("mining", "'mining' could mean place drift-mining or place ore-mining"),
+        ("u", "there is nothing to take back"),
+        ("s", "s needs a file"),
+        ("s no/such/folder", "cannot be written"),
+        ("b 3", "there is no player '3': b 1 to b 2"),
+        ("i dragon", "there is nothing called 'dragon'"),
+    ],
+)
+def test_what_is_typed_wrong_is_answered_and_the_game_goes_on(run: Caverna, typed: str, answer: str) -> None:
+    result = run("play", "--seed", "3", width=200, typed=f"{typed}\ns after\nq\n")
+    assert result.code == 0
+    assert answer in result.out
+    assert "Saved as after.caverna.json" in result.out
+
+
+def test_commands_that_only_show_something(run: Caverna) -> None:
+    result = run("play", "--seed", "3", width=120, typed="?\nt\nb 2\nf\ni\ni cuddle\np\na\nq\n\n")
+    assert "take back your last decision" in result.out
+    assert "Nothing can be traded now." in result.out
+    assert "Bot 2" in result.out
+    assert "Blacksmithing parlor" in result.out
+    assert "Logging: take the wood and then/or level 1 expedition" in result.out
+    assert "Cuddle room (1 wood): 2 points. Room for as many sheep as you have dwarfs." in result.out
+    assert re.search(r"Unused spaces .* -22", result.out)
+    assert result.out.count("Round 1 of 12") == 2
+
+
+def test_the_introductory_game_sells_only_its_furnishings(run: Caverna) -> None:
+    shown = run("play", "--option", "furnishings=introductory", typed="f\nq\n\n").out
+    assert "Weaving parlor" in shown
+    assert "State parlor" not in shown
+
+
+def test_taking_back_in_the_middle_of_a_turn_and_before_bots_answer(run: Caverna, tmp_path: Path) -> None:
+    typed = "clearing\nu\nclearing\nc4 b4\nu\nc4 c3\nuu\nlogging\n\ns a\nq\n"
+    result = run("play", "--seed", "3", typed=typed)
+    assert result.out.count("Taken back.") == 3
+    actions = Match.load(tmp_path / "a.caverna.json").to_document()["actions"]
+    assert actions[1] == "place logging"
+
+
+def test_nothing_is_taken_back_once_a_bot_has_answered(run: Caverna) -> None:
+    result = run("play", "--seed", "3", typed="supplies\n\nu\n")
+    assert "Taken back." not in result.out
+    assert "there is nothing to take back" in result.out
+
+
+def test_a_saved_game_goes_on_where_it_was(run: Caverna, tmp_path: Path) -> None:
+    run("play", "--seed", "5", "--players", "3", "--seat", "2", typed="1\n\n" * 20 + "s game\nq\n")
+    saved = Match.load(tmp_path / "game.caverna.json")
+    assert saved.game.turn == 1
+    result = run("play", "--resume", "game.caverna.json", typed="s again\nq\n")
+    assert result.code == 0
+    assert Match.load(tmp_path / "again.caverna.json").to_document() == saved.to_document()
+    finished = run("play", "--resume", "game.caverna.json", typed=LASTING)
+    assert "The end" in finished.out
+
+
+def test_a_game_can_be_saved_when_leaving(run: Caverna, tmp_path: Path) -> None:
+    run("play", "--seed", "5", typed="supplies\n\nq\nlate\n")
+    assert "place supplies" in Match.load(tmp_path / "late.caverna.json").to_document()["actions"]
+
+
+class Interrupted(io.StringIO):
+    def readline(self, size: int | None = -1, /) -> str:
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("typed", ["", "supplies\n", Interrupted()], ids=["end", "later end", "Ctrl-C"])
+def test_the_end_of_input_and_an_interrupt_leave_cleanly(run: Caverna, typed: str | io.TextIOBase) -> None:
+    result = run("play", typed=typed)
+    assert (result.code, result.err) == (0, "")
+    assert "The game is left." in result.out
+
+
+def test_names_in_a_saved_game_are_not_taken_for_markup(run: Caverna) -> None:
+    match = Match("cave-farmers", names=["[bold]Ann[/nonsense]", "Bot 2"])
+    match.save("odd.json")
+    result = run("play", "--resume", "odd.json", typed="q\n")
+    assert result.code == 0
+    assert "[bold]Ann[/nonsense]" in result.out
+
+
+# simulate
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_random_games_are_summed_up_and_the_same_for_the_same_seed(run: Caverna, players: int) -> None:
+    arguments = ["simulate", "--players", str(players), "--games", "3", "--seed", "1"]
+    first, second = run(*arguments), run(*arguments)
+    assert first.code == 0
+    assert "3 random games of cave-farmers" in first.out
+    assert "decisions a game" in first.out
+    assert re.search(r"decisions a second in .* s \((compiled|pure Python)\)", first.out)
+    assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]
+    other = run(*arguments[:-1], "2")
+    assert other.out.splitlines()[:-1] != first.out.splitlines()[:-1]
+
+
+def test_options_reach_the_simulated_games(run: Caverna) -> None:
+    result = run("simulate", "--games", "1", "--option", "furnishings=introductory", width=200)
+    assert "furnishings=introductory" in result.out
