@@ -145,11 +145,8 @@ def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
     assert (result.code, result.err) == (0, "")
     assert "The end" in result.out
     assert "Total" in result.out
-    assert max(map(len, result.out.splitlines())) <= 80 + len("You > ")
-    (file,) = Path().glob("*.caverna.json")
-    match = Match.load(file)
-    assert match.game.turn == caverna.OVER
-    assert match.names == ["You", *(f"Bot {seat}" for seat in range(2, players + 1))]
+    shown = re.sub(r"(Enter ends the turn, u takes back: |You > )+", "", result.out)  # what is typed is not shown here
+    assert max(map(len, shown.splitlines())) <= 80
     assert ("won." in result.out or "share the victory" in result.out) == (players > 1)
     assert ("beat 100" in result.out) == (players == 1)
 
@@ -209,7 +206,7 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
 
 
 def test_the_introductory_game_sells_only_its_furnishings(run: Caverna) -> None:
-    shown = run("play", "--option", "furnishings=introductory", typed="f\nq\n\n").out
+    shown = run("play", "--option", "furnishings=introductory", width=120, typed="f\nq\n\n").out
     assert "Weaving parlor" in shown
     assert "State parlor" not in shown
 
@@ -245,7 +242,7 @@ def test_a_game_can_be_saved_when_leaving(run: Caverna, tmp_path: Path) -> None:
 
 
 class Interrupted(io.StringIO):
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, *_: object) -> str:  # type: ignore[override]  # typeshed has bytes in a base
         raise KeyboardInterrupt
 
 

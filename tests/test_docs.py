@@ -32,7 +32,7 @@ def rows(heading: str) -> list[list[str]]:
     _, _, rest = NOTATION.partition(f"\n## {heading}\n")
     table = re.search(r"(?:^\|.*\n)+", rest, re.MULTILINE)
     assert table, f"there is no table below {heading}"
-    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in table[0].splitlines()[2:]]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[0].splitlines()[2:]]
 
 
 @cache
@@ -191,13 +191,10 @@ def anchors(text: str) -> set[str]:
 
 @cache
 def files() -> list[str]:
-    """All files of the project, and all folders with a slash at the end."""
-    found: list[str] = []
-    for path in ROOT.rglob("*"):
-        parts = path.relative_to(ROOT).parts
-        if not any(part.startswith(".") and part != ".ci" or part == "__pycache__" for part in parts):
-            found.append("/" + "/".join(parts) + ("/" if path.is_dir() else ""))
-    return found
+    """All files and folders of the project, but for hidden ones."""
+    visible = [path for path in ROOT.iterdir() if not path.name.startswith(".")]
+    paths = [*visible, *(inner for path in visible for inner in path.rglob("*"))]
+    return [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
 
 
 @each_document
@@ -206,12 +203,12 @@ def test_every_file_that_is_named_exists(document: Path) -> None:
     words = {word for code in re.findall(r"`([^`\n]+)`", prose(document)) for word in code.split()}
     named = {word for word in words if re.fullmatch(r"[\w/.-]*\w\.(py|md|toml|txt|json)|(\w+/)+\w*", word)}
     named = {word.partition("::")[0] for word in named if not word.endswith(".caverna.json")}
-    missing = [name for name in named if not any(file.rstrip("/").endswith(f"/{name.rstrip('/')}") for file in files())]
+    missing = [name for name in named if not any(file.endswith(f"/{name.rstrip('/')}") for file in files())]
     assert not missing
 
 
 @cache
-def tests() -> dict[str, set[str]]:
+def known_tests() -> dict[str, set[str]]:
     """The names of all functions and classes by test file."""
     found: dict[str, set[str]] = {}
     for file in (ROOT / "tests").rglob("test_*.py"):
@@ -228,8 +225,8 @@ def test_every_test_that_is_named_exists(document: Path) -> None:
         f"{file}::{name}"
         for file, path in re.findall(r"([\w/]*test_\w+\.py)::(\w+(?:::\w+)*)", text)
         for name in path.split("::")
-        if not any(place.endswith(f"/{file}") and name in names for place, names in tests().items())
+        if not any(place.endswith(f"/{file}") and name in names for place, names in known_tests().items())
     ]
     alone = re.findall(r"`(?:::)?(test_\w+)`", text)
-    missing += [name for name in alone if not any(name in names for names in tests().values())]
+    missing += [name for name in alone if not any(name in names for names in known_tests().values())]
     assert not missing

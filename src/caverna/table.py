@@ -14,7 +14,7 @@ from rich.text import Text
 import caverna
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
 from caverna.record import Match
-from caverna.terminal import Screen, Words, explained, spaced
+from caverna.terminal import Screen, Words, explained, owed, spaced
 
 BOTS: Final = ("random", "none")
 SUFFIX: Final = ".caverna.json"
@@ -203,7 +203,7 @@ class Table:
         actions = self.numbered()
         numbers = {action["space"]: number for number, action in actions if "space" in action}
         self.screen.table(self.match.game.view(), self.viewer(), numbers)
-        self.choices([(number, action) for number, action in actions if "space" not in action])
+        self.choices([(number, action) for number, action in actions if "space" not in action], few=not numbers)
         self.stale = False
 
     def position(self, decision: dict[str, Any]) -> None:
@@ -212,20 +212,24 @@ class Table:
         self.screen.print()
         if any("cells" in action for action in decision["actions"]):
             self.screen.home(player)
-        self.screen.print("Supply: ", self.words.goods(player["goods"]) or "nothing", style="dim")
-        self.choices(self.numbered())
+        self.screen.print("Supply: ", self.words.goods(player["goods"]) or "nothing", ". Must eat: ", owed(player))
+        self.choices(self.numbered(), few=True)
 
     def viewer(self) -> int:
         """Whose home board is drawn: of who decides, or of the first person."""
         turn = self.match.game.turn
         return turn if turn in self.people else min(self.people, default=0)
 
-    def choices(self, actions: list[tuple[int, dict[str, Any]]]) -> None:
-        """All but trades, which are only counted."""
-        self.screen.choices([(number, action) for number, action in actions if not self.at_any_time(action)])
-        trades = [number for number, action in actions if self.at_any_time(action)]
+    def choices(self, actions: list[tuple[int, dict[str, Any]]], few: bool) -> None:
+        """All but trades, which are only counted, unless there are few choices beside them."""
+        others = [pair for pair in actions if not self.at_any_time(pair[1])]
+        trades = len(actions) - len(others)
+        if trades and few and len(others) < 2:
+            self.screen.choices(actions)
+            return
+        self.screen.choices(others)
         if trades:
-            self.screen.print(f"  t {len(trades)} trade{'s' if len(trades) > 1 else ''}", style="dim")
+            self.screen.print(f"  t {trades} trade{'s' if trades > 1 else ''}", style="dim")
 
     def board(self, rest: str) -> None:
         seats = self.match.game.num_players

@@ -26,6 +26,8 @@ CORNERS: Final = " ╴╶─╵┘└┴╷┐┌┬│┤├┼"
 """By the lines that meet: 1 from the left, 2 from the right, 4 from above, 8 from below."""
 NONE: Final = "–"
 CELL_LINES: Final = 3
+SPARED: Final = 24
+"""What other columns leave to the one with the longest texts."""
 SPACE_WIDTH: Final = 38
 
 
@@ -228,7 +230,8 @@ class Screen:
     def offers(self, argument: str, ids: Sequence[str]) -> None:
         """Things to be had, with what the reference tells about them."""
         rows = [self.words.row(argument, id) for id in ids]
-        self.console.print(reference_table(self.words.reference["arguments"][argument], rows, self.words, self.console.width))
+        title = self.words.reference["arguments"][argument]
+        self.console.print(reference_table(title, rows, self.words, self.console.width))
 
     # results
 
@@ -433,13 +436,12 @@ def cells_of(key: str, rows: Sequence[Mapping[str, Any]], words: Words) -> list[
 
 
 def fitted(columns: Sequence[Sequence[str]], room: int) -> list[int]:
-    """The widths of columns of text: no word is broken, and where most is to be said is most of the room."""
+    """The widths of columns of text: no word is broken, short texts stay in a line if the long ones can spare it."""
     natural = [max(map(cell_len, texts)) for texts in columns]
-    weights = [sum(cell_len(text) ** 2 for text in texts) ** 0.5 for texts in columns]
     widths = [max(cell_len(word) for text in texts for word in text.split() or [""]) for texts in columns]
-    while sum(widths) < room and widths != natural:
-        narrow = [i for i in range(len(widths)) if widths[i] < natural[i]]
-        widths[max(narrow, key=lambda i: weights[i] / widths[i])] += 1
+    for i in sorted(range(len(widths)), key=natural.__getitem__):
+        spare = room - sum(widths) if natural[i] == max(natural) else room - sum(widths) - SPARED
+        widths[i] += max(0, min(natural[i] - widths[i], spare))
     return widths
 
 

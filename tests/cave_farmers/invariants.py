@@ -107,7 +107,7 @@ ANSWERS = {
     "part": {"choose", "stop"} | TRADES, "imitate": {"imitate"}, "tile": {"tile", "stop"} | TRADES, "stable": {"tile"},
     "furnish": {"furnish", "stop"} | TRADES, "pay": {"pay"}, "cell": {"at"}, "sow": {"sow", "stop"} | TRADES,
     "forge": {"forge"}, "loot": {"loot", "stop"} | TRADES, "breed": {"breed"} | TRADES, "buy": {"buy", "stop"} | TRADES,
-    "sell-ore": {"sell", "stop"} | TRADES, "feed": {"feed"} | TRADES, "phase": {"harvest"} | TRADES,
+    "sell-ore": {"sell", "stop"} | TRADES, "feed": {"feed"} | TRADES, "phase": {"harvest"},
     "overflow": TRADES, "final-trades": {"stop"} | TRADES,
 }  # fmt: skip
 """The kinds of action that may answer a question."""

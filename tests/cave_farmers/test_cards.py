@@ -54,6 +54,17 @@ def test_an_emptied_card_starts_afresh(card: str) -> None:
     assert goods_on(next_round(game), card) == dict(GATHERING)[card][0]
 
 
+@pytest.mark.parametrize(("round", "side"), [(6, "wish-for-children"), (12, "urgent-wish-for-children")])
+def test_cards_show_their_stage(round: int, side: str) -> None:
+    stages = {space["id"]: space["stage"] for space in at_round(3, round).view()["spaces"] if space["stage"]}
+    expected = {
+        "blacksmithing": 1, "sheep-farming": 1, "ore-mine-construction": 1, side: 2, "donkey-farming": 2,
+        "ruby-mine-construction": 2, "exploration": 3, "family-life": 3, "ore-delivery": 3, "ore-trading": 4,
+        "adventure": 4, "ruby-delivery": 4,
+    }  # fmt: skip
+    assert stages == dict(list(expected.items())[:round])
+
+
 # stage 1
 
 

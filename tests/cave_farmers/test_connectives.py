@@ -7,7 +7,20 @@ import pytest
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
 from tests.cave_farmers.course import finish, next_round, question, strengths
-from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
+from tests.cave_farmers.scenario import (
+    family,
+    furnish,
+    give,
+    lay,
+    occupy,
+    offered,
+    offers,
+    pile,
+    play,
+    player,
+    start,
+    supply,
+)
 
 FULL_FOREST = "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4"
 
@@ -193,6 +206,17 @@ def test_guest_room_lays_both_tiles_of_extension_only_once_in_a_game() -> None:
     lay(game, cavern="d3", tunnel="")
     assert offers(game) == ["choose meadow-field", "choose cavern-tunnel"]
     play(game, "choose meadow-field", "tile meadow-field b2 a2")
+    assert game.turn == 1
+
+
+def test_both_tiles_of_an_imitated_extension_spend_the_guest_room_too() -> None:
+    game = guest(7)
+    occupy(game, "extension")
+    play(game, "place imitation-3", "imitate extension", "choose meadow-field", "tile meadow-field b3 a3")
+    play(game, "choose cavern-tunnel", "tile cavern-tunnel d1 e1")
+    next_round(game)
+    lay(game, cavern="d3", tunnel="")
+    play(game, "place extension", "choose meadow-field", "tile meadow-field b2 a2")
     assert game.turn == 1
 
 

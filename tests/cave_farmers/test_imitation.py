@@ -128,7 +128,8 @@ def test_starting_player_cannot_be_imitated(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "first", "second"), [(5, "imitation-2", "imitation"), (7, "imitation", "imitation-3")]
+    ("players", "first", "second"),
+    [(n, first, second) for n, first, _ in FEES for m, second, _ in FEES if n == m and first != second],
 )
 def test_imitation_cannot_be_imitated(players: int, first: str, second: str) -> None:
     game = imitated(players, "housework")

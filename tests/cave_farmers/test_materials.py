@@ -276,6 +276,11 @@ def test_blacksmith_does_not_help_at_ore_trading_or_with_ore_costs_of_furnishing
     assert "place ore-trading" not in offers(game)
     play(game, "place housework")
     assert not {"stubble-room", "stone-storage", "blacksmithing-parlor"} & set(offered(game, "furnish"))
+    game = start()
+    furnish(game, "blacksmith")
+    give(game, ore=4)
+    play(game, "place housework", "furnish blacksmithing-parlor", "at d3")
+    assert supply(game) == {"ore": 1, "dog": 1}
 
 
 # Builder.

@@ -1,4 +1,4 @@
-"""Every subtlety of the fact sheet and every ruling has a test that carries its number, and docs/rulings.md names it."""
+"""Every subtlety of the fact sheet and every ruling has tests that carry its number; docs/rulings.md names them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 RULINGS = HERE.parents[1] / "docs" / "rulings.md"
 
 
-def tests_in(pattern: str) -> list[str]:
+def names_in(pattern: str) -> list[str]:
     """The names of all test functions of some files."""
     return [
         node.name
@@ -22,9 +22,9 @@ def tests_in(pattern: str) -> list[str]:
     ]
 
 
-SUBTLETIES = tests_in("test_subtleties_*.py")
-HELD_RULINGS = tests_in("test_rulings_*.py")
-DECISIONS = tests_in("test_own_decisions.py")
+SUBTLETIES = names_in("test_subtleties_*.py")
+HELD_RULINGS = names_in("test_rulings_*.py")
+DECISIONS = names_in("test_own_decisions.py")
 
 
 def carrying(names: list[str], number: str) -> list[str]:

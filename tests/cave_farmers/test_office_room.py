@@ -109,10 +109,14 @@ def test_office_room_lets_the_very_first_outdoor_twin_hang_over_only_at_the_entr
     assert sorted(outside) == [("c4", "c5"), ("c5", "c4")]
 
 
-def test_office_room_twin_gets_the_bonus_of_the_covered_cell() -> None:
+@pytest.mark.parametrize("cells", ["e4 e5", "e5 e4"])
+def test_office_room_twin_gets_the_food_of_the_covered_cell(cells: str) -> None:
     game = office()
-    play(game, "place drift-mining", "tile cavern-tunnel e4 e5")
+    play(game, "place drift-mining", f"tile cavern-tunnel {cells}")
     assert supply(game) == {"stone": 1, "gold": 2, "food": 1}
+
+
+def test_office_room_twin_gets_the_boar_of_the_covered_cell() -> None:
     game = office(field="b1 b2 b3 b4", cavern="d3")
     play(game, "place clearing", "tile meadow-field c1 c0")
     assert supply(game) == {"wood": 1, "gold": 2, "boar": 1}

@@ -282,6 +282,17 @@ def test_f06_suppliers_count_rounds_really_played(tile: str, good: str, rounds: 
     assert paid == later[:rounds]
 
 
+def test_f06_a_supplier_gives_nothing_in_the_round_it_is_built_nor_after_the_last() -> None:
+    game = at_round(2, 10)
+    furnish(game, "ruby-supplier")
+    give(game, ruby=0)
+    next_round(next_round(game))
+    assert supply(game)["ruby"] == 2  # rounds 11 and 12
+    harvest(game, "none")
+    assert supply(game)["ruby"] == 2
+    assert question(game) == "final-trades"
+
+
 # F7: loot
 
 

@@ -77,7 +77,7 @@ def test_a_newborn_is_not_placed_in_its_first_round() -> None:
     furnish(game, "dwelling")
     play(game, "place wish-for-children", "choose grow")
     play(game, "place supplies", "place wood-gathering", "place ore-mining")
-    assert question(game) in ("feed", "card")  # nobody is left: the round is over
+    assert (game.turn, question(game)) == (0, "feed")  # nobody is left to place: the round is over
 
 
 def test_dwarfs_return_home_and_all_spaces_are_free_in_the_next_round() -> None:

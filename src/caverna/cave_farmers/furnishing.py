@@ -9,16 +9,17 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
+from caverna.game.goods import Prices
 
 from .actions import AT, FURNISH, PAY
 from .effects import FURNISHING, discount
 from .furnishings import COVERING, DWELLING, FURNISHINGS, ORDINARY
-from .goods import ORE, STONE, WOOD, Goods, Prices
+from .goods import ORE, STONE, WOOD, Goods, prices
 from .player import SWAP, TUNNELS, Player
 from .state import State
 from .step import Step
 
-FULL_PRICES: Final = Prices([tile.cost for tile in FURNISHINGS])
+FULL_PRICES: Final = prices([tile.cost for tile in FURNISHINGS])
 EVERYTHING: Final[i64] = FULL_PRICES.everything
 
 
@@ -158,7 +159,7 @@ def loot_prices() -> Prices:
     """Only the ordinary dwelling has a price of its own."""
     costs = [tile.cost for tile in FURNISHINGS]
     costs[ORDINARY] = Goods(wood=2, stone=2)
-    return Prices(costs)
+    return prices(costs)
 
 
 ANY: Final = Furnish()

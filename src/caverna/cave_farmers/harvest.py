@@ -13,7 +13,7 @@ from .actions import FEED, STOP
 from .actions import HARVEST as CHOICE
 from .breeding import BreedingPhase
 from .effects import saving
-from .goods import FOOD, GRAIN, VEGETABLE, Goods, Prices
+from .goods import FOOD, GRAIN, VEGETABLE, Goods, prices
 from .housing import housed
 from .player import FAMILY, MEALS, UNBORN, Player
 from .setup import HARVEST, ONE_FOOD, PARTIAL
@@ -24,7 +24,7 @@ from .trades import can_trade
 FULL_PRICE: Final = 2  # food for an adult dwarf
 FED: Final = 4  # one dwarf was fed otherwise
 MEAL_COSTS: Final = [Goods(wood=1), Goods(stone=1), Goods(ore=2)]
-MEAL_PRICES: Final = Prices(MEAL_COSTS)
+MEAL_PRICES: Final = prices(MEAL_COSTS)
 
 
 def turn_order(s: State) -> list[int]:
@@ -66,9 +66,6 @@ def reap(p: Player) -> None:
 class ChoosePhase(Step):
     """The third question mark: the field phase or the breeding phase; `data` is a mask of those who breed."""
 
-    def trading(self, data: i64) -> bool:
-        return True
-
     def question(self, data: i64) -> str:
         return "phase"
 
@@ -78,15 +75,16 @@ class ChoosePhase(Step):
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         s.drop()
-        if action == CHOICE:
-            reap(p)
-        else:
+        if action != CHOICE:
             data |= bit(p.seat)
         seat = (p.seat + 1) % len(s.players)
-        if seat == s.starter:
-            feed_and_breed(s, data)
-        else:
+        if seat != s.starter:
             s.push(CHOOSE_PHASE, seat, data)
+            return
+        for player in s.players:
+            if not data >> player.seat & 1:
+                reap(player)
+        feed_and_breed(s, data)
 
 
 class Feeding(Step):

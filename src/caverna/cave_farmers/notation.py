@@ -109,8 +109,8 @@ def name_tiles() -> None:
             text = f"stable {name}" if tile == "stable" else f"tile {tile} {name}"
             say(SINGLE + i * CELLS + cell, text, "tile", tile=tile, cells=[name])
         for way, step in enumerate(STEPS):
-            if 0 <= cell + step < CELLS:
-                other = cell_name(cell + step)
+            other = cell_name(cell + step) if 0 <= cell + step < CELLS else CORNERS[0]
+            if other not in CORNERS and (name[0] == other[0] or name[1] == other[1]):
                 for i, tile in enumerate(TWINS):
                     action = TWIN + (4 * i + way) * CELLS + cell
                     say(action, f"tile {tile} {name} {other}", "tile", tile=tile, cells=[name, other])

@@ -65,7 +65,7 @@ QUESTIONS: Final = {
 """What each question of a decision means."""
 
 
-def reference(players: int | None = None) -> dict[str, Any]:
+def reference(players: object = None) -> dict[str, Any]:
     """All tables, or what concerns one number of players; `InvalidOption` if the game is not for so many."""
     counts = [int(count) for count in ALL] if players is None else [int(setup_for(players).players)]
     setups = [setup_for(count) for count in counts]

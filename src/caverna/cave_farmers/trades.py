@@ -12,7 +12,7 @@ from caverna.game.buffer import Actions
 from .actions import DISARM, GOLD_FOOD, MOST_FOOD, TRADE
 from .effects import gain, meat
 from .furnishings import FURNISHINGS
-from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, Prices
+from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, prices
 from .player import DISARMING, STRONGEST, Player
 from .state import State
 from .step import Step
@@ -57,7 +57,7 @@ TRADES: Final[list[Trade]] = [
     eat(3, cattle=1),
     *(Trade(pay, get, owner=i) for i, tile in enumerate(FURNISHINGS) for pay, get in tile.sells),
 ]
-PRICES: Final = Prices([trade.pay for trade in TRADES])
+PRICES: Final = prices([trade.pay for trade in TRADES])
 
 
 def restricted() -> i64:

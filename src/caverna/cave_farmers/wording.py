@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caverna.game.bits import lowest
+from caverna.game.goods import Bundle
 
 from .actions import SINGLES
 from .breeding import Breed
@@ -74,17 +75,17 @@ def listing(words: list[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-def amounts(goods: Goods) -> str:
+def amounts(goods: Bundle) -> str:
     """A bundle of goods: "1 wood, 1 stone and 2 gold"."""
     return listing([counted(good, amount) for good, amount in goods.to_dict().items()])
 
 
-def plus(goods: Goods) -> str:
+def plus(goods: Bundle) -> str:
     """Goods from the general supply: "+1 wood, +2 gold"."""
     return ", ".join(f"+{counted(good, amount)}" for good, amount in goods.to_dict().items())
 
 
-def price(goods: Goods) -> str:
+def price(goods: Bundle) -> str:
     return f"for {amounts(goods)}" if goods.total() else "free of charge"
 
 
@@ -219,7 +220,7 @@ def market_words(step: Step) -> str:
     return ""
 
 
-def loot_cost(step: Step) -> Goods | None:
+def loot_cost(step: Step) -> Bundle | None:
     """The price of a loot item; none where it depends on what is chosen."""
     if isinstance(step, (Small, Large)):
         return Goods(wood=step.wood)

@@ -1,0 +1,459 @@
+"""What action tiles and rooms do: goods, exchanges, and the menus they make."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from caverna.game.bits import bit, count, lowest
+from caverna.game.buffer import Actions
+
+from .actions import ACTIVATE, COLLECT, END, FORGE, PAY, STOP
+from .goods import DONKEY, FIRST_ERA_KINDS, FLAX, GOLD, GOODS, IRON, KINDS, LIMITS, WEAPON, Goods
+from .player import Player
+from .state import State
+from .step import Step
+
+# Events that blue rooms wait for. The first four are activations by what is printed: 1, 1 + 1, 2 and 3 rooms.
+ONE_ROOM: Final = 1
+ONE_AND_ONE: Final = 2
+TWO_ROOMS: Final = 4
+THREE_ROOMS: Final = 8
+FLAX_GAINED: Final = 16
+WALL_BUILT: Final = 32
+TILE_DUG: Final = 64
+PROSPECTING: Final = 128  # the Undergrowth is used
+
+
+class Blue:
+    """What a blue room gives: goods at some events, or one more activation at some of them."""
+
+    def __init__(self, on: int = 0, goods: Goods | None = None, more: int = 0) -> None:
+        self.on: i64 = on
+        self.goods = Goods() if goods is None else goods
+        self.more: i64 = more
+
+
+NO_BLUE: Final = Blue()
+BLUE: Final[list[Blue]] = []  # by number of room, filled in `rooms`
+
+
+class Masks:
+    """Which rooms are orange, and which wait for anything; filled in `rooms`."""
+
+    def __init__(self) -> None:
+        self.orange: i64 = 0
+        self.blue: i64 = 0
+
+
+ROOM_MASKS: Final = Masks()
+ROOM_STEPS: Final[list[Step]] = []  # what each room does when it is activated
+
+
+def active(s: State, p: Player) -> i64:
+    """The rooms that work for a player: the own ones and those in the pool."""
+    return p.owned | s.pool
+
+
+def waiting(s: State, p: Player, event: i64) -> list[Blue]:
+    """The blue rooms of a player that wait for an event."""
+    found: list[Blue] = []
+    mask = active(s, p) & ROOM_MASKS.blue
+    while mask:
+        blue = BLUE[lowest(mask)]
+        if (blue.on | blue.more) & event:
+            found.append(blue)
+        mask &= mask - 1
+    return found
+
+
+def reward(s: State, p: Player, event: i64) -> None:
+    if active(s, p) & ROOM_MASKS.blue:
+        for blue in waiting(s, p, event):
+            gain(s, p, blue.goods)
+
+
+def gain(s: State, p: Player, goods: Goods) -> None:
+    """One effect's goods, as many as the limits allow."""
+    flax = p.goods[FLAX]
+    for i in range(len(goods.kinds)):
+        kind = goods.kinds[i]
+        p.goods[kind] = min(LIMITS[kind], p.goods[kind] + goods.amounts[i])
+    if p.goods[FLAX] > flax:
+        reward(s, p, FLAX_GAINED)
+
+
+def has_room(p: Player, goods: Goods) -> bool:
+    """Would any of these goods really be gained?"""
+    for i in range(len(goods.kinds)):
+        if p.goods[goods.kinds[i]] < LIMITS[goods.kinds[i]]:
+            return True
+    return False
+
+
+class Effect(Step):
+    """An effect that can be chosen from a menu; what it is called there is also what is done."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+        self.number: i64 = -1  # its action, given in `machine`
+
+
+class Gain(Effect):
+    """Goods, perhaps only with some amount of one."""
+
+    def __init__(self, least: int = 0, most: int = 99, of: str = "gold", **goods: int) -> None:
+        super().__init__(f"gain {Goods(**goods)}")
+        self.goods = Goods(**goods)
+        self.kind: i64 = GOODS.index(of)
+        self.least: i64 = least
+        self.most: i64 = most
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.least <= p.goods[self.kind] <= self.most and has_room(p, self.goods)
+
+    def begin(self, s: State, p: Player) -> None:
+        gain(s, p, self.goods)
+
+
+class Exchange(Effect):
+    """Goods for goods: pay, then gain."""
+
+    def __init__(self, pay: Goods, **goods: int) -> None:
+        super().__init__(f"exchange {pay} for {Goods(**goods)}")
+        self.price = pay
+        self.goods = Goods(**goods)
+
+    def possible(self, s: State, p: Player) -> bool:
+        if not self.price.within(p.goods):
+            return False
+        for i in range(len(self.goods.kinds)):
+            kind = self.goods.kinds[i]
+            if p.goods[kind] - self.price.amount(kind) < LIMITS[kind]:
+                return True
+        return False
+
+    def begin(self, s: State, p: Player) -> None:
+        p.pay(self.price)
+        gain(s, p, self.goods)
+
+
+class Replenish(Effect):
+    """Raise goods to a level, never down; no goods named means all that are in play."""
+
+    def __init__(self, level: int, *goods: str) -> None:
+        super().__init__(f"raise {' '.join(goods) or 'all'} to {level}")
+        self.level: i64 = level
+        self.kinds = vec[i64]([GOODS.index(name) for name in goods])
+
+    def low(self, s: State, p: Player) -> vec[i64]:
+        """The goods below the level."""
+        kinds = self.kinds
+        if len(kinds) == 0:
+            for kind in range(FIRST_ERA_KINDS if s.era == 1 else KINDS):
+                kinds = append(kinds, kind)
+        found = vec[i64]()
+        for kind in kinds:
+            if p.goods[kind] < self.level:
+                found = append(found, kind)
+        return found
+
+    def possible(self, s: State, p: Player) -> bool:
+        return len(self.low(s, p)) > 0
+
+    def begin(self, s: State, p: Player) -> None:
+        flax = p.goods[FLAX]
+        for kind in self.low(s, p):
+            p.goods[kind] = self.level
+        if p.goods[FLAX] > flax:
+            reward(s, p, FLAX_GAINED)
+
+
+class GoldForDonkeys(Effect):
+    """One gold for every two donkeys, which stay."""
+
+    def __init__(self) -> None:
+        super().__init__("gain gold for donkeys")
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.goods[DONKEY] >= 2 and p.goods[GOLD] < LIMITS[GOLD]
+
+    def begin(self, s: State, p: Player) -> None:
+        p.goods[GOLD] = min(LIMITS[GOLD], p.goods[GOLD] + p.goods[DONKEY] // 2)
+
+
+class Nothing(Effect):
+    def __init__(self) -> None:
+        super().__init__("nothing")
+
+    def begin(self, s: State, p: Player) -> None:
+        pass
+
+
+def triples() -> list[tuple[int, int, int]]:
+    return [(a, b, c) for a in range(KINDS) for b in range(a + 1, KINDS) for c in range(b + 1, KINDS)]
+
+
+TRIPLES: Final = triples()
+
+
+class PayThree(Effect):
+    """One each of three different goods for gold."""
+
+    def __init__(self, gold: int) -> None:
+        super().__init__(f"exchange three goods for {gold} gold")
+        self.gold: i64 = gold
+
+    def payable(self, p: Player, triple: tuple[int, int, int]) -> bool:
+        gold = p.goods[GOLD] - (1 if GOLD in triple else 0)
+        return gold < LIMITS[GOLD] and all(p.goods[kind] > 0 for kind in triple)
+
+    def possible(self, s: State, p: Player) -> bool:
+        return any(self.payable(p, triple) for triple in TRIPLES)
+
+    def question(self, data: i64) -> str:
+        return "three-goods"
+
+    def eating(self, data: i64) -> bool:
+        return False
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        for i, triple in enumerate(TRIPLES):
+            if self.payable(p, triple):
+                out.add(PAY + i)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        for kind in TRIPLES[action - PAY]:
+            p.goods[kind] -= 1
+        p.goods[GOLD] = min(LIMITS[GOLD], p.goods[GOLD] + self.gold)
+
+
+class ForgeWeapons(Effect):
+    """Any number of iron for as many weapons."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange iron for weapons")
+
+    def possible(self, s: State, p: Player) -> bool:
+        return p.goods[IRON] > 0 and p.goods[WEAPON] < LIMITS[WEAPON]
+
+    def question(self, data: i64) -> str:
+        return "iron"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        for iron in range(1, p.goods[IRON] + 1):
+            out.add(FORGE + iron)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        p.goods[IRON] -= action - FORGE
+        p.goods[WEAPON] = min(LIMITS[WEAPON], p.goods[WEAPON] + action - FORGE)
+
+
+class Activate(Effect):
+    """Rooms in a row, all different. `data`: a mask of those used, and of blue ones whose goods came before.
+
+    Blue rooms that reward an activation do so before its first room if their owner says so, else after its last.
+    """
+
+    def __init__(self, rooms: int, event: int, text: str) -> None:
+        super().__init__(text)
+        self.rooms: i64 = rooms
+        self.event: i64 = event
+
+    def possible(self, s: State, p: Player) -> bool:
+        return self.usable(s, p, 0) != 0 or self.collectable(s, p, 0) != 0
+
+    def most(self, s: State, p: Player) -> i64:
+        rooms = self.rooms
+        for blue in waiting(s, p, self.event):
+            if blue.more & self.event:
+                rooms += 1
+        return rooms
+
+    def usable(self, s: State, p: Player, used: i64) -> i64:
+        """The rooms that could be activated now."""
+        rest = active(s, p) & ROOM_MASKS.orange & ~used
+        mask: i64 = 0
+        while rest:
+            if ROOM_STEPS[lowest(rest)].possible(s, p):
+                mask |= rest & -rest
+            rest &= rest - 1
+        return mask
+
+    def collectable(self, s: State, p: Player, data: i64) -> i64:
+        """The blue rooms whose goods could be had now, before any activation."""
+        rest = active(s, p) & ROOM_MASKS.blue & ~data
+        mask: i64 = 0
+        while rest:
+            blue = BLUE[lowest(rest)]
+            if blue.on & self.event and has_room(p, blue.goods):
+                mask |= rest & -rest
+            rest &= rest - 1
+        return mask
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return count(data & ROOM_MASKS.orange) < self.most(s, p)
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        """The last room is done: what was not collected before comes now."""
+        s.drop()
+        rest = active(s, p) & ROOM_MASKS.blue & ~data
+        while rest:
+            blue = BLUE[lowest(rest)]
+            if blue.on & self.event:
+                gain(s, p, blue.goods)
+            rest &= rest - 1
+
+    def question(self, data: i64) -> str:
+        return "room"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(STOP)
+        out.add_mask(ACTIVATE, self.usable(s, p, data))
+        if not data & ROOM_MASKS.orange:
+            out.add_mask(COLLECT, self.collectable(s, p, data))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            self.run(s, p, data)
+        elif action >= COLLECT:
+            s.put(data | bit(action - COLLECT))
+            gain(s, p, BLUE[action - COLLECT].goods)
+        else:
+            s.put(data | bit(action - ACTIVATE))
+            ROOM_STEPS[action - ACTIVATE].begin(s, p)
+
+
+class Menu(Step):
+    """Groups of effects, one or none of each group, in any order; `data` is a mask of the groups used."""
+
+    def __init__(self, *groups: list[Effect]) -> None:
+        super().__init__()
+        self.effects: list[Effect] = []
+        self.groups: list[int] = []
+        for group, effects in enumerate(groups):
+            self.effects += effects
+            self.groups += [group] * len(effects)
+        self.all: i64 = bit(len(groups)) - 1
+
+    def sort(self) -> None:
+        """By number of action, once numbers are given."""
+        rows = sorted(zip(self.effects, self.groups, strict=True), key=lambda row: row[0].number)
+        self.effects = [effect for effect, _ in rows]
+        self.groups = [group for _, group in rows]
+
+    def inner(self) -> list[Step]:
+        return list(self.effects)
+
+    def possible(self, s: State, p: Player) -> bool:
+        for effect in self.effects:
+            if effect.possible(s, p):
+                return True
+        return False
+
+    def begin(self, s: State, p: Player) -> None:
+        """A menu of one effect need not be shown."""
+        if len(self.effects) == 1:
+            self.effects[0].begin(s, p)
+        else:
+            s.push(self, p.seat)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return data != self.all
+
+    def add_effects(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        for i in range(len(self.effects)):
+            if not data >> self.groups[i] & 1 and self.effects[i].possible(s, p):
+                out.add(self.effects[i].number)
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(STOP)
+        self.add_effects(s, p, data, out)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == STOP:
+            s.drop()
+        else:
+            self.use(s, p, data, action)
+
+    def use(self, s: State, p: Player, data: i64, action: i64) -> None:
+        index: i64 = 0
+        while self.effects[index].number != action:
+            index += 1
+        s.put(data | bit(self.groups[index]))
+        self.effects[index].begin(s, p)
+
+
+class Bonus:
+    """What a slot of era II adds to the tile that stands there: one of some effects, perhaps for the leader only."""
+
+    def __init__(self, *effects: Effect, leader_in: str = "") -> None:
+        self.effects = list(effects)
+        self.leads: i64 = GOODS.index(leader_in) if leader_in else -1
+        for effect in effects:
+            effect.text = f"bonus {effect.text}"
+
+
+BONUSES: Final = [
+    Bonus(Gain(ore=3), Gain(iron=1), Gain(donkey=1)),
+    Bonus(ForgeWeapons()),
+    Bonus(
+        Exchange(Goods(ore=1), iron=1), Exchange(Goods(ore=3), iron=2), Exchange(Goods(ore=5), iron=3),
+        Exchange(Goods(ore=7), iron=4),
+    ),
+    Bonus(Gain(weapon=2), leader_in="weapon"),
+]  # fmt: skip
+"""By slot, from left to right."""
+
+PROSPECT: Final = Exchange(Goods(food=1), gold=1)
+PROSPECT.text = "prospect"
+PROSPECTED: Final = 256
+BONUS_USED: Final = 512
+
+
+class TileMenu(Menu):
+    """The effects of an action tile, the bonus of its slot, and what a blue room adds. Ended by its own action.
+
+    `data`: a mask of the groups used | `PROSPECTED` | `BONUS_USED`.
+    """
+
+    def __init__(self, *groups: list[Effect], event: int = 0) -> None:
+        super().__init__(*groups)
+        self.tile: i64 = -1  # its number, given in `tiles`
+        self.event: i64 = event  # a blue room may wait for it
+
+    def begin(self, s: State, p: Player) -> None:
+        s.push(self, p.seat)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return True
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(END)
+        self.add_effects(s, p, data, out)
+        if self.event and not data & PROSPECTED and waiting(s, p, self.event) and PROSPECT.possible(s, p):
+            out.add(PROSPECT.number)
+        slot = s.slot_of(self.tile)
+        if slot >= 0 and not data & BONUS_USED:
+            for effect in BONUSES[slot].effects:
+                if effect.possible(s, p):
+                    out.add(effect.number)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == END:
+            s.drop()
+        elif action == PROSPECT.number:
+            s.put(data | PROSPECTED)
+            PROSPECT.begin(s, p)
+        elif action > PROSPECT.number:
+            s.put(data | BONUS_USED)
+            for effect in BONUSES[s.slot_of(self.tile)].effects:
+                if effect.number == action:
+                    effect.begin(s, p)
+        else:
+            self.use(s, p, data, action)

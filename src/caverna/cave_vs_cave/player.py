@@ -1,0 +1,125 @@
+"""One player: a cave and a supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from caverna.game.bits import bit
+
+from . import cave
+from .cave import COLUMNS, fitting, reached
+from .goods import KINDS, Goods
+
+FIELDS: Final = (
+    "goods", "built", "owned", "cells", "furnished", "covered", "rock_east", "rock_south", "site_east", "site_south",
+    "wall_east", "wall_south", "cavern", "walls", "first_score", "finished",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Player:
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.goods = vec[i64]()
+        self.built = vec[i64]()  # room | cell << 6
+        self.owned: i64 = 0  # rooms
+        self.cells: i64 = 0  # of the cave
+        self.furnished: i64 = 0  # cells with a room
+        self.covered: i64 = 0  # cells with a tile face down
+        self.rock_east: i64 = cave.ROCK_EAST  # natural and printed walls
+        self.rock_south: i64 = cave.ROCK_SOUTH
+        self.site_east: i64 = 0  # edges that take a wall
+        self.site_south: i64 = 0
+        self.wall_east: i64 = 0  # walls built
+        self.wall_south: i64 = 0
+        self.cavern: i64 = 0  # printed walls of the additional cavern, 0 without it
+        self.walls: i64 = 0  # private walls of the draft
+        self.first_score: i64 = 0  # of era I
+        self.finished: i64 = 0  # with the draft
+
+    def copy(self) -> Player:
+        p = Player(self.seat)
+        p.goods = self.goods[:]
+        p.built = self.built[:]
+        p.owned = self.owned
+        p.cells = self.cells
+        p.furnished = self.furnished
+        p.covered = self.covered
+        p.rock_east = self.rock_east
+        p.rock_south = self.rock_south
+        p.site_east = self.site_east
+        p.site_south = self.site_south
+        p.wall_east = self.wall_east
+        p.wall_south = self.wall_south
+        p.cavern = self.cavern
+        p.walls = self.walls
+        p.first_score = self.first_score
+        p.finished = self.finished
+        return p
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes a player, in the order of `FIELDS`."""
+        return (
+            tuple(self.goods), tuple(self.built), self.owned, self.cells, self.furnished, self.covered,
+            self.rock_east, self.rock_south, self.site_east, self.site_south, self.wall_east, self.wall_south,
+            self.cavern, self.walls, self.first_score, self.finished,
+        )  # fmt: skip
+
+    def pay(self, goods: Goods) -> None:
+        for i in range(len(goods.kinds)):
+            self.goods[goods.kinds[i]] -= goods.amounts[i]
+
+    # the cave
+
+    def empty(self) -> i64:
+        """The cells where a room may lie."""
+        return self.cells & ~(self.furnished | self.covered)
+
+    def fitting(self, classes: i64) -> i64:
+        """The empty cells whose walls are of one of the classes."""
+        east = self.rock_east | self.wall_east
+        south = self.rock_south | self.wall_south
+        return self.empty() & fitting(classes, south << COLUMNS, east, south, east << 1)
+
+    def accessible(self, through_walls: bool) -> i64:
+        """The tiles face down that can be dug away, perhaps through walls that were built."""
+        start = cave.GATE if self.cells & cave.GATE else cave.ENTRANCE
+        east = self.rock_east
+        south = self.rock_south
+        if not through_walls:
+            east |= self.wall_east
+            south |= self.wall_south
+        return reached(start, ~self.cells | self.covered, east, south) & self.covered
+
+    def is_full(self) -> bool:
+        return self.furnished == self.cells
+
+    def add_board(self, cells: i64, east: i64, south: i64) -> None:
+        self.cells |= cells
+        self.site_east |= east
+        self.site_south |= south
+
+    def add_cavern(self, walls: i64) -> None:
+        """The additional cavern with the side that has so many printed walls."""
+        self.cavern = walls
+        printed = {"x": cave.CAVERN_SIDES[walls]}
+        self.rock_east |= cave.rock(printed, cave.EAST)
+        self.rock_south |= cave.rock(printed, cave.SOUTH)
+        self.add_board(cave.CAVERN, cave.CAVERN & ~self.rock_east, cave.CAVERN & ~self.rock_south)
+
+
+def new_player(seat: i64) -> Player:
+    p = Player(seat)
+    p.goods = vec[i64]([0] * KINDS)
+    p.built = vec[i64]()
+    return p
+
+
+def place(p: Player, room: i64, at: i64) -> None:
+    """Put a room on a cell."""
+    p.built = append(p.built, room | at << 6)
+    p.owned |= bit(room)
+    p.furnished |= bit(at)

@@ -1,0 +1,115 @@
+"""A game in progress: players, tiles, rooms, and the stack of decisions still open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from caverna.game.engine import Engine
+
+from .player import Player
+
+if TYPE_CHECKING:
+    from .setup import Setup
+    from .step import Step
+
+NOBODY: Final = 2  # the seat of a frame that asks no player
+
+FIELDS: Final = (
+    "era", "round", "turns", "starter", "open", "taken", "slots", "display", "pool", "unseen", "piles", "walls",
+    "spare_cavern",
+)  # fmt: skip
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """A decision still open. It never changes, so copies of a game share it."""
+
+    def __init__(self, step: Step, seat: i64, data: i64, below: Frame | None) -> None:
+        self.step = step
+        self.seat = seat
+        self.data = data
+        self.below = below
+
+
+@mypyc_attr(acyclic=True)
+class State(Engine):
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players: list[Player] = []
+        self.top: Frame | None = None
+        self.era: i64 = 0  # 0 while drafting
+        self.round: i64 = 0
+        self.turns: i64 = 0  # taken this round
+        self.starter: i64 = 0
+        self.open: i64 = 0  # action tiles face up
+        self.taken: i64 = 0  # of these, this round
+        self.slots = vec[i64]()  # the action tile on each slot of era II, -1 if face down
+        self.display: i64 = 0  # rooms for sale
+        self.pool: i64 = 0  # rooms common to all
+        self.unseen: i64 = 0  # rooms that nobody has seen yet
+        self.piles = vec[i64]()  # tiles in the draw pile of each era
+        self.walls: i64 = 0  # in the supply
+        self.spare_cavern: i64 = 1
+
+    def copy_to(self, s: State) -> None:
+        s.players = [p.copy() for p in self.players]
+        s.top = self.top
+        s.era = self.era
+        s.round = self.round
+        s.turns = self.turns
+        s.starter = self.starter
+        s.open = self.open
+        s.taken = self.taken
+        s.slots = self.slots[:]
+        s.display = self.display
+        s.pool = self.pool
+        s.unseen = self.unseen
+        s.piles = self.piles[:]
+        s.walls = self.walls
+        s.spare_cavern = self.spare_cavern
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes a state but setup, players and frames, in the order of `FIELDS`."""
+        return (
+            self.era, self.round, self.turns, self.starter, self.open, self.taken, tuple(self.slots), self.display,
+            self.pool, self.unseen, tuple(self.piles), self.walls, self.spare_cavern,
+        )  # fmt: skip
+
+    def frames(self) -> tuple[tuple[int, int, int], ...]:
+        """The open decisions from the top: step, seat and data of each."""
+        found: list[tuple[int, int, int]] = []
+        frame = self.top
+        while frame is not None:
+            found.append((frame.step.id, frame.seat, frame.data))
+            frame = frame.below
+        return tuple(found)
+
+    def push(self, step: Step, seat: i64, data: i64 = 0) -> None:
+        self.top = Frame(step, seat, data, self.top)
+
+    def drop(self) -> None:
+        assert self.top is not None
+        self.top = self.top.below
+
+    def put(self, data: i64) -> None:
+        """New data for the frame on top."""
+        top = self.top
+        assert top is not None
+        self.top = Frame(top.step, top.seat, data, top.below)
+
+    def dwarfs(self) -> i64:
+        """Turns for each player in this round."""
+        return self.setup.dwarfs(self.era, self.round)
+
+    def slot_of(self, tile: i64) -> i64:
+        """The slot of era II where an action tile stands, or -1."""
+        for slot in range(len(self.slots)):
+            if self.slots[slot] == tile:
+                return slot
+        return -1
+
+    def solo(self) -> bool:
+        return len(self.players) == 1

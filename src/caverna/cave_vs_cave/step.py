@@ -1,0 +1,50 @@
+"""A step: a part of a turn, of a round or of the set-up, written once and shared.
+
+Steps remember nothing. What is remembered between two decisions is the data of a step's frame, one int.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caverna.game.buffer import Actions
+
+from .player import Player
+from .state import State
+
+
+class Step:
+    def __init__(self) -> None:
+        self.id: i64 = -1  # its number, given in `machine`
+
+    def possible(self, s: State, p: Player) -> bool:
+        """Could it be carried out now?"""
+        return True
+
+    def begin(self, s: State, p: Player) -> None:
+        s.push(self, p.seat)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        """Is there anything to decide? If not, the game calls `run` instead of asking."""
+        return True
+
+    def run(self, s: State, p: Player, data: i64) -> None:
+        s.drop()
+
+    def question(self, data: i64) -> str:
+        """What it asks, in a word for clients."""
+        return "effect"
+
+    def eating(self, data: i64) -> bool:
+        """May goods be turned into food while it asks? Not inside a step that has begun."""
+        return True
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        """The actions that answer it, ascending. Changes nothing."""
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        """Carry out a legal answer."""
+
+    def inner(self) -> list[Step]:
+        """The steps it is made of."""
+        return []
