@@ -1,0 +1,114 @@
+"""Furnishing: a surcharge, then a room of the display and a place for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caverna.game.bits import bit, count, lowest
+from caverna.game.buffer import Actions
+
+from .actions import AT, FURNISH, SIDE
+from .effects import ROOM_MASKS, Effect
+from .goods import GOODS
+from .player import Player, place
+from .rooms import PRICES, ROOMS
+from .state import State
+from .step import Step
+
+PER_DWARF: Final = -1  # as much food as there are turns in the round
+
+
+class Furnish(Effect):
+    """`data`: 0, then 1 + room once that is paid."""
+
+    def __init__(self, amount: int = 0, kind: str = "food") -> None:
+        price = "1 food per dwarf" if amount == PER_DWARF else f"{amount} {kind}" if amount else "nothing"
+        super().__init__(f"furnish for {price}")
+        self.amount: i64 = amount
+        self.kind: i64 = GOODS.index(kind)
+
+    def surcharge(self, s: State) -> i64:
+        return s.dwarfs() if self.amount == PER_DWARF else self.amount
+
+    def possible(self, s: State, p: Player) -> bool:
+        surcharge = self.surcharge(s)
+        if p.goods[self.kind] < surcharge:
+            return False
+        p.goods[self.kind] -= surcharge  # lent: rooms are judged with what will be left
+        found = rooms_for(s, p) != 0
+        p.goods[self.kind] += surcharge
+        return found
+
+    def begin(self, s: State, p: Player) -> None:
+        p.goods[self.kind] -= self.surcharge(s)
+        s.push(self, p.seat)
+
+    def question(self, data: i64) -> str:
+        return "cell" if data else "furnish"
+
+    def eating(self, data: i64) -> bool:
+        return False
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data:
+            out.add_mask(AT, p.fitting(ROOMS[data - 1].walls))
+        else:
+            out.add_mask(FURNISH, rooms_for(s, p))
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if data:
+            s.drop()
+            s.display &= ~bit(data - 1)
+            place(p, data - 1, action - AT)
+            claim_cavern(s, p)
+        else:
+            p.pay(ROOMS[action - FURNISH].cost)
+            s.put(action - FURNISH + 1)
+
+
+def rooms_for(s: State, p: Player) -> i64:
+    """The rooms of the display that a player can pay and place."""
+    rest = s.display & PRICES.within(p.goods) & colours(s, p)
+    mask: i64 = 0
+    while rest:
+        if p.fitting(ROOMS[lowest(rest)].walls):
+            mask |= rest & -rest
+        rest &= rest - 1
+    return mask
+
+
+def colours(s: State, p: Player) -> i64:
+    """The rooms that leave more orange ones than blue ones; where there is a pool, colours are free."""
+    if s.setup.pooled or count(p.owned & ROOM_MASKS.orange) > count(p.owned & ROOM_MASKS.blue) + 1:
+        return -1
+    return ROOM_MASKS.orange
+
+
+def claim_cavern(s: State, p: Player) -> None:
+    """Whoever first fills the cave takes the additional cavern."""
+    if s.spare_cavern and p.is_full():
+        s.spare_cavern = 0
+        s.push(CAVERN_SIDE, p.seat)
+
+
+class CavernSide(Step):
+    """Which side of the additional cavern is up, for good."""
+
+    def question(self, data: i64) -> str:
+        return "side"
+
+    def eating(self, data: i64) -> bool:
+        return False
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(SIDE)
+        out.add(SIDE + 1)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        s.drop()
+        p.add_cavern(action - SIDE + 2)
+
+
+CAVERN_SIDE: Final = CavernSide()

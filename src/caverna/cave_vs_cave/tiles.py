@@ -1,0 +1,82 @@
+"""The action tiles: one row each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caverna.game.bits import bit
+
+from .digging import Dig
+from .effects import (
+    ONE_AND_ONE, ONE_ROOM, PROSPECTING, ROOM_STEPS, THREE_ROOMS, TWO_ROOMS, Activate, Effect, Exchange, Gain, Menu,
+    TileMenu,
+)  # fmt: skip
+from .furnishing import PER_DWARF, Furnish
+from .goods import GOODS, Goods
+from .rooms import INDEX as ROOM_INDEX
+from .rooms import ROOMS, one
+from .walls import Build, Raze
+
+DWARF_BACK: Final = "dwarf"
+
+
+class Tile:
+    """What may be done with it, and where it comes into play."""
+
+    def __init__(self, name: str, back: str, *groups: list[Effect], event: int = 0, leader_in: str = "") -> None:
+        self.id = name.lower().replace(" ", "-")
+        self.name = name
+        self.back = back  # the number on its back, "dwarf" if it is there from the start
+        self.menu = TileMenu(*groups, event=event)
+        self.leads: i64 = GOODS.index(leader_in) if leader_in else -1  # to be had only with more of it than the other
+
+
+def activate_one() -> Effect:
+    return Activate(1, ONE_ROOM, "activate 1 room")
+
+
+TILES: Final[list[Tile]] = [
+    Tile("Cultivation", DWARF_BACK, one(activate_one()), one(Gain(emmer=2)), one(Gain(flax=1))),
+    Tile("Housework", DWARF_BACK, one(Furnish(PER_DWARF)), one(Furnish(5, "food"), Furnish(1, "gold"))),
+    Tile("Excavation", DWARF_BACK,
+         one(Dig("excavate"), Dig("excavate twice for 2 food", times=2, price=Goods(food=2))), one(Gain(stone=1))),
+    Tile("Undergrowth", DWARF_BACK, one(activate_one()), one(Gain(wood=2)), event=PROSPECTING),
+    Tile("Furnishing", "2", one(Gain(food=1)), one(Furnish(PER_DWARF))),
+    Tile("Masonry", "2", one(activate_one()), one(Gain(wood=1), Gain(stone=1)), one(Build())),
+    Tile("Undermining", "2",
+         one(Activate(2, TWO_ROOMS, "activate 2 rooms"), Dig("excavate through walls", through_walls=True))),
+    Tile("Expansion", "3", one(Dig("excavate")), one(Furnish(5, "food"), Furnish(2, "gold"))),
+    Tile("Breach", "3", one(Raze())),
+    Tile("Drift Mining", "3", one(activate_one()), one(Dig("excavate"))),
+    Tile("Expedition", "3",
+         one(Exchange(Goods(wood=5), gold=4), Exchange(Goods(stone=5), gold=4),
+             Activate(3, THREE_ROOMS, "activate 3 rooms"))),
+    Tile("Renovation", "4", one(Build()), one(Furnish()), leader_in="gold"),
+    Tile("Decoration", "II", one(Furnish(5, "food"), Furnish(1, "gold"))),
+    Tile("Arms Trade", "II",
+         one(Exchange(Goods(gold=3, donkey=1), weapon=4), Exchange(Goods(gold=3, wood=1), weapon=4))),
+    Tile("Interior Design", "II", one(Dig("excavate")), one(Build())),
+    Tile("Weekly Market", "II", one(Activate(2, ONE_AND_ONE, "activate 1 and 1 room")),
+         one(Exchange(Goods(donkey=3), food=6), Exchange(Goods(gold=2), food=6))),
+]  # fmt: skip
+INDEX: Final[dict[str, int]] = {tile.id: number for number, tile in enumerate(TILES)}
+for number, tile in enumerate(TILES):
+    tile.menu.tile = number
+
+
+def backs(back: str) -> int:
+    """The tiles with that number on their backs."""
+    mask: i64 = 0
+    for number, tile in enumerate(TILES):
+        if tile.back == back:
+            mask |= bit(number)
+    return mask
+
+
+BREACH: Final[i64] = bit(INDEX["breach"])
+RENOVATION: Final[i64] = bit(INDEX["renovation"])
+
+ROOMS[ROOM_INDEX["digging-cave"]].groups.append(one(Dig("excavate for gold", price=Goods(gold=1))))
+ROOM_STEPS.extend(Menu(*room.groups) for room in ROOMS)
