@@ -197,12 +197,14 @@ def files() -> list[str]:
     return [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
 
 
+NAMED = re.compile(r"[\w/.-]*\w\.(py|md|toml|txt|json)|(src|docs|tests|benchmarks)/[\w/]*")
+
+
 @each_document
 def test_every_file_that_is_named_exists(document: Path) -> None:
-    """In code, a word that ends like a file, or has a slash and consists of names only."""
+    """In code, a word that ends like a file or begins with a folder."""
     words = {word for code in re.findall(r"`([^`\n]+)`", prose(document)) for word in code.split()}
-    named = {word for word in words if re.fullmatch(r"[\w/.-]*\w\.(py|md|toml|txt|json)|(\w+/)+\w*", word)}
-    named = {word.partition("::")[0] for word in named if not word.endswith(".caverna.json")}
+    named = {word for word in words if NAMED.fullmatch(word) and not word.endswith(".caverna.json")}
     missing = [name for name in named if not any(file.endswith(f"/{name.rstrip('/')}") for file in files())]
     assert not missing
 

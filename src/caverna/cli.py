@@ -89,12 +89,12 @@ def reference(
 @app.command()
 def play(
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(help="How many play.  [default: 2]", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     seat: Annotated[
         list[int] | None,
-        typer.Option(help="Your seat; 1 begins. Repeat it to share the keyboard.  [default: 1]", show_default=False),
+        typer.Option(help="Your seat, 1 if not said. Repeat it to share the keyboard.", show_default=False),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Deal the same cards again.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")] = None,
     bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = BOTS[0],
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
@@ -116,7 +116,7 @@ def play(
 @app.command()
 def simulate(
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(help="How many play.  [default: 2]", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,

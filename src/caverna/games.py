@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from caverna.game import Game, InvalidOption, RecordError, listed
 
-GAMES: Final = {"cave-farmers": "caverna.cave_farmers"}
+GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
 """A game's name, and the package with its `new_game`, `from_dict` and `reference`."""
 
 

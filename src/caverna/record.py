@@ -262,7 +262,7 @@ class Match:
                 raise RecordError(f"action {number + 1} of {len(texts)}, {shown(text)}: {error}") from error
 
 
-def result(game: Game) -> dict[str, list[int]] | None:
+def result(game: Game) -> dict[str, Sequence[float]] | None:
     """How a game ended; None before its end."""
     return {"scores": game.scores(), "winners": game.winners()} if game.turn == OVER else None
 
@@ -336,7 +336,7 @@ def read_json(text: str) -> object:
     """What a JSON text of reasonable size says."""
     check_size(len(text))
     try:
-        return json.loads(text, object_pairs_hook=once, parse_int=whole, parse_float=whole, parse_constant=whole)
+        return json.loads(text, object_pairs_hook=once, parse_int=whole, parse_float=half, parse_constant=whole)
     except json.JSONDecodeError as error:
         raise RecordError(f"this is not JSON, or not all of it: {error}") from error
 
@@ -351,8 +351,16 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
+def half(text: str) -> float:
+    """The only other numbers of saved games: points that may be halves."""
+    number, point, rest = text.partition(".")
+    if not point or rest not in ("0", "5"):
+        raise RecordError(f"{shown(text)} is neither a whole number nor a half")
+    return float(whole(number)) + (0.5 if rest == "5" else 0.0)
+
+
 def whole(text: str) -> int:
-    """The only numbers of saved games: whole ones that fit 64 bits."""
+    """The numbers of saved games: whole ones that fit 64 bits."""
     if len(text) > 18 or not text.removeprefix("-").isdecimal():
         raise RecordError(f"{shown(text)} is not a whole number of at most 18 characters")
     return int(text)

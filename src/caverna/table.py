@@ -49,7 +49,7 @@ class Table:
         self.match = match
         self.people = people(match, seats, bots, resumed)
         if not resumed:
-            name_players(match, self.people, bots)
+            name_players(match, self.people)
         self.generator = random.Random(None if seed is None else f"{seed}/bots")
         self.words = Words(caverna.reference(match.game.name, match.game.num_players))
         self.screen = Screen(console, self.words, match.names)
@@ -320,7 +320,7 @@ def people(match: Match, seats: Sequence[int], bots: str, resumed: bool) -> set[
     return {seat - 1 for seat in seats} or {0}
 
 
-def name_players(match: Match, seated: set[int], bots: str) -> None:
+def name_players(match: Match, seated: set[int]) -> None:
     """You, or player by player; bots by their number."""
     for seat in range(match.game.num_players):
         if seat not in seated:

@@ -235,7 +235,7 @@ class Screen:
 
     # results
 
-    def score_sheet(self, sheets: Sequence[Mapping[str, int]]) -> None:
+    def score_sheet(self, sheets: Sequence[Mapping[str, float]]) -> None:
         """Category by category, a column for each player."""
         table = Table(show_footer=True, header_style="bold", footer_style="bold")
         table.add_column("Points for", "Total")

@@ -62,7 +62,7 @@ def test_the_board_has_three_columns_of_forest_and_three_of_mountain_with_four_r
 def test_a_board_starts_with_the_entry_level_dwelling_and_one_empty_cavern() -> None:
     shown = board_cells(start())
     tiles = {name: shown[name]["tile"] for name in shown if shown[name]["tile"] is not None}
-    assert tiles == {"d4": "entry-dwelling", "d3": "cavern"}
+    assert tiles == {"d4": "entry-level-dwelling", "d3": "cavern"}
 
 
 @pytest.mark.parametrize("cell", [c for c in FOREST + MOUNTAIN if c not in {"d3", "d4"}])

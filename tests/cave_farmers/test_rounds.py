@@ -129,14 +129,18 @@ def test_the_game_ends_after_round_12(players: int) -> None:
     assert offers(game) == []
 
 
-def test_supplies_of_skipped_round_9_come_in_round_10() -> None:
-    game = at_round(2, 8)
-    furnish(game, "stone-supplier")
-    next_round(game)
-    assert game.round == 10
-    assert supply(game)["stone"] == 1
-    next_round(next_round(game))
-    assert supply(game)["stone"] == 3
+@pytest.mark.parametrize(("players", "rounds"), [(1, [7, 8, 10, 11]), (2, [7, 8, 10, 11]), (3, [7, 8, 9, 10])])
+def test_suppliers_pay_in_the_next_rounds_that_are_really_played(players: int, rounds: list[int]) -> None:
+    game = at_round(players, 6)
+    furnish(game, "ruby-supplier")
+    paid = []
+    while game.round < 12:
+        give(game, ruby=0)
+        next_round(game)
+        if supply(game).get("ruby"):
+            paid.append(int(game.round))
+        finish(game)
+    assert paid == rounds
 
 
 # refills

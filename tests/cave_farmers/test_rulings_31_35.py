@@ -164,6 +164,14 @@ def test_f33_another_dwarf_as_strong_as_the_traveller_may_be_disarmed() -> None:
     assert weapons(game) == [0, 6]
 
 
+def test_f33_it_is_the_other_dwarf_whichever_is_older() -> None:
+    game = armed(6, 5)
+    furnish(game, "peaceful-cave")
+    play(game, "place logging", "loot wood", "place supplies")  # the second dwarf comes back with 6 as well
+    play(travel(game), "loot wood", "disarm 6 at work")
+    assert weapons(game) == [6, 0]
+
+
 # F34: early Stables
 
 

@@ -67,7 +67,7 @@ def test_a_home_board_is_a_forest_of_twelve_cells_and_a_mountain_of_twelve() -> 
 
 
 def test_the_entry_level_dwelling_and_one_empty_cavern_are_there_from_the_start() -> None:
-    assert cells_with("tile", "entry-dwelling") == ["d4"]
+    assert cells_with("tile", "entry-level-dwelling") == ["d4"]
     assert cells_with("tile", "cavern") == ["d3"]
     assert len(cells_with("tile", None)) == 22
 

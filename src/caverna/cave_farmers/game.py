@@ -8,11 +8,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, OVER, CavernaError, IllegalAction, RecordError
+from caverna.game import CHANCE, OVER, IllegalAction
 from caverna.game.buffer import Actions
-from caverna.game.engine import Engine
+from caverna.game.engine import Engine, check_playable
 from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, plain, read_fields, read_frame, read_list
+from caverna.game.reading import check_heading, plain, read_fields, read_frame, read_list, read_options
 
 from . import player, scoring, state, view
 from .actions import SLOTS, TRADE
@@ -23,7 +23,7 @@ from .machine import STEPS
 from .notation import LEXICON
 from .player import FAMILY, Player, new_player
 from .rounds import NEXT_ROUND, REVEAL_MARKER
-from .setup import Setup, setup_for
+from .setup import setup_for
 from .state import NOBODY, State
 from .trades import add_trades, make_trade
 
@@ -190,7 +190,7 @@ def new_game(**options: Any) -> Game:
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `to_dict` wrote down; `RecordError` says what is wrong with the data."""
     data = check_heading(data, NAME, RULES_VERSION)
-    game = Game(read_setup(data.get("options")))
+    game = Game(read_options(data.get("options"), setup_for))
     read_fields(game, state.FIELDS, data, "", {"piles": SLOTS})
     entries = read_list(data.get("players"), "players", game.setup.players)
     game.players = [new_player(seat, 0) for seat in range(game.setup.players)]
@@ -199,32 +199,7 @@ def from_dict(data: Mapping[str, Any]) -> Game:
         read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", lengths)
     frames = read_list(data.get("frames"), "frames", -1)
     for frame in frames[::-1]:
-        push_frame(game, frame)
-    check_decision(game)
+        step, seat, number = read_frame(frame, len(STEPS), len(game.players), NOBODY)
+        game.push(STEPS[step], seat, number)
+    check_playable(game)
     return game
-
-
-def read_setup(options: object) -> Setup:
-    if not isinstance(options, Mapping):
-        raise RecordError('"options" must be an object')
-    try:
-        return setup_for(**options)
-    except (CavernaError, TypeError) as error:
-        raise RecordError(f'"options": {error}') from error
-
-
-def push_frame(game: Game, frame: object) -> None:
-    step, seat, data = read_frame(frame)
-    if not 0 <= step < len(STEPS) or not (0 <= seat < len(game.players) or seat == NOBODY):
-        raise RecordError(f'"frames": there is no step {step} or no seat {seat}')
-    game.push(STEPS[step], seat, data)
-
-
-def check_decision(game: Game) -> None:
-    """A state that nobody can play on from is refused."""
-    try:
-        stuck = game.top is not None and not game.legal_actions()
-    except (IndexError, AssertionError, ValueError, OverflowError) as error:
-        raise RecordError(f"the state contradicts itself: {error}") from error
-    if stuck:
-        raise RecordError("the state contradicts itself: it has an open decision without a legal action")

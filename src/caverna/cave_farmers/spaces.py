@@ -177,7 +177,7 @@ ROWS: Final[list[Space]] = [
     Space("ruby-mining", "134567", pile(ruby=1), give=RubyForMines(1)),
     Space("ruby-mining", "2", pile(ruby=1), give=RubyForMines(1), since=3),
     Space("housework", ALL, give=GainLater(dog=1), do=ANY),
-    Space("slash-and-burn", ALL, do=ThenOr(MEADOW_FIELD, SOW)),
+    Space("slash-and-burn", ALL, do=ThenOr(MEADOW_FIELD, SOW), name="Slash-and-burn"),
     # The main board for 1 to 3 players; a solo game covers four of its spaces.
     Space("drift-mining", "23", pile(stone=1), do=CAVERN_TUNNEL),
     Space("excavation", SMALL_GAME, pile(stone=1), do=DIG),

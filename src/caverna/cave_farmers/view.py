@@ -157,7 +157,7 @@ def tile_at(p: Player, at: int) -> str | None:
     kinds = (
         ("field", p.field), ("meadow", p.meadow), ("small-pasture", p.small), ("large-pasture", p.large()),
         ("cavern", p.cavern), ("tunnel", p.tunnel), ("deep-tunnel", p.deep), ("ore-mine", p.ore_mine),
-        ("ruby-mine", p.ruby_mine), ("entry-dwelling", grid.ENTRY_DWELLING), ("furnishing", p.furnished),
+        ("ruby-mine", p.ruby_mine), ("entry-level-dwelling", grid.ENTRY_DWELLING), ("furnishing", p.furnished),
     )  # fmt: skip
     return next((name for name, mask in kinds if mask & at), None)
 

@@ -130,7 +130,7 @@ def fitting(classes: i64, north: i64, east: i64, south: i64, west: i64) -> i64:
 
 
 def reached(start: i64, closed: i64, east: i64, south: i64) -> i64:
-    """The cells one comes to from a start, through cells that are not closed and past no wall; closed ones end a path."""
+    """The cells one comes to from a start past no wall, through cells that are not closed: those end a path."""
     found = start
     grown: i64 = 0
     while found != grown:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, lowest
+from caverna.game.bits import bit
 from caverna.game.buffer import Actions
 
 from . import cave

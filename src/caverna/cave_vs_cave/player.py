@@ -14,8 +14,8 @@ from .cave import COLUMNS, fitting, reached
 from .goods import KINDS, Goods
 
 FIELDS: Final = (
-    "goods", "built", "owned", "cells", "furnished", "covered", "rock_east", "rock_south", "site_east", "site_south",
-    "wall_east", "wall_south", "cavern", "walls", "first_score", "finished",
+    "goods", "built", "taken", "owned", "cells", "furnished", "covered", "rock_east", "rock_south", "site_east",
+    "site_south", "wall_east", "wall_south", "cavern", "walls", "first_score", "finished",
 )  # fmt: skip
 
 
@@ -25,6 +25,7 @@ class Player:
         self.seat = seat
         self.goods = vec[i64]()
         self.built = vec[i64]()  # room | cell << 6
+        self.taken: i64 = 0  # action tiles of this round
         self.owned: i64 = 0  # rooms
         self.cells: i64 = 0  # of the cave
         self.furnished: i64 = 0  # cells with a room
@@ -44,6 +45,7 @@ class Player:
         p = Player(self.seat)
         p.goods = self.goods[:]
         p.built = self.built[:]
+        p.taken = self.taken
         p.owned = self.owned
         p.cells = self.cells
         p.furnished = self.furnished
@@ -63,7 +65,7 @@ class Player:
     def key(self) -> tuple[object, ...]:
         """All that makes a player, in the order of `FIELDS`."""
         return (
-            tuple(self.goods), tuple(self.built), self.owned, self.cells, self.furnished, self.covered,
+            tuple(self.goods), tuple(self.built), self.taken, self.owned, self.cells, self.furnished, self.covered,
             self.rock_east, self.rock_south, self.site_east, self.site_south, self.wall_east, self.wall_south,
             self.cavern, self.walls, self.first_score, self.finished,
         )  # fmt: skip

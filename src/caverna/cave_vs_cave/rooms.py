@@ -12,8 +12,25 @@ from caverna.game.goods import Prices
 
 from .cave import W0, W1, W2A, W2O, W3, W4
 from .effects import (
-    BLUE, FLAX_GAINED, NO_BLUE, ONE_AND_ONE, ONE_ROOM, PROSPECTING, ROOM_MASKS, THREE_ROOMS, TILE_DUG, TWO_ROOMS,
-    WALL_BUILT, Blue, Effect, Exchange, Gain, GoldForDonkeys, Nothing, PayThree, Replenish,
+    BLUE,
+    FLAX_GAINED,
+    NO_BLUE,
+    ONE_AND_ONE,
+    ONE_ROOM,
+    PROSPECTING,
+    ROOM_MASKS,
+    THREE_ROOMS,
+    TILE_DUG,
+    TWO_ROOMS,
+    WALL_BUILT,
+    Blue,
+    Effect,
+    Exchange,
+    Gain,
+    GoldForDonkeys,
+    Nothing,
+    PayThree,
+    Replenish,
 )  # fmt: skip
 from .goods import KINDS, NOTHING, Goods
 
@@ -40,7 +57,6 @@ class Room:
         self.groups = list(groups)
         self.blue = blue
         self.colour = ORANGE if blue is NO_BLUE else BLUE_TAG
-        self.digs = False  # its effect is to excavate, which is added in `digging`
 
 
 def one(*effects: Effect) -> list[Effect]:
@@ -79,7 +95,7 @@ ROOMS: Final[list[Room]] = [
     Room("Gold Vein", 1, False, Goods(gold=5), W2A | W3, 9, "1 stone and 1 gold.", one(Gain(stone=1, gold=1))),
     Room("Junction Room", 1, False, Goods(wood=2), W2O, 6, "1 each of 3 different goods for 2 gold.",
          one(PayThree(gold=2))),
-    Room("Digging Cave", 1, False, Goods(wood=3, stone=1), W3, 8, "1 gold to excavate a tile."),
+    Room("Digging Cave", 1, False, Goods(wood=3, stone=1), W3, 8, "1 gold to excavate a tile."),  # see `tiles`
     Room("Bakehouse", 1, False, Goods(wood=1, stone=2), W3, 6, "2 emmer for 4 food and 1 gold, or 3 for 4 food and 2.",
          one(swap(Goods(emmer=2), food=4, gold=1), swap(Goods(emmer=3), food=4, gold=2))),
     Room("State Room", 1, False, Goods(gold=7), W3 | W4, 12, "1 flax and 1 gold.", one(Gain(flax=1, gold=1))),

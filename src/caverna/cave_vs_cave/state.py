@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NOBODY: Final = 2  # the seat of a frame that asks no player
 
 FIELDS: Final = (
-    "era", "round", "turns", "starter", "open", "taken", "slots", "display", "pool", "unseen", "piles", "walls",
+    "era", "round", "turns", "starter", "open", "slots", "display", "pool", "unseen", "piles", "walls",
     "spare_cavern",
 )  # fmt: skip
 
@@ -45,7 +45,6 @@ class State(Engine):
         self.turns: i64 = 0  # taken this round
         self.starter: i64 = 0
         self.open: i64 = 0  # action tiles face up
-        self.taken: i64 = 0  # of these, this round
         self.slots = vec[i64]()  # the action tile on each slot of era II, -1 if face down
         self.display: i64 = 0  # rooms for sale
         self.pool: i64 = 0  # rooms common to all
@@ -62,7 +61,6 @@ class State(Engine):
         s.turns = self.turns
         s.starter = self.starter
         s.open = self.open
-        s.taken = self.taken
         s.slots = self.slots[:]
         s.display = self.display
         s.pool = self.pool
@@ -74,7 +72,7 @@ class State(Engine):
     def key(self) -> tuple[object, ...]:
         """All that makes a state but setup, players and frames, in the order of `FIELDS`."""
         return (
-            self.era, self.round, self.turns, self.starter, self.open, self.taken, tuple(self.slots), self.display,
+            self.era, self.round, self.turns, self.starter, self.open, tuple(self.slots), self.display,
             self.pool, self.unseen, tuple(self.piles), self.walls, self.spare_cavern,
         )  # fmt: skip
 

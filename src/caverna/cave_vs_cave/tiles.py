@@ -10,7 +10,17 @@ from caverna.game.bits import bit
 
 from .digging import Dig
 from .effects import (
-    ONE_AND_ONE, ONE_ROOM, PROSPECTING, ROOM_STEPS, THREE_ROOMS, TWO_ROOMS, Activate, Effect, Exchange, Gain, Menu,
+    ONE_AND_ONE,
+    ONE_ROOM,
+    PROSPECTING,
+    ROOM_STEPS,
+    THREE_ROOMS,
+    TWO_ROOMS,
+    Activate,
+    Effect,
+    Exchange,
+    Gain,
+    Menu,
     TileMenu,
 )  # fmt: skip
 from .furnishing import PER_DWARF, Furnish
@@ -56,7 +66,7 @@ TILES: Final[list[Tile]] = [
     Tile("Renovation", "4", one(Build()), one(Furnish()), leader_in="gold"),
     Tile("Decoration", "II", one(Furnish(5, "food"), Furnish(1, "gold"))),
     Tile("Arms Trade", "II",
-         one(Exchange(Goods(gold=3, donkey=1), weapon=4), Exchange(Goods(gold=3, wood=1), weapon=4))),
+         one(Exchange(Goods(gold=3), weapon=4, donkey=1), Exchange(Goods(gold=3), weapon=4, wood=1))),
     Tile("Interior Design", "II", one(Dig("excavate")), one(Build())),
     Tile("Weekly Market", "II", one(Activate(2, ONE_AND_ONE, "activate 1 and 1 room")),
          one(Exchange(Goods(donkey=3), food=6), Exchange(Goods(gold=2), food=6))),
@@ -76,7 +86,6 @@ def backs(back: str) -> int:
 
 
 BREACH: Final[i64] = bit(INDEX["breach"])
-RENOVATION: Final[i64] = bit(INDEX["renovation"])
 
 ROOMS[ROOM_INDEX["digging-cave"]].groups.append(one(Dig("excavate for gold", price=Goods(gold=1))))
 ROOM_STEPS.extend(Menu(*room.groups) for room in ROOMS)

@@ -75,13 +75,13 @@ class Game(Protocol):
     def chance_weights(self) -> list[int]:
         """At `CHANCE`, a weight for each legal action."""
 
-    def scores(self) -> list[int]:
+    def scores(self) -> Sequence[float]:
         """Points per seat as if the game ended now."""
 
     def winners(self) -> list[int]:
         """At `OVER`, the seats that share the victory."""
 
-    def score_sheet(self, seat: int) -> dict[str, int]:
+    def score_sheet(self, seat: int) -> Mapping[str, float]:
         """The same points, category by category; they add up to the score."""
 
     def text(self, action: int) -> str:

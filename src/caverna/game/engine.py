@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, OVER, IllegalAction, ParseError
+from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
 
 from .buffer import Actions
 from .lexicon import Lexicon, Word
@@ -149,3 +149,13 @@ class Engine:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Engine:
         return self.clone()
+
+
+def check_playable(game: Engine) -> None:
+    """A state that nobody can play on from is refused."""
+    try:
+        stuck = game.turn != OVER and not game.legal_actions()
+    except (IndexError, AssertionError, ValueError, OverflowError) as error:
+        raise RecordError(f"the state contradicts itself: {error}") from error
+    if stuck:
+        raise RecordError("the state contradicts itself: it has an open decision without a legal action")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game import RecordError
+from caverna.game import CavernaError, RecordError
+
+T = TypeVar("T")
 
 
 def plain(key: tuple[object, ...]) -> list[Any]:
@@ -52,9 +54,21 @@ def read_list(value: object, name: str, length: int) -> list[Any]:
     return value
 
 
-def read_frame(value: object) -> tuple[int, int, int]:
+def read_options(options: object, setup_for: Callable[..., T]) -> T:
+    """The set-up that some options ask for."""
+    if not isinstance(options, Mapping):
+        raise RecordError('"options" must be an object')
+    try:
+        return setup_for(**options)
+    except (CavernaError, TypeError) as error:
+        raise RecordError(f'"options": {error}') from error
+
+
+def read_frame(value: object, steps: int, seats: int, nobody: int) -> tuple[int, int, int]:
     """The step, seat and data of an open decision."""
     if not isinstance(value, list) or len(value) != 3:
         raise RecordError(f'"frames": {value!r} must be a step, a seat and data')
     step, seat, data = [read_number(item, "frames") for item in value]
+    if not 0 <= step < steps or not (0 <= seat < seats or seat == nobody):
+        raise RecordError(f'"frames": there is no step {step} or no seat {seat}')
     return step, seat, data

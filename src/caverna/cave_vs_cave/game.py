@@ -1,0 +1,209 @@
+"""Cave vs Cave as the contract wants it: turn, legal actions, apply, copy, notation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from caverna.game import CHANCE, OVER, IllegalAction
+from caverna.game.buffer import Actions
+from caverna.game.engine import Engine, check_playable
+from caverna.game.lexicon import Lexicon
+from caverna.game.reading import check_heading, plain, read_fields, read_frame, read_list, read_options
+
+from . import player, scoring, state, view
+from .actions import EAT
+from .draft import DRAFT_TURN, DRAW_POOL
+from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
+from .machine import STEPS
+from .notation import LEXICON
+from .player import Player, new_player
+from .rounds import DRAW_LIGHT, NEXT_ROUND
+from .scoring import SOLO_GOAL, SOLO_GOAL_BOTH
+from .setup import SLOTS, setup_for, start_draft, start_first_era, start_short
+from .state import NOBODY, State
+
+NAME: Final = "cave-vs-cave"
+RULES_VERSION: Final = 1
+
+
+@mypyc_attr(acyclic=True)
+class Game(State):
+    @property
+    def name(self) -> str:
+        return NAME
+
+    @property
+    def rules_version(self) -> int:
+        return RULES_VERSION
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return self.setup.options()
+
+    @property
+    def num_players(self) -> int:
+        return len(self.players)
+
+    @property
+    def turn(self) -> int:
+        if self.top is None:
+            return OVER
+        return CHANCE if self.top.seat == NOBODY else self.top.seat
+
+    # playing
+
+    def asked(self) -> Player:
+        """The player whose decision is open; any at all where chance decides."""
+        assert self.top is not None
+        return self.players[0 if self.top.seat == NOBODY else self.top.seat]
+
+    def fill(self, out: Actions) -> None:
+        out.clear()
+        frame = self.top
+        if frame is not None:
+            p = self.asked()
+            frame.step.legal(self, p, frame.data, out)
+            if frame.seat != NOBODY and p.goods[FOOD] < LIMITS[FOOD] and frame.step.eating(frame.data):
+                for i in range(len(EDIBLE_KINDS)):
+                    if p.goods[EDIBLE_KINDS[i]] > 0:
+                        out.add(EAT + i)
+
+    def step(self, action: i64) -> None:
+        self.carry_out(action)
+        self.settle()
+
+    def carry_out(self, action: i64) -> None:
+        frame = self.top
+        assert frame is not None
+        p = self.asked()
+        if action >= EAT:
+            p.goods[EDIBLE_KINDS[action - EAT]] -= 1
+            p.goods[FOOD] += 1
+        else:
+            frame.step.apply(self, p, frame.data, action)
+
+    def settle(self) -> None:
+        """What asks nobody is run, until there is something to decide."""
+        frame = self.top
+        while frame is not None:
+            p = self.asked()
+            if frame.step.asks(self, p, frame.data):
+                return
+            frame.step.run(self, p, frame.data)
+            frame = self.top
+
+    def chance_weights(self) -> list[int]:
+        """Whatever nobody has seen is equally likely."""
+        if self.turn != CHANCE:
+            raise IllegalAction("chance has nothing to decide now")
+        return [1] * len(self.legal_actions())
+
+    # results
+
+    def scores(self) -> list[float]:
+        return [scoring.points(p, self.era) for p in self.players]
+
+    def winners(self) -> list[int]:
+        """At the end: the better one, both in a draw; alone the player if the goal was met."""
+        if self.top is not None:
+            return []
+        scores = self.scores()
+        if self.solo():
+            met = scores[0] > SOLO_GOAL_BOTH if self.era == 2 else scores[0] >= SOLO_GOAL
+            return [0] if met else []
+        standings = [scoring.standing(p, score) for p, score in zip(self.players, scores, strict=True)]
+        return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
+
+    def score_sheet(self, seat: int) -> dict[str, float]:
+        if not 0 <= seat < len(self.players):
+            raise IllegalAction(f"there is no seat {seat}: seats are 0 to {len(self.players) - 1}")
+        return scoring.score_sheet(self.players[seat], self.era)
+
+    # words and data
+
+    def lexicon(self) -> Lexicon:
+        return LEXICON
+
+    def question(self) -> str:
+        assert self.top is not None
+        return self.top.step.question(self.top.data)
+
+    def supply(self, seat: int) -> dict[str, int]:
+        return view.goods_of(self.players[seat])
+
+    def view(self) -> dict[str, Any]:
+        return view.view(self)
+
+    def to_dict(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"game": NAME, "rules_version": RULES_VERSION, "options": self.options}
+        data.update(zip(state.FIELDS, plain(self.key()), strict=True))
+        data["players"] = [dict(zip(player.FIELDS, plain(p.key()), strict=True)) for p in self.players]
+        data["frames"] = plain(self.frames())
+        return data
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Game:
+        return from_dict(data)
+
+    # values
+
+    def copy(self) -> Game:
+        game = Game(self.setup)
+        self.copy_to(game)
+        return game
+
+    def clone(self) -> Engine:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_dict, (self.to_dict(),)
+
+    def identity(self) -> tuple[object, ...]:
+        return (self.setup.key, self.key(), tuple([p.key() for p in self.players]), self.frames())
+
+    def __repr__(self) -> str:
+        return f"<{NAME}: {len(self.players)} players, era {self.era}, round {self.round}, turn {self.turn}>"
+
+
+def new_game(**options: Any) -> Game:
+    """A game at its beginning; see `setup.MODES`."""
+    setup = setup_for(**options)
+    game = Game(setup)
+    game.players = [new_player(seat) for seat in range(setup.players)]
+    game.slots = vec[i64]([-1] * SLOTS)
+    game.piles = vec[i64]([0, 0])
+    if setup.drafted:
+        start_draft(game)
+        game.push(DRAFT_TURN, 0)
+    elif setup.pooled:
+        start_short(game)
+        game.push(NEXT_ROUND, NOBODY)
+        game.push(DRAW_POOL, NOBODY)
+    else:
+        start_first_era(game)
+        game.push(NEXT_ROUND, NOBODY)
+        if game.solo():
+            game.push(DRAW_LIGHT, NOBODY)
+    game.settle()
+    return game
+
+
+def from_dict(data: Mapping[str, Any]) -> Game:
+    """The game that `to_dict` wrote down; `RecordError` says what is wrong with the data."""
+    data = check_heading(data, NAME, RULES_VERSION)
+    game = Game(read_options(data.get("options"), setup_for))
+    read_fields(game, state.FIELDS, data, "", {"slots": SLOTS, "piles": 2})
+    entries = read_list(data.get("players"), "players", game.setup.players)
+    game.players = [new_player(seat) for seat in range(game.setup.players)]
+    for seat, entry in enumerate(entries):
+        read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", {"goods": KINDS})
+    frames = read_list(data.get("frames"), "frames", -1)
+    for frame in frames[::-1]:
+        step, seat, number = read_frame(frame, len(STEPS), len(game.players), NOBODY)
+        game.push(STEPS[step], seat, number)
+    check_playable(game)
+    return game

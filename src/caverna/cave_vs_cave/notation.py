@@ -1,0 +1,105 @@
+"""Every action as words, and as a kind with arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caverna.game.lexicon import Lexicon
+
+from .actions import (
+    ACTIVATE,
+    AT,
+    COLLECT,
+    COVER,
+    DIG,
+    DO,
+    DRAFT,
+    DRAW,
+    EAT,
+    END,
+    FORGE,
+    FURNISH,
+    GO_ON,
+    NUM_ACTIONS,
+    PAY,
+    RAZE,
+    SIDE,
+    STOP,
+    TAKE,
+    TURN_UP,
+    WALL,
+)  # fmt: skip
+from .cave import CAVERN_CELL, CELLS, COLUMNS, NAMES, cell, cell_name
+from .effects import TRIPLES
+from .goods import EDIBLE, GOODS
+from .machine import EFFECTS
+from .rooms import ROOMS
+from .tiles import TILES
+
+SIDES: Final = ("north", "east", "south", "west")
+LEXICON: Final = Lexicon(NUM_ACTIONS)
+say: Final = LEXICON.say
+
+
+def name_turns() -> None:
+    say(STOP, "stop", "stop")
+    say(END, "end", "end")
+    for i, tile in enumerate(TILES):
+        say(TAKE + i, f"take {tile.id}", "take", tile=tile.id)
+        say(TURN_UP + i, f"turn up {tile.id}", "turn-up", tile=tile.id)
+    for i, text in enumerate(EFFECTS):
+        say(DO + i, text, "effect", effect=text)
+    for i, good in enumerate(EDIBLE):
+        say(EAT + i, f"eat {good}", "eat", good=good)
+    for i, triple in enumerate(TRIPLES):
+        paid = [GOODS[kind] for kind in triple]
+        say(PAY + i, f"pay {' '.join(paid)}", "pay", goods=paid)
+    for iron in range(1, 10):
+        say(FORGE + iron, f"forge {iron}", "forge", iron=iron)
+    for i, walls in enumerate((2, 3)):
+        say(SIDE + i, f"side {walls}", "side", walls=walls)
+    say(GO_ON, "go on", "go-on")
+    say(GO_ON + 1, "finish", "finish")
+
+
+def name_rooms() -> None:
+    for i, room in enumerate(ROOMS):
+        say(ACTIVATE + i, f"activate {room.id}", "activate", room=room.id)
+        say(COLLECT + i, f"collect {room.id}", "collect", room=room.id)
+        say(FURNISH + i, f"furnish {room.id}", "furnish", room=room.id)
+        say(DRAW + i, f"draw {room.id}", "draw", room=room.id)
+
+
+def name_cells() -> None:
+    for place, name in enumerate(NAMES):
+        at = cell(name)
+        say(AT + at, f"at {name}", "at", cells=[name])
+        say(DIG + at, f"dig {name}", "dig", cells=[name])
+        say(COVER + at, f"cover {name}", "cover", cells=[name])
+        for added in range(16):
+            sides = [side for i, side in enumerate(SIDES) if added >> i & 1]
+            if len(sides) < 4:
+                text = f"place {name} {' '.join(sides)}".strip()
+                say(DRAFT + 16 * place + added, text, "place", cells=[name], walls=sides)
+
+
+def name_walls() -> None:
+    for name in NAMES:
+        at = cell(name)
+        for side, step in enumerate((1, COLUMNS)):
+            other = SIDES[1 + side] if at == CAVERN_CELL else cell_name_or_none(at + step)
+            if other is not None:
+                edge = side * CELLS + at
+                say(WALL + edge, f"wall {name} {other}", "wall", cells=[name, other])
+                say(RAZE + edge, f"raze {name} {other}", "raze", cells=[name, other])
+
+
+def cell_name_or_none(index: int) -> str | None:
+    found = cell_name(index) if index % COLUMNS < 7 else ""
+    return found if found in NAMES else None
+
+
+name_turns()
+name_rooms()
+name_cells()
+name_walls()

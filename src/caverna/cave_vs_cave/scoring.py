@@ -1,0 +1,53 @@
+"""Points, category by category, and who is ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .goods import GOLD, IRON, WEAPON
+from .player import Player
+from .rooms import ROOMS
+
+SOLO_GOAL: Final = 50
+SOLO_GREAT: Final = 60  # to have more than this is outstanding
+SOLO_GOAL_BOTH: Final = 180  # to have more than this with both eras
+
+
+def room_points(p: Player) -> i64:
+    total: i64 = 0
+    for entry in p.built:
+        total += ROOMS[entry & 63].points
+    return total
+
+
+def first_points(p: Player) -> i64:
+    """The score of era I."""
+    return room_points(p) + p.goods[GOLD]
+
+
+def score_sheet(p: Player, era: int) -> dict[str, float]:
+    if era < 2:
+        return {"rooms": int(room_points(p)), "gold": int(p.goods[GOLD])}
+    return {
+        "first-era": int(p.first_score),
+        "rooms": int(room_points(p)),
+        "weapons": int(p.goods[WEAPON]),
+        "iron": p.goods[IRON] / 2,
+        "gold": p.goods[GOLD] / 2,
+    }
+
+
+def points(p: Player, era: int) -> float:
+    return sum(score_sheet(p, era).values())
+
+
+def values(p: Player) -> list[int]:
+    """The points of the rooms, from the highest down: they break a tie, and a missing room loses it."""
+    return sorted((int(ROOMS[entry & 63].points) for entry in p.built), reverse=True)
+
+
+def standing(p: Player, score: float) -> tuple[float, list[int]]:
+    """What is compared between two players with these scores."""
+    return score, values(p)

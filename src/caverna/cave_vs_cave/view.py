@@ -1,0 +1,105 @@
+"""A game as plain data: what a client draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from caverna.game.bits import bit, count, indices
+
+from . import cave
+from .goods import GOODS
+from .player import Player
+from .rooms import ROOMS
+from .scoring import points, score_sheet
+from .tiles import TILES
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def view(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "options": game.options,
+        "era": int(game.era),
+        "round": int(game.round),
+        "rounds": list(range(1, game.setup.rounds(game.era) + 1)) if game.era else [],
+        "turn": game.turn,
+        "turns_each": game.dwarfs() if game.era and game.round else 0,
+        "starting_player": int(game.starter),
+        "spaces": [tile_view(game, i) for i in indices(game.open)],
+        "slots": [TILES[tile].id if tile >= 0 else None for tile in game.slots],
+        "display": [ROOMS[i].id for i in indices(game.display)],
+        "pool": [ROOMS[i].id for i in indices(game.pool)],
+        "unseen": [ROOMS[i].id for i in indices(game.unseen)],
+        "piles": [int(tiles) for tiles in game.piles],
+        "walls": int(game.walls),
+        "spare_cavern": bool(game.spare_cavern),
+        "players": [player_view(game, p) for p in game.players],
+    }
+
+
+def tile_view(game: Game, number: int) -> dict[str, Any]:
+    tile = TILES[number]
+    slot = game.slot_of(number)
+    return {
+        "id": tile.id,
+        "name": tile.name,
+        "back": tile.back,
+        "slot": slot + 1 if slot >= 0 else None,
+        "seat": next((int(p.seat) for p in game.players if p.taken >> number & 1), None),
+    }
+
+
+def player_view(game: Game, p: Player) -> dict[str, Any]:
+    return {
+        "seat": int(p.seat),
+        "goods": goods_of(p),
+        "rooms": [{"id": ROOMS[entry & 63].id, "cell": cave.cell_name(entry >> 6)} for entry in p.built],
+        "cells": [cell_view(p, cell) for cell in indices(p.cells)],
+        "walls": walls_view(p),
+        "additional_cavern": int(p.cavern),
+        "private_walls": int(p.walls),
+        "accessible": [cave.cell_name(cell) for cell in indices(p.accessible(False))],
+        "first_score": int(p.first_score),
+        "score": points(p, game.era),
+        "score_sheet": score_sheet(p, game.era),
+    }
+
+
+def goods_of(p: Player) -> dict[str, int]:
+    return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
+
+
+def cell_view(p: Player, cell: int) -> dict[str, Any]:
+    name = cave.cell_name(cell)
+    furnished = {int(entry >> 6): ROOMS[entry & 63].id for entry in p.built}
+    tile = "covered" if p.covered >> cell & 1 else "room" if cell in furnished else "empty"
+    return {
+        "cell": name,
+        "column": cell % cave.COLUMNS,
+        "row": cell // cave.COLUMNS,
+        "board": 1 if cave.FIRST_BOARD >> cell & 1 else 2 if cave.SECOND_BOARD >> cell & 1 else 0,
+        "tile": tile,
+        "room": furnished.get(cell),
+        "bonus": {cave.SYMBOLS[name]: 1} if name in cave.SYMBOLS and tile == "covered" else {},
+        "walls": sides_of(p, cell),
+    }
+
+
+def sides_of(p: Player, cell: int) -> dict[str, str]:
+    """The walls around a cell: rock or built."""
+    found: dict[str, str] = {}
+    for side, at, east in (
+        ("north", cell - cave.COLUMNS, False), ("east", cell, True), ("south", cell, False), ("west", cell - 1, True),
+    ):  # fmt: skip
+        if (p.rock_east if east else p.rock_south) & bit(at):
+            found[side] = "rock"
+        elif (p.wall_east if east else p.wall_south) & bit(at):
+            found[side] = "built"
+    return found
+
+
+def walls_view(p: Player) -> int:
+    """How many walls the cave has got."""
+    return count(p.wall_east) + count(p.wall_south)
