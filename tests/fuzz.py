@@ -15,30 +15,55 @@ from rich.progress import track
 import caverna
 from caverna import OVER, Game
 from caverna.cave_farmers.game import Game as CaveFarmers
-from tests.cave_farmers import invariants
-from tests.cave_farmers.scenario import enrich
+from caverna.cave_vs_cave.game import Game as CaveVsCave
+from tests.cave_farmers import invariants as of_farmers
+from tests.cave_farmers.scenario import enrich as enrich_farmers
+from tests.cave_vs_cave import invariants as of_caves
+from tests.cave_vs_cave.scenario import enrich as enrich_caves
 from tests.contract import check_position, check_scores, pick
 
 THOROUGH = 0.02
 """The share of positions where the slower checks run too."""
 BATCH = 50
 
-SETUPS: list[dict[str, Any]] = [
+FARMERS: list[dict[str, Any]] = [
     {"players": players, "furnishings": furnishings, "harvest_reveal": reveal, "solo_clear": clear}
     for players, furnishings, reveal, clear in product(
         range(1, 8), ("full", "introductory"), ("start", "end"), ("over6", "from6")
     )
     if players == 1 or clear == "over6"
 ]
+CAVES: list[dict[str, Any]] = [
+    {"players": players, "mode": mode}
+    for players, mode in product((1, 2), ("era-1", "eras-1-2", "ask", "quick-start", "short"))
+    if players == 2 or mode not in ("quick-start", "short")
+]
+SETUPS = [("cave-farmers", options) for options in FARMERS] + [("cave-vs-cave", options) for options in CAVES]
+"""Every game with every combination of options that matters."""
 
 
-def start(number: int) -> CaveFarmers:
+def start(number: int) -> Game:
     """The beginning of a game by its number. Every second round of set-ups is rich, so that everything gets built."""
-    game = caverna.new_game("cave-farmers", **SETUPS[number % len(SETUPS)])
-    assert isinstance(game, CaveFarmers)
+    name, options = SETUPS[number % len(SETUPS)]
+    game = caverna.new_game(name, **options)
     if number // len(SETUPS) % 2:
         enrich(game)
     return game
+
+
+def enrich(game: Game) -> None:
+    if isinstance(game, CaveFarmers):
+        enrich_farmers(game)
+    elif isinstance(game, CaveVsCave):
+        enrich_caves(game)
+
+
+def check_rules(game: Game) -> None:
+    """What the rules of the game at hand promise."""
+    if isinstance(game, CaveFarmers):
+        of_farmers.check(game)
+    elif isinstance(game, CaveVsCave):
+        of_caves.check(game)
 
 
 def play(number: int) -> Counter[str]:
@@ -51,7 +76,7 @@ def play(number: int) -> Counter[str]:
         while game.turn != OVER:
             thorough = random.random() < THOROUGH
             actions = check_position(game, random, thorough)
-            invariants.check(game)
+            check_rules(game)
             if thorough:
                 earlier.append((game.copy(), game.to_dict()))
             action = pick(game, actions, random)

@@ -14,6 +14,7 @@ import caverna
 from caverna import CHANCE, OVER, Game
 from caverna.record import state_hash
 from tests.contract import pick
+from tests.fuzz import CAVES
 
 GOLDENS = Path(__file__).parent / "goldens"
 PERFT = GOLDENS / "perft.json"
@@ -22,16 +23,21 @@ PERFT_POINTS = (0.1, 0.45, 0.8)
 PERFT_LIMIT = 40_000
 """Depths with more leaves than this are left out."""
 
-SETUPS: dict[str, dict[str, Any]] = {
-    **{f"cave-farmers-{players}": {"players": players} for players in range(1, 8)},
-    "cave-farmers-1-introductory": {"players": 1, "furnishings": "introductory", "solo_clear": "from6"},
-    "cave-farmers-2-introductory": {"players": 2, "furnishings": "introductory"},
-    "cave-farmers-3-markers-at-the-end": {"players": 3, "harvest_reveal": "end"},
+SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
+    **{f"cave-farmers-{players}": ("cave-farmers", {"players": players}) for players in range(1, 8)},
+    "cave-farmers-1-introductory": (
+        "cave-farmers",
+        {"players": 1, "furnishings": "introductory", "solo_clear": "from6"},
+    ),
+    "cave-farmers-2-introductory": ("cave-farmers", {"players": 2, "furnishings": "introductory"}),
+    "cave-farmers-3-markers-at-the-end": ("cave-farmers", {"players": 3, "harvest_reveal": "end"}),
+    **{f"cave-vs-cave-{options['players']}-{options['mode']}": ("cave-vs-cave", options) for options in CAVES},
 }
 
 
 def game_of(name: str) -> Game:
-    return caverna.new_game("cave-farmers", **SETUPS[name])
+    game, options = SETUPS[name]
+    return caverna.new_game(game, **options)
 
 
 def texts_of(playthrough: str) -> list[str]:

@@ -17,6 +17,7 @@ def test_random_games_hold_every_invariant(first: int) -> None:
     assert kinds(seen) >= {
         "at", "breed", "buy", "choose", "eat", "feed", "forge", "furnish", "harvest", "imitate", "loot", "marker",
         "place", "reveal", "sell", "sow", "stable", "stop", "tile", "trade",
+        "activate", "bonus", "dig", "draw", "end", "exchange", "gain", "take", "turn", "wall",
     }  # fmt: skip
 
 

@@ -12,20 +12,17 @@ from hypothesis import strategies as st
 
 import caverna
 from caverna import CHANCE, OVER, Game, IllegalAction, Match, ParseError
-from caverna.cave_farmers.game import Game as CaveFarmers
-from tests.cave_farmers import invariants
-from tests.cave_farmers.scenario import enrich
 from tests.contract import check_notation, check_pictures, check_position, check_refusal, check_scores, check_values
-from tests.fuzz import SETUPS
+from tests.fuzz import SETUPS, check_rules, enrich
 
 CHOICES = st.lists(st.integers(0, 2**16), max_size=400)
 EXAMPLES = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def played(options: dict[str, Any], choices: list[int], rich: bool = False) -> CaveFarmers:
+def played(setup: tuple[str, dict[str, Any]], choices: list[int], rich: bool = False) -> Game:
     """The game that some choices lead to; each is taken modulo the number of legal actions."""
-    game = caverna.new_game("cave-farmers", **options)
-    assert isinstance(game, CaveFarmers)
+    name, options = setup
+    game = caverna.new_game(name, **options)
     if rich:
         enrich(game)
     for choice in choices:
@@ -78,14 +75,14 @@ def test_decision_and_view_are_plain_data(game: Game) -> None:
 
 @EXAMPLES
 @given(GAMES)
-def test_goods_animals_tiles_dwarfs_and_stables_are_conserved(game: CaveFarmers) -> None:
-    invariants.check(game)
+def test_goods_animals_tiles_rooms_walls_and_dwarfs_are_conserved(game: Game) -> None:
+    check_rules(game)
 
 
 @EXAMPLES
 @given(st.sampled_from(SETUPS), CHOICES)
-def test_earlier_copies_never_change(options: dict[str, Any], choices: list[int]) -> None:
-    game = played(options, [])
+def test_earlier_copies_never_change(setup: tuple[str, dict[str, Any]], choices: list[int]) -> None:
+    game = played(setup, [])
     earlier = []
     for choice in choices[:120]:
         if game.turn == OVER:
@@ -98,8 +95,8 @@ def test_earlier_copies_never_change(options: dict[str, Any], choices: list[int]
 
 @EXAMPLES
 @given(st.sampled_from(SETUPS), CHOICES)
-def test_equal_states_hash_equal_and_others_differ(options: dict[str, Any], choices: list[int]) -> None:
-    first, second = played(options, choices), played(options, choices)
+def test_equal_states_hash_equal_and_others_differ(setup: tuple[str, dict[str, Any]], choices: list[int]) -> None:
+    first, second = played(setup, choices), played(setup, choices)
     assert first == second
     assert hash(first) == hash(second)
     if first.turn != OVER:
@@ -109,8 +106,8 @@ def test_equal_states_hash_equal_and_others_differ(options: dict[str, Any], choi
 
 @EXAMPLES
 @given(st.sampled_from(SETUPS), CHOICES, st.integers())
-def test_a_saved_match_is_loaded_equal(options: dict[str, Any], choices: list[int], seed: int) -> None:
-    match = Match("cave-farmers", seed=seed, **options)
+def test_a_saved_match_is_loaded_equal(setup: tuple[str, dict[str, Any]], choices: list[int], seed: int) -> None:
+    match = Match(setup[0], seed=seed, **setup[1])
     for choice in choices[:150]:
         if match.game.turn == OVER:
             break
@@ -147,9 +144,9 @@ def test_damaged_states_are_refused_or_playable(game: Game, data: st.DataObject)
     assert bool(other.legal_actions()) == (other.turn != OVER)
 
 
-@pytest.mark.parametrize("options", [SETUPS[0], SETUPS[-1]])
-def test_chance_weights_are_refused_when_a_player_decides(options: dict[str, Any]) -> None:
-    game = caverna.new_game("cave-farmers", **options)
+@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[-1]])
+def test_chance_weights_are_refused_when_a_player_decides(setup: tuple[str, dict[str, Any]]) -> None:
+    game = caverna.new_game(setup[0], **setup[1])
     while game.turn == CHANCE:
         game.apply(game.legal_actions()[0])
     with pytest.raises(IllegalAction, match="chance"):

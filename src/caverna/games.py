@@ -27,7 +27,7 @@ def new_game(name: str, **options: Any) -> Game:
 
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `Game.to_dict` wrote down."""
-    if not isinstance(data, Mapping) or data.get("game") not in GAMES:
+    if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):
         raise RecordError(f"this is not the state of a game: its \"game\" must be {listed(list(GAMES))}")
     game: Game = rules(data["game"]).from_dict(data)
     return game

@@ -77,6 +77,13 @@ def give(game: Game, seat: int = 0, **goods: int) -> None:
         player(game, seat).goods[GOODS.index(name)] = amount
 
 
+def enrich(game: Game) -> None:
+    """Give everybody enough of everything that is in play to build with."""
+    kinds = GOODS if game.era == 2 else GOODS[:6]
+    for p in game.players:
+        give(game, p.seat, **dict.fromkeys(kinds, 9))
+
+
 def only(game: Game, seat: int = 0, **goods: int) -> None:
     """Set all goods of a player: those not named to 0."""
     give(game, seat, **{name: goods.get(name, 0) for name in GOODS})
@@ -171,6 +178,6 @@ def points(game: Game, seat: int = 0) -> float:
 
 
 __all__ = [
-    "CHANCE", "OVER", "all_offers", "build", "clear", "cover", "end_turns", "fresh", "furnish", "give", "offered", "offers",
-    "only", "own", "play", "player", "points", "show", "start", "stock", "supply", "turn_up",
+    "CHANCE", "OVER", "all_offers", "build", "clear", "cover", "end_turns", "enrich", "fresh", "furnish", "give",
+    "offered", "offers", "only", "own", "play", "player", "points", "show", "start", "stock", "supply", "turn_up",
 ]  # fmt: skip

@@ -33,9 +33,6 @@ class NextRound(Step):
             end_era(s)
             return
         s.round += 1
-        s.turns = 0
-        for player in s.players:
-            player.taken = 0
         s.push(TAKE_TILE, s.starter)
         s.push(TURN_UP_TILE, NOBODY)
 
@@ -101,6 +98,9 @@ class EndTurn(Step):
         if s.turns < s.dwarfs() * seats:
             s.push(TAKE_TILE, (data + 1) % seats)
             return
+        s.turns = 0
+        for player in s.players:
+            player.taken = 0
         if s.era == 2 and s.round < SECOND_ERA_ROUNDS:
             haul(s)
         s.starter = (s.starter + 1) % seats
