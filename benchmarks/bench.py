@@ -28,7 +28,10 @@ LIKE = {
     "catanatron, 4 players": "random play, 4 players",
     "python-chess": "random play, 2 players",
 }
-"""What of ours each peer is compared with."""
+"""What of ours each peer is compared with; Cave vs Cave with all of them."""
+
+
+CAVES = "Cave vs Cave, random play"
 
 
 class Result(NamedTuple):
@@ -43,7 +46,7 @@ Results = dict[str, Result]
 
 
 class Target(NamedTuple):
-    """A speed that issue 2 promises."""
+    """A speed that is promised."""
 
     promise: str
     value: float
@@ -130,6 +133,9 @@ def targets(compiled: Results, pure: Results, peers: Results) -> list[Target]:
         Target("compiled housing, µs", compiled["housing"].microseconds, 1.0),
         Target("pure random play, µs per decision", slow, 15),
         Target("the same, times as fast as catanatron", catan / slow, 1, at_least=True),
+        Target("Cave vs Cave, era I: compiled random play, µs per decision", compiled[CAVES].microseconds, 0.8),
+        Target("Cave vs Cave, era I: compiled copy, µs", compiled["Cave vs Cave, copy"].microseconds, 0.3),
+        Target("Cave vs Cave, era I: pure random play, µs per decision", pure[CAVES].microseconds, 12),
     ]
 
 
@@ -141,13 +147,17 @@ def beside(peer: Result, our: Result) -> str:
     return f"{peer.microseconds / our.microseconds:.1f}"
 
 
+def ours(compiled: Results, pure: Results, like: str) -> list[Result]:
+    return [compiled[like], pure[like], compiled[CAVES], pure[CAVES]]
+
+
 def games(result: Result) -> str:
     return f"{result.games_per_second:,.0f}" if result.games_per_second else ""
 
 
 def pages(compiled: Results, pure: Results, peers: Results) -> Iterator[Page]:
     yield Page(
-        "The Cave Farmers, µs each (2 players if nothing else is said)",
+        "µs each (The Cave Farmers with 2 players if nothing else is said; Cave vs Cave is era I)",
         ["", "compiled", "games/s", "pure Python", "games/s", "ratio"],
         [
             [name, cost(fast), games(fast), cost(slow), games(slow), f"{slow.microseconds / fast.microseconds:.0f}"]
@@ -157,15 +167,15 @@ def pages(compiled: Results, pure: Results, peers: Results) -> Iterator[Page]:
     )
     yield Page(
         "Random play of others: µs per decision, and how many times as fast ours is",
-        ["", "µs", "games/s", "ours compiled", "ours pure"],
+        ["", "µs", "games/s", "ours compiled", "ours pure", "Cave vs Cave compiled", "Cave vs Cave pure"],
         [
-            [name, cost(peer), games(peer), beside(peer, compiled[like]), beside(peer, pure[like])]
+            [name, cost(peer), games(peer), *(beside(peer, our) for our in ours(compiled, pure, like))]
             for name, like in LIKE.items()
             for peer in [peers[name]]
         ],
     )
     rows = [target.cells() for target in targets(compiled, pure, peers)]
-    yield Page("Targets, 2 players", ["", "target", "measured", ""], rows)
+    yield Page("Targets", ["", "target", "measured", ""], rows)
 
 
 def processor() -> str:

@@ -16,7 +16,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from caverna import OVER, new_game
-from caverna.cave_farmers import playout
+from caverna.cave_farmers.housing import housed
+from caverna.game import playout
 
 SECONDS = 0.3
 """How long each measurement goes on."""
@@ -54,71 +55,102 @@ def measured(batch: Batch) -> Timing:
 # Our engine.
 
 
-def random_play(players: int, seed: int) -> Timing:
+class Start(NamedTuple):
+    """A game and what it is started with."""
+
+    name: str
+    players: int
+    mode: str = ""
+
+    def game(self) -> Any:
+        options = {"mode": self.mode} if self.mode else {}
+        return new_game(self.name, players=self.players, **options)
+
+
+def random_play(start: Start, seed: int) -> Timing:
     """Random play compiled together with the rules (where they are compiled)."""
-    seconds, decisions = playout.random_games(players, BATCH, seed)
+    seconds, decisions = playout.random_games(start.game(), BATCH, seed)
     return Timing(seconds, decisions, BATCH)
 
 
-def positions_of_a_game(players: int, seed: int) -> Iterator[Any]:
+def positions_of_a_game(start: Start, seed: int) -> Iterator[Any]:
     """Every position of a random game but the last. It is one and the same object: copy what is to be kept."""
     choose = random.Random(seed)
-    game = new_game("cave-farmers", players=players)
+    game = start.game()
     while game.turn != OVER:
         yield game
         actions = game.legal_actions()
         game.apply(actions[int(choose.random() * len(actions))])
 
 
-def driven(players: int, seed: int) -> Timing:
+def driven(start: Start, seed: int) -> Timing:
     """Random play from interpreted Python: a list of actions, a checked apply."""
-    start = perf_counter()
-    decisions = sum(1 for _ in positions_of_a_game(players, seed))
-    return Timing(perf_counter() - start, decisions, 1)
+    began = perf_counter()
+    decisions = sum(1 for _ in positions_of_a_game(start, seed))
+    return Timing(perf_counter() - began, decisions, 1)
 
 
 @cache
-def positions(players: int) -> list[Any]:
+def positions(start: Start) -> list[Any]:
     """Positions from the first to the last of a random game."""
-    game = [position.copy() for position in positions_of_a_game(players, seed=1)]
+    game = [position.copy() for position in positions_of_a_game(start, seed=1)]
     return [game[i * len(game) // POSITIONS] for i in range(POSITIONS)]
 
 
-def operation(what: str, players: int, _seed: int) -> Timing:
+def operation(what: str, start: Start, _seed: int) -> Timing:
     """One operation, repeated inside the rules."""
-    seconds = sum((playout.timed(what, position, REPEATS) for position in positions(players)), start=0.0)
+    seconds = sum((playout.timed(what, position, REPEATS) for position in positions(start)), start=0.0)
     return Timing(seconds, POSITIONS * REPEATS, 0)
 
 
-def unchecked_step(players: int, seed: int) -> Timing:
+def unchecked_step(start: Start, seed: int) -> Timing:
     """The inner step without a look at legality: a copy to step in comes with it, and is taken off again."""
-    both, copy = (operation(what, players, seed) for what in ("copy and step", "copy"))
+    both, copy = (operation(what, start, seed) for what in ("copy and step", "copy"))
     return Timing(both.seconds - copy.seconds, both.decisions, 0)
 
 
-def checked_apply(players: int, seed: int) -> Timing:
+def checked_apply(start: Start, seed: int) -> Timing:
     """`apply` from interpreted Python."""
     choose = random.Random(seed)
-    games = [position.copy() for position in positions(players)]
+    games = [position.copy() for position in positions(start)]
     actions = [choose.choice(game.legal_actions()) for game in games]
-    start = perf_counter()
+    began = perf_counter()
     for game, action in zip(games, actions, strict=True):
         game.apply(action)
-    return Timing(perf_counter() - start, POSITIONS, 0)
+    return Timing(perf_counter() - began, POSITIONS, 0)
 
 
-RULES: dict[str, Batch] = {  # with 2 players, if nothing else is said
-    "random play, 1 player": partial(random_play, 1),
-    "random play, 2 players": partial(random_play, 2),
-    "random play, 4 players": partial(random_play, 4),
-    "random play, 7 players": partial(random_play, 7),
-    "driven from Python": partial(driven, 2),
-    "legal actions": partial(operation, "legal_actions", 2),
-    "checked apply": partial(checked_apply, 2),
-    "unchecked step": partial(unchecked_step, 2),
-    "copy": partial(operation, "copy", 2),
-    "copy, 7 players": partial(operation, "copy", 7),
-    "housing": partial(operation, "housing", 2),
+def housing(start: Start, _seed: int) -> Timing:
+    """Whether all animals of a player find room, asked from interpreted Python."""
+    players = [position.players[0] for position in positions(start)]
+    began = perf_counter()
+    for _ in range(REPEATS):
+        for player in players:
+            housed(player)
+    return Timing(perf_counter() - began, POSITIONS * REPEATS, 0)
+
+
+FARMERS = {players: Start("cave-farmers", players) for players in (1, 2, 4, 7)}
+CAVES = Start("cave-vs-cave", 2, "era-1")
+
+RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing else is said
+    "random play, 1 player": partial(random_play, FARMERS[1]),
+    "random play, 2 players": partial(random_play, FARMERS[2]),
+    "random play, 4 players": partial(random_play, FARMERS[4]),
+    "random play, 7 players": partial(random_play, FARMERS[7]),
+    "driven from Python": partial(driven, FARMERS[2]),
+    "legal actions": partial(operation, "legal actions", FARMERS[2]),
+    "checked apply": partial(checked_apply, FARMERS[2]),
+    "unchecked step": partial(unchecked_step, FARMERS[2]),
+    "copy": partial(operation, "copy", FARMERS[2]),
+    "copy, 7 players": partial(operation, "copy", FARMERS[7]),
+    "housing": partial(housing, FARMERS[2]),
+    "Cave vs Cave, random play": partial(random_play, CAVES),
+    "Cave vs Cave, both eras": partial(random_play, Start("cave-vs-cave", 2, "eras-1-2")),
+    "Cave vs Cave, driven from Python": partial(driven, CAVES),
+    "Cave vs Cave, legal actions": partial(operation, "legal actions", CAVES),
+    "Cave vs Cave, unchecked step": partial(unchecked_step, CAVES),
+    "Cave vs Cave, copy": partial(operation, "copy", CAVES),
 }
 
 # The engines of others, each played at random in the way that its own documentation shows.

@@ -1,0 +1,521 @@
+"""The sixteen action tiles: what each offers, what its effects do, and their order."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.scenario import (
+    all_offers,
+    build,
+    clear,
+    cover,
+    furnish,
+    give,
+    offered,
+    offers,
+    only,
+    own,
+    play,
+    player,
+    show,
+    start,
+    stock,
+    supply,
+)
+
+GOODS = {
+    "wood": 6, "stone": 6, "emmer": 3, "flax": 3, "food": 6, "gold": 4, "donkey": 4, "ore": 0, "iron": 0, "weapon": 3,
+}  # fmt: skip
+SECOND = ("decoration", "arms-trade", "interior-design", "weekly-market")
+
+
+def ready(tile: str, round: int = 1) -> Game:
+    """A tile just taken by a player who could use all of it: rooms to furnish, a wall to raze, tiles to dig."""
+    second = tile in SECOND
+    game = start(mode="eras-1-2", era=2 if second else 1, round=round)
+    only(game, **{name: n for name, n in GOODS.items() if second or name not in ("donkey", "weapon")})
+    only(game, seat=1)
+    clear(game, "d2")
+    build(game, "d1 e1")
+    return play(game, f"take {tile}")
+
+
+def printed(game: Game) -> set[str]:
+    """What the tile offers, without the bonus of its slot."""
+    return {text for text in offers(game) if not text.startswith("bonus ")}
+
+
+def change(game: Game) -> dict[str, int]:
+    """What the first player has more or less of than at first."""
+    first = {name: n if game.era == 2 or name not in ("donkey", "weapon") else 0 for name, n in GOODS.items()}
+    return {name: n - first[name] for name, n in supply(game).items() if n != first[name]}
+
+
+# what each tile offers
+
+OFFERS: dict[str, set[str]] = {
+    "cultivation": {"activate 1 room", "gain 2 emmer", "gain flax"},
+    "housework": {"furnish for 1 food per dwarf", "furnish for 5 food", "furnish for 1 gold"},
+    "excavation": {"excavate", "excavate twice for 2 food", "gain stone"},
+    "undergrowth": {"activate 1 room", "gain 2 wood"},
+    "furnishing": {"gain food", "furnish for 1 food per dwarf"},
+    "masonry": {"activate 1 room", "gain wood", "gain stone", "build wall"},
+    "undermining": {"activate 2 rooms", "excavate through walls"},
+    "expansion": {"excavate", "furnish for 5 food", "furnish for 2 gold"},
+    "breach": {"raze wall"},
+    "drift-mining": {"activate 1 room", "excavate"},
+    "expedition": {"exchange 5 wood for 4 gold", "exchange 5 stone for 4 gold", "activate 3 rooms"},
+    "renovation": {"build wall", "furnish for nothing"},
+    "decoration": {"furnish for 5 food", "furnish for 1 gold"},
+    "arms-trade": {"exchange 3 gold for 4 weapon + donkey", "exchange 3 gold for 4 weapon + wood"},
+    "interior-design": {"excavate", "build wall"},
+    "weekly-market": {"activate 1 and 1 room", "exchange 3 donkey for 6 food", "exchange 2 gold for 6 food"},
+}
+TILES = list(OFFERS)
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_a_tile_offers_its_printed_effects_and_no_others(tile: str) -> None:
+    assert printed(ready(tile)) == {"end"} | OFFERS[tile]
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_a_tile_may_be_taken_and_all_its_effects_declined(tile: str) -> None:
+    game = ready(tile)
+    cave = game.view()["players"][0]["cells"]
+    play(game, "end")
+    assert change(game) == {}
+    assert game.view()["players"][0]["cells"] == cave
+    assert game.turn == 1
+    assert tile not in offered(game, "take")
+
+
+# what each effect does
+
+DIG = ("dig e4", "draw stall")
+EFFECTS: list[tuple[str, tuple[str, ...], dict[str, int]]] = [
+    ("cultivation", ("activate 1 room", "activate cave-entrance", "gain wood"), {"wood": 1}),
+    ("cultivation", ("gain 2 emmer",), {"emmer": 2}),
+    ("cultivation", ("gain flax",), {"flax": 1}),
+    ("housework", ("furnish for 1 food per dwarf", "furnish grindstone", "at d2"), {"food": -2, "stone": -1}),
+    ("housework", ("furnish for 5 food", "furnish grindstone", "at d2"), {"food": -5, "stone": -1}),
+    ("housework", ("furnish for 1 gold", "furnish grindstone", "at d2"), {"gold": -1, "stone": -1}),
+    ("excavation", ("excavate", "dig d5", "draw stall"), {}),
+    (
+        "excavation",
+        ("excavate twice for 2 food", "dig d5", "draw stall", "dig e5", "draw treasury"),
+        {"food": -2},
+    ),
+    ("excavation", ("gain stone",), {"stone": 1}),
+    ("undergrowth", ("activate 1 room", "activate cave-entrance", "gain flax"), {"flax": 1}),
+    ("undergrowth", ("gain 2 wood",), {"wood": 2}),
+    ("furnishing", ("gain food",), {"food": 1}),
+    ("furnishing", ("furnish for 1 food per dwarf", "furnish grindstone", "at d2"), {"food": -2, "stone": -1}),
+    ("masonry", ("activate 1 room", "activate cave-entrance", "gain emmer"), {"emmer": 1}),
+    ("masonry", ("gain wood",), {"wood": 1}),
+    ("masonry", ("gain stone",), {"stone": 1}),
+    ("masonry", ("build wall", "wall d2 e2"), {}),
+    ("undermining", ("activate 2 rooms", "activate cave-entrance", "gain wood", "stop"), {"wood": 1}),
+    ("undermining", ("excavate through walls", *DIG), {"food": 1}),
+    ("expansion", ("excavate", *DIG), {"food": 1}),
+    ("expansion", ("furnish for 5 food", "furnish grindstone", "at d2"), {"food": -5, "stone": -1}),
+    ("expansion", ("furnish for 2 gold", "furnish grindstone", "at d2"), {"gold": -2, "stone": -1}),
+    ("breach", ("raze wall", "raze d1 e1"), {"stone": 2, "food": 3, "gold": 1}),
+    ("drift-mining", ("activate 1 room", "activate cave-entrance", "gain stone"), {"stone": 1}),
+    ("drift-mining", ("excavate", *DIG), {"food": 1}),
+    ("expedition", ("exchange 5 wood for 4 gold",), {"wood": -5, "gold": 4}),
+    ("expedition", ("exchange 5 stone for 4 gold",), {"stone": -5, "gold": 4}),
+    ("expedition", ("activate 3 rooms", "activate cave-entrance", "gain wood", "stop"), {"wood": 1}),
+    ("renovation", ("build wall", "wall d2 e2"), {}),
+    ("renovation", ("furnish for nothing", "furnish grindstone", "at d2"), {"stone": -1}),
+    ("decoration", ("furnish for 5 food", "furnish grindstone", "at d2"), {"food": -5, "stone": -1}),
+    ("decoration", ("furnish for 1 gold", "furnish grindstone", "at d2"), {"gold": -1, "stone": -1}),
+    ("arms-trade", ("exchange 3 gold for 4 weapon + donkey",), {"gold": -3, "weapon": 4, "donkey": 1}),
+    ("arms-trade", ("exchange 3 gold for 4 weapon + wood",), {"gold": -3, "weapon": 4, "wood": 1}),
+    ("interior-design", ("excavate", "dig c3", "draw armory"), {"iron": 1}),
+    ("interior-design", ("build wall", "wall b4 c4"), {}),
+    ("weekly-market", ("activate 1 and 1 room", "activate cave-entrance", "gain wood", "stop"), {"wood": 1}),
+    ("weekly-market", ("exchange 3 donkey for 6 food",), {"donkey": -3, "food": 3}),  # 6 food would make 12
+    ("weekly-market", ("exchange 2 gold for 6 food",), {"gold": -2, "food": 3}),
+]
+
+
+@pytest.mark.parametrize(("tile", "script", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}" for row in EFFECTS])
+def test_an_effect_costs_and_gains_what_is_printed(tile: str, script: tuple[str, ...], after: dict[str, int]) -> None:
+    game = ready(tile)
+    other = game.view()["players"][1]
+    play(game, *script)
+    assert change(game) == after
+    assert game.view()["players"][1] == other
+
+
+def test_weekly_market_gives_6_food_where_there_is_room_for_it() -> None:
+    for price, left in (("3 donkey", {"donkey": 1, "gold": 4}), ("2 gold", {"donkey": 4, "gold": 2})):
+        game = ready("weekly-market")
+        only(game, donkey=4, gold=4, food=2)
+        play(game, f"exchange {price} for 6 food")
+        assert stock(game) == {**left, "food": 8}
+
+
+@pytest.mark.parametrize(("tile", "script", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}" for row in EFFECTS])
+def test_an_effect_is_used_once_a_turn(tile: str, script: tuple[str, ...], after: dict[str, int]) -> None:
+    game = play(ready(tile), *script)
+    give(game, **GOODS)
+    assert script[0] not in offers(game)
+
+
+# any or all, in any order
+
+PARTS: dict[str, list[tuple[str, ...]]] = {
+    "cultivation": [("activate 1 room", "activate cave-entrance", "gain wood"), ("gain 2 emmer",), ("gain flax",)],
+    "housework": [
+        ("furnish for 1 food per dwarf", "furnish grindstone", "at d2"),
+        ("furnish for 1 gold", "furnish shelf", "at d3"),
+    ],
+    "excavation": [("excavate", *DIG), ("gain stone",)],
+    "undergrowth": [("activate 1 room", "activate cave-entrance", "gain wood"), ("gain 2 wood",)],
+    "furnishing": [("gain food",), ("furnish for 1 food per dwarf", "furnish shelf", "at d2")],
+    "masonry": [
+        ("activate 1 room", "activate cave-entrance", "gain wood"), ("gain stone",), ("build wall", "wall d2 e2"),
+    ],
+    "expansion": [("excavate", *DIG), ("furnish for 2 gold", "furnish shelf", "at d2")],
+    "drift-mining": [("activate 1 room", "activate cave-entrance", "gain wood"), ("excavate", *DIG)],
+    "renovation": [("build wall", "wall d4 e4"), ("furnish for nothing", "furnish shelf", "at d2")],
+    "interior-design": [("excavate", "dig c3", "draw armory"), ("build wall", "wall b4 c4")],
+    "weekly-market": [
+        ("activate 1 and 1 room", "activate cave-entrance", "gain wood", "stop"), ("exchange 2 gold for 6 food",),
+    ],
+}  # fmt: skip
+ORDERS = [(tile, order) for tile, parts in PARTS.items() for order in permutations(parts)]
+
+
+@pytest.mark.parametrize(
+    ("tile", "order"), ORDERS, ids=[f"{tile}-{'-'.join(part[0] for part in order)}" for tile, order in ORDERS]
+)
+def test_separate_effects_come_in_any_order_each_once(tile: str, order: tuple[tuple[str, ...], ...]) -> None:
+    game = ready(tile)
+    for done, part in enumerate(order):
+        assert all(later[0] in offers(game) for later in order[done:])
+        play(game, *part)
+        assert not [earlier[0] for earlier in order[: done + 1] if earlier[0] in offers(game)]
+    give(game, **GOODS)
+    assert printed(game) == {"end"}
+
+
+def test_a_part_of_the_effects_may_be_used() -> None:
+    game = play(ready("cultivation"), "gain flax", "end")
+    assert change(game) == {"flax": 1}
+
+
+# slashes: one or the other or neither
+
+SLASHES = [
+    ("housework", ("furnish for 5 food", "furnish grindstone", "at d2"), {"furnish for 1 gold"}),
+    ("housework", ("furnish for 1 gold", "furnish grindstone", "at d2"), {"furnish for 5 food"}),
+    ("excavation", ("excavate", *DIG), {"excavate twice for 2 food"}),
+    ("excavation", ("excavate twice for 2 food", *DIG, "dig e3", "draw treasury"), {"excavate"}),
+    ("masonry", ("gain wood",), {"gain stone"}),
+    ("masonry", ("gain stone",), {"gain wood"}),
+    ("undermining", ("activate 2 rooms", "stop"), {"excavate through walls"}),
+    ("undermining", ("excavate through walls", *DIG), {"activate 2 rooms"}),
+    ("expansion", ("furnish for 5 food", "furnish grindstone", "at d2"), {"furnish for 2 gold"}),
+    ("expansion", ("furnish for 2 gold", "furnish grindstone", "at d2"), {"furnish for 5 food"}),
+    ("expedition", ("exchange 5 wood for 4 gold",), {"exchange 5 stone for 4 gold", "activate 3 rooms"}),
+    ("expedition", ("exchange 5 stone for 4 gold",), {"exchange 5 wood for 4 gold", "activate 3 rooms"}),
+    ("expedition", ("activate 3 rooms", "stop"), {"exchange 5 wood for 4 gold", "exchange 5 stone for 4 gold"}),
+    ("decoration", ("furnish for 5 food", "furnish grindstone", "at d2"), {"furnish for 1 gold"}),
+    ("decoration", ("furnish for 1 gold", "furnish grindstone", "at d2"), {"furnish for 5 food"}),
+    ("arms-trade", ("exchange 3 gold for 4 weapon + wood",), {"exchange 3 gold for 4 weapon + donkey"}),
+    ("arms-trade", ("exchange 3 gold for 4 weapon + donkey",), {"exchange 3 gold for 4 weapon + wood"}),
+    ("weekly-market", ("exchange 3 donkey for 6 food",), {"exchange 2 gold for 6 food"}),
+    ("weekly-market", ("exchange 2 gold for 6 food",), {"exchange 3 donkey for 6 food"}),
+]
+
+
+@pytest.mark.parametrize(("tile", "script", "gone"), SLASHES, ids=[f"{row[0]}-{row[1][0]}" for row in SLASHES])
+def test_of_effects_split_by_a_slash_only_one_is_used(tile: str, script: tuple[str, ...], gone: set[str]) -> None:
+    game = ready(tile)
+    assert gone <= set(offers(game))
+    play(game, *script)
+    give(game, **GOODS)
+    assert not gone & set(offers(game))
+
+
+# activations
+
+ACTIVATIONS = [
+    ("cultivation", "activate 1 room", 1), ("undergrowth", "activate 1 room", 1), ("masonry", "activate 1 room", 1),
+    ("drift-mining", "activate 1 room", 1), ("undermining", "activate 2 rooms", 2),
+    ("expedition", "activate 3 rooms", 3), ("weekly-market", "activate 1 and 1 room", 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("tile", "effect", "rooms"), ACTIVATIONS, ids=[row[0] for row in ACTIVATIONS])
+def test_so_many_different_rooms_are_activated_in_a_row(tile: str, effect: str, rooms: int) -> None:
+    game = ready(tile)
+    own(game, "storeroom", "gold-vein", "state-room")
+    rest = {"cave-entrance", "storeroom", "gold-vein", "state-room"}
+    play(game, effect)
+    for room in ("storeroom", "gold-vein", "state-room")[:rooms]:
+        assert set(offers(game)) == {"stop"} | {f"activate {name}" for name in rest}
+        play(game, f"activate {room}")
+        rest.remove(room)
+    assert "end" in offers(game)
+    assert effect not in offers(game)
+
+
+def test_fewer_rooms_than_allowed_may_be_activated() -> None:
+    game = ready("expedition")
+    own(game, "storeroom", "gold-vein")
+    play(game, "activate 3 rooms", "activate gold-vein", "stop")
+    assert change(game) == {"stone": 1, "gold": 1}
+    assert offers(game) == ["end"]
+
+
+# what can be paid and gained
+
+AMOUNTS = [
+    ("excavation", {"food": 1}, {"excavate", "gain stone"}),
+    ("excavation", {"food": 2}, {"excavate", "excavate twice for 2 food", "gain stone"}),
+    ("expedition", {"wood": 4, "stone": 4}, {"activate 3 rooms"}),
+    ("expedition", {"wood": 5, "stone": 4}, {"exchange 5 wood for 4 gold", "activate 3 rooms"}),
+    ("expedition", {"wood": 4, "stone": 5}, {"exchange 5 stone for 4 gold", "activate 3 rooms"}),
+    ("expedition", {"wood": 5, "gold": 19}, {"activate 3 rooms"}),
+    ("arms-trade", {"gold": 2}, set()),
+    ("weekly-market", {"donkey": 2, "gold": 1}, {"activate 1 and 1 room"}),
+    ("weekly-market", {"donkey": 2, "gold": 2}, {"activate 1 and 1 room", "exchange 2 gold for 6 food"}),
+    ("weekly-market", {"donkey": 3, "gold": 1}, {"activate 1 and 1 room", "exchange 3 donkey for 6 food"}),
+    ("weekly-market", {"donkey": 3, "gold": 2, "food": 9}, {"activate 1 and 1 room"}),
+    ("cultivation", {"emmer": 9, "flax": 9}, {"activate 1 room"}),
+    ("cultivation", {"emmer": 8, "flax": 9}, {"activate 1 room", "gain 2 emmer"}),
+    ("undergrowth", {"wood": 9}, {"activate 1 room"}),
+    ("masonry", {"wood": 9}, {"activate 1 room", "gain stone", "build wall"}),
+    ("furnishing", {"food": 9, "stone": 0}, set()),
+    ("housework", {"food": 5, "gold": 0, "wood": 1}, {"furnish for 1 food per dwarf", "furnish for 5 food"}),
+    ("housework", {"food": 4, "gold": 0, "wood": 1}, {"furnish for 1 food per dwarf"}),
+    ("expansion", {"food": 4, "gold": 1, "wood": 1}, {"excavate"}),
+    ("expansion", {"food": 4, "gold": 2, "wood": 1}, {"excavate", "furnish for 2 gold"}),
+    ("decoration", {"food": 4, "gold": 1, "wood": 1}, {"furnish for 1 gold"}),
+    ("decoration", {"food": 4, "gold": 0, "wood": 1}, set()),
+    ("renovation", {"wood": 0, "stone": 0}, {"build wall"}),
+]
+
+
+@pytest.mark.parametrize(
+    ("tile", "goods", "effects"),
+    AMOUNTS,
+    ids=[f"{tile}-{' '.join(f'{n} {good}' for good, n in goods.items())}" for tile, goods, _ in AMOUNTS],
+)
+def test_only_what_can_be_paid_and_brings_something_is_offered(
+    tile: str, goods: dict[str, int], effects: set[str]
+) -> None:
+    game = ready(tile)
+    show(game, "shelf", "grindstone", "spinning-wheel")
+    only(game, **goods)
+    assert printed(game) == {"end"} | effects
+
+
+CAPPED = [
+    ("cultivation", {"emmer": 8}, "gain 2 emmer", {"emmer": 9}),
+    ("undergrowth", {"wood": 8}, "gain 2 wood", {"wood": 9}),
+    ("expedition", {"wood": 5, "gold": 18}, "exchange 5 wood for 4 gold", {"gold": 19}),
+    ("arms-trade", {"gold": 3, "weapon": 17}, "exchange 3 gold for 4 weapon + wood", {"weapon": 19, "wood": 1}),
+    (
+        "arms-trade",
+        {"gold": 3, "weapon": 19, "donkey": 9},
+        "exchange 3 gold for 4 weapon + wood",
+        {"weapon": 19, "donkey": 9, "wood": 1},
+    ),
+    ("weekly-market", {"donkey": 3, "food": 8}, "exchange 3 donkey for 6 food", {"food": 9}),
+]
+
+
+@pytest.mark.parametrize(("tile", "before", "effect", "after"), CAPPED, ids=[f"{row[0]}-{row[2]}" for row in CAPPED])
+def test_what_is_more_than_the_limit_is_lost(
+    tile: str, before: dict[str, int], effect: str, after: dict[str, int]
+) -> None:
+    game = ready(tile)
+    only(game, **before)
+    play(game, effect)
+    assert stock(game) == after
+
+
+def test_arms_trade_is_not_offered_where_all_of_it_would_be_lost() -> None:
+    game = ready("arms-trade")
+    only(game, gold=3, weapon=19, donkey=9)
+    assert printed(game) == {"end", "exchange 3 gold for 4 weapon + wood"}
+
+
+# the surcharge of a furnishing
+
+SURCHARGES = [
+    (2, 1, {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3, 7: 3, 8: 4}),
+    (1, 1, {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3, 7: 4}),
+    (2, 2, {1: 4, 2: 4, 3: 4, 4: 4}),
+    (1, 2, {1: 4, 2: 4, 3: 4, 4: 4}),
+]
+ROUNDS = [(players, era, round, food) for players, era, rows in SURCHARGES for round, food in rows.items()]
+
+
+@pytest.mark.parametrize("tile", ["housework", "furnishing"])
+@pytest.mark.parametrize(
+    ("players", "era", "round", "food"), ROUNDS, ids=[f"{row[0]}p-era{row[1]}-round{row[2]}" for row in ROUNDS]
+)
+def test_the_surcharge_is_one_food_for_each_turn_of_the_round(
+    tile: str, players: int, era: int, round: int, food: int
+) -> None:
+    game = start(players, "eras-1-2", era=era, round=round)
+    show(game, "grindstone")
+    only(game, stone=1, food=food - 1)
+    play(game, f"take {tile}")
+    assert offered(game, "furnish for") == []
+    give(game, food=food)
+    play(game, "furnish for 1 food per dwarf", "furnish grindstone", "at d3")
+    assert stock(game) == {}
+
+
+def test_a_surcharge_leaves_enough_for_some_room_or_is_not_offered() -> None:
+    game = ready("housework")
+    show(game, "parlor")  # 1 stone and 1 gold, for three walls
+    cover(game, "d3")
+    build(game, "d2 e2", "d2 d3")
+    only(game, stone=1, gold=1)
+    assert offers(game) == ["end"]
+    give(game, gold=2)
+    assert offers(game) == ["end", "furnish for 1 gold"]
+    play(game, "furnish for 1 gold", "furnish parlor", "at d2")
+    assert stock(game) == {}
+
+
+def test_food_for_a_surcharge_must_be_in_hand_and_may_be_converted_first() -> None:
+    game = ready("furnishing")
+    show(game, "shelf")
+    only(game, wood=1, food=1, emmer=1)
+    assert offers(game) == ["end", "gain food"]
+    play(game, "eat emmer")
+    assert set(offers(game)) == {"end", "gain food", "furnish for 1 food per dwarf"}
+
+
+def test_nothing_is_converted_between_surcharge_and_place() -> None:
+    game = play(ready("housework"), "furnish for 1 gold")
+    assert not [text for text in all_offers(game) if text.startswith("eat ")]
+    play(game, "furnish shelf")
+    assert not [text for text in all_offers(game) if text.startswith("eat ")]
+    play(game, "at d2")
+    assert [text for text in all_offers(game) if text.startswith("eat ")] == ["eat emmer", "eat flax", "eat gold"]
+
+
+def test_housework_furnishes_twice() -> None:
+    game = ready("housework")
+    play(game, "furnish for 1 food per dwarf", "furnish grindstone", "at d2")
+    play(game, "furnish for 1 gold", "furnish shelf", "at d3", "end")
+    assert change(game) == {"food": -2, "stone": -1, "gold": -1, "wood": -1}
+    assert [room["id"] for room in game.view()["players"][0]["rooms"]] == ["cave-entrance", "grindstone", "shelf"]
+
+
+# single tiles
+
+
+def test_excavation_once_cannot_be_raised_to_twice_afterwards() -> None:
+    game = play(ready("excavation"), "excavate", *DIG)
+    assert offers(game) == ["end", "gain stone"]
+
+
+def test_expansion_furnishes_the_very_room_it_dug_up() -> None:
+    game = play(ready("expansion"), "excavate", "dig d5", "draw stall", "furnish for 2 gold", "furnish stall", "at d5")
+    assert change(game) == {"gold": -3, "wood": -1}
+
+
+def test_undermining_excavates_behind_a_built_wall() -> None:
+    game = start()
+    build(game, "d4 e4")
+    cover(game, "d3")
+    assert "e4" not in offered(play(game.copy(), "take drift-mining", "excavate"), "dig")
+    play(game, "take undermining", "excavate through walls")
+    assert offered(game, "dig") == ["d3", "e4", "d5"]
+
+
+def test_breach_can_be_taken_without_a_built_wall_but_does_nothing() -> None:
+    game = start()
+    build(game, "d1 e1", seat=1)
+    assert offers(play(game, "take breach")) == ["end"]
+
+
+def test_breach_returns_the_wall_to_the_supply_and_leaves_rooms_alone() -> None:
+    game = start()
+    furnish(game, "secret-chamber", "d2")
+    build(game, "d1 d2", "d2 e2", "d2 d3")
+    play(game, "take breach", "raze wall")
+    assert sorted(offered(game, "raze")) == ["d1 d2", "d2 d3", "d2 e2"]
+    play(game, "raze d2 e2")
+    assert game.walls == 5
+    assert {"id": "secret-chamber", "cell": "d2"} in game.view()["players"][0]["rooms"]
+    assert game.view()["players"][0]["walls"] == 2
+
+
+def test_breach_razes_a_wall_even_if_its_goods_are_lost_in_part() -> None:
+    game = ready("breach")
+    give(game, stone=8, food=9, gold=19)
+    play(game, "raze wall", "raze d1 e1")
+    assert {name: supply(game)[name] for name in ("stone", "food", "gold")} == {"stone": 9, "food": 9, "gold": 19}
+
+
+def test_masonry_builds_no_wall_where_the_supply_is_empty() -> None:
+    game = ready("masonry")
+    game.walls = 0
+    assert "build wall" not in offers(game)
+
+
+def test_renovation_is_not_there_in_era_2() -> None:
+    game = start(mode="eras-1-2", era=2)
+    give(game, gold=9, weapon=9)
+    assert "renovation" not in offered(game, "take")
+    assert len(offered(game, "take")) == 15
+
+
+# Renovation's condition
+
+
+@pytest.mark.parametrize(("own_gold", "other_gold", "allowed"), [(2, 1, True), (1, 1, False), (0, 1, False)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_renovation_needs_strictly_more_gold(seat: int, own_gold: int, other_gold: int, allowed: bool) -> None:
+    game = start(round=8)
+    if seat == 1:
+        play(game, "take cultivation", "end")
+    give(game, seat=seat, gold=own_gold)
+    give(game, seat=1 - seat, gold=other_gold)
+    assert ("renovation" in offered(game, "take")) == allowed
+
+
+def test_renovation_is_lost_by_converting_gold_before_it_is_taken() -> None:
+    game = start(round=8)
+    give(game, gold=2)
+    give(game, seat=1, gold=1)
+    play(game, "eat gold")
+    assert "renovation" not in offered(game, "take")
+
+
+def test_renovation_goes_on_when_gold_falls_after_it_was_taken() -> None:
+    game = start(round=8)
+    only(game, gold=2, stone=1)
+    give(game, seat=1, gold=1)
+    play(game, "take renovation", "eat gold", "eat gold")
+    play(game, "furnish for nothing", "furnish grindstone", "at d3", "build wall", "wall d1 e1", "end")
+    assert stock(game) == {"food": 2}
+
+
+def test_renovation_has_no_condition_in_the_solo_game() -> None:
+    game = start(1, round=7)
+    give(game, gold=0)
+    assert "renovation" in offered(game, "take")
+
+
+def test_a_tile_taken_is_out_of_reach_for_both_until_the_round_ends() -> None:
+    game = start(round=4)
+    play(game, "take housework", "end", "take cultivation", "end")
+    assert not {"housework", "cultivation"} & set(offered(game, "take"))
+    assert len(offered(game, "take")) == 9  # of twelve: those two, and Renovation at equal gold
+    assert player(game).taken != player(game, 1).taken
