@@ -1,7 +1,7 @@
 """The caves once more, as a plain graph: spaces with a row and a column, pairs of neighbours, sets of walls.
 
-All tables are typed from the rules and know nothing of the engine's masks. Rows go from 0 at the top to 4, columns from -3
-to -1 on the board of era II and from 0 to 2 on that of era I; the additional cavern is the space x, beside them.
+All tables are typed from the rules and know nothing of the engine's masks. Rows go from 0 at the top to 4, columns
+from -3 to -1 on the board of era II and from 0 to 2 on that of era I; the additional cavern is x, beside them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations
 
 from caverna.cave_vs_cave.game import Game
@@ -49,8 +50,6 @@ BUILDABLE: dict[int, list[tuple[Space, Space]]] = {
 SEAM: tuple[Space, Space] = ((3, -1), (3, 0))
 ENTRANCE: Space = (3, 0)
 GATE: Space = (3, -1)
-CAVERN_FREE = {2: 2, 3: 1}
-"""How many edges of the additional cavern take a wall, by printed walls."""
 
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 WORDS = {"N": "north", "E": "east", "S": "south", "W": "west"}
@@ -83,10 +82,6 @@ def name(space: Space) -> str:
     return "abcdef"[column + 3] + str(row + 1)
 
 
-def names(spaces: list[Space]) -> set[str]:
-    return {name(space) for space in spaces}
-
-
 def edge_name(edge: tuple[Space, Space]) -> str:
     return f"{name(edge[0])} {name(edge[1])}"
 
@@ -107,6 +102,33 @@ def accepts(room: str, sides: set[str]) -> bool:
     return wall_class(sides) in ROOM_WALLS[room].split()
 
 
+@cache
+def edges_of(boards: tuple[int, ...], cavern: str) -> dict[str, dict[str, str]]:
+    """Each edge that takes a wall: which side it is of which space."""
+    found = {
+        edge_name(edge): {name(edge[0]): side_of(edge), name(edge[1]): OPPOSITE[side_of(edge)]}
+        for board in boards
+        for edge in BUILDABLE[board]
+    }
+    if cavern:
+        found |= {f"x {WORDS[side]}": {"x": side} for side in "NESW" if side not in cavern}
+    return found
+
+
+@cache
+def rock_of(boards: tuple[int, ...], cavern: str) -> dict[str, set[str]]:
+    """The natural and printed walls of each space."""
+    found = {name(space): set(sides) for board in boards for space, sides in NATURAL[board].items()}
+    return {**found, "x": set(cavern)} if cavern else found
+
+
+@cache
+def passages_of(boards: tuple[int, ...]) -> list[str]:
+    """The pairs of neighbours with no rock between them: those that take a wall, and the seam."""
+    found = [edge_name(edge) for board in boards for edge in BUILDABLE[board]]
+    return [*found, edge_name(SEAM)] if len(boards) == 2 else found
+
+
 @dataclass
 class PlainCave:
     """What a player has: boards, spaces by name, walls by name of their edge, sides of the cavern."""
@@ -118,32 +140,19 @@ class PlainCave:
     cavern: str = ""  # the printed walls, "" without it
 
     def spaces(self) -> list[str]:
-        found = [name(space) for board in self.boards for space in NATURAL[board]]
-        return [*found, "x"] if self.cavern else found
+        return list(rock_of(self.boards, self.cavern))
 
     def empty(self) -> list[str]:
         return [space for space in self.spaces() if space not in self.covered and space not in self.furnished]
 
     def edges(self) -> dict[str, dict[str, str]]:
-        """Each edge that takes a wall: which side it is of which space."""
-        found = {
-            edge_name(edge): {name(edge[0]): side_of(edge), name(edge[1]): OPPOSITE[side_of(edge)]}
-            for board in self.boards
-            for edge in BUILDABLE[board]
-        }
-        if self.cavern:
-            found |= {f"x {WORDS[side]}": {"x": side} for side in "NESW" if side not in self.cavern}
-        return found
-
-    def rock(self, space: str) -> set[str]:
-        if space == "x":
-            return set(self.cavern)
-        return {side for board in self.boards for at in NATURAL[board] if name(at) == space for side in NATURAL[board][at]}
+        return edges_of(self.boards, self.cavern)
 
     def walls(self, space: str) -> set[str]:
         """The sides of a space where there is a wall, natural or built."""
         edges = self.edges()
-        return self.rock(space) | {edges[edge][space] for edge in self.built if space in edges[edge]}
+        rock = rock_of(self.boards, self.cavern)[space]
+        return rock | {edges[edge][space] for edge in self.built if space in edges[edge]}
 
     def free_sides(self, space: str) -> set[str]:
         return {sides[space] for edge, sides in self.edges().items() if space in sides and edge not in self.built}
@@ -152,11 +161,8 @@ class PlainCave:
         return {space for space in self.empty() if accepts(room, self.walls(space))}
 
     def neighbours(self, space: str, through_walls: bool) -> Iterator[str]:
-        """Where a path leads on: rock is between all spaces that are no pair of neighbours here."""
-        passages = [edge_name(edge) for board in self.boards for edge in BUILDABLE[board]]
-        if len(self.boards) == 2:
-            passages.append(edge_name(SEAM))
-        for passage in passages:
+        """Where a path leads on."""
+        for passage in passages_of(self.boards):
             ends = passage.split()
             if space in ends and (through_walls or passage not in self.built):
                 yield ends[1 - ends.index(space)]
@@ -180,12 +186,13 @@ class PlainCave:
 
     def placements(self, room: str, walls: int) -> set[str]:
         """All draft placements with as few new walls as possible, of so many in hand."""
+        sides = {space: (self.walls(space), sorted(self.free_sides(space))) for space in self.empty()}
         for number in range(walls + 1):
             found = {
                 " ".join([space, *(WORDS[side] for side in "NESW" if side in added)])
-                for space in self.empty()
-                for added in combinations(sorted(self.free_sides(space)), number)
-                if accepts(room, self.walls(space) | set(added))
+                for space, (present, free) in sides.items()
+                for added in combinations(free, number)
+                if accepts(room, present | set(added))
             }
             if found:
                 return found

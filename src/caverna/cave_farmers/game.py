@@ -67,7 +67,7 @@ class Game(State):
         out.clear()
         frame = self.top
         if frame is not None:
-            p = self.asked()
+            p = self.players[0 if frame.seat == NOBODY else frame.seat]
             frame.step.legal(self, p, frame.data, out)
             if frame.step.trading(frame.data):
                 add_trades(self, p, out)
@@ -97,7 +97,7 @@ class Game(State):
             frame = self.top
             if frame is None:
                 return
-            p = self.asked()
+            p = self.players[0 if frame.seat == NOBODY else frame.seat]
             if frame.step.asks(self, p, frame.data):
                 return
             frame.step.run(self, p, frame.data)

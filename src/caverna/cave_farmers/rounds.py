@@ -178,12 +178,9 @@ class Work(Step):
         free = s.open & ~s.occupied()
         spaces = s.setup.spaces
         before = out.count
-        rest = free
-        while rest:
-            slot = lowest(rest)
-            if spaces[slot].possible(s, p, slot):
+        for slot in s.setup.slots:
+            if free >> slot & 1 and spaces[slot].possible(s, p, slot):
                 out.add(PLACE + slot)
-            rest &= rest - 1
         if out.count == before:
             out.add(PASS)
         if not data & 1 and p.goods[RUBY]:
@@ -220,11 +217,9 @@ class Work(Step):
 
 
 def any_possible(s: State, p: Player, free: i64) -> bool:
-    while free:
-        slot = lowest(free)
-        if s.setup.spaces[slot].possible(s, p, slot):
+    for slot in s.setup.slots:
+        if free >> slot & 1 and s.setup.spaces[slot].possible(s, p, slot):
             return True
-        free &= free - 1
     return False
 
 

@@ -54,14 +54,14 @@ class Setup:
         self.harvest_reveal = harvest_reveal
         self.solo_clear = solo_clear
         self.spaces = spaces_for(players)
+        self.slots = [slot for slot, space in enumerate(self.spaces) if players in space.players]
         self.printed: i64 = 0  # the slots in play from the start
         self.piles = vec[i64]()  # the slots where goods gather
-        for slot, space in enumerate(self.spaces):
-            if players in space.players:
-                if space.stage == 0:
-                    self.printed |= bit(slot)
-                if space.pile is not None:
-                    self.piles = append(self.piles, slot)
+        for slot in self.slots:
+            if self.spaces[slot].stage == 0:
+                self.printed |= bit(slot)
+            if self.spaces[slot].pile is not None:
+                self.piles = append(self.piles, slot)
         self.cards = vec[i64]([self.cards_of(n) for n in range(ROUNDS + 1)])
         self.harvests = vec[i64]([self.harvest_of(n) for n in range(ROUNDS + 1)])
         self.leaves: i64 = 0 if players == 1 else 3 if players == 2 else 4
@@ -82,8 +82,8 @@ class Setup:
         if number == 4:
             return WISH
         mask: i64 = 0
-        for slot, space in enumerate(self.spaces):
-            if space.stage == (number + 2) // 3 and self.players in space.players:
+        for slot in self.slots:
+            if self.spaces[slot].stage == (number + 2) // 3:
                 mask |= bit(slot)
         return mask & ~(WISH | URGENT_WISH)
 

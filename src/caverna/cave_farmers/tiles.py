@@ -74,18 +74,23 @@ class Twin(Step):
         self.ways: i64 = 2 if first == second else 4  # a tile with equal halves needs no turning round
 
     def pairs(self, p: Player, way: i64) -> i64:
-        """The cells for the first half."""
+        """The cells for the first half, with the second one step on a way from it."""
         first = bare(p, self.first, self.area)
-        second = bare(p, self.second, self.area)
+        second = first if self.second == self.first else bare(p, self.second, self.area)
         pairs = first & back(second, way)
         if p.allowed & OVERHANG:
             outside = bare(p, self.first, self.margin)
             pairs |= first & back(outside, way) | outside & back(second, way)
+        if not pairs:
+            return 0
         touching = reach(p, self.first)
         return pairs & (touching | back(touching, way))
 
     def possible(self, s: State, p: Player) -> bool:
-        return self.pairs(p, 0) != 0 or self.pairs(p, 1) != 0 or self.pairs(p, 2) != 0 or self.pairs(p, 3) != 0
+        if self.pairs(p, grid.RIGHT) or self.pairs(p, grid.DOWN):
+            return True
+        # The other way round matters only where a stable keeps off one half.
+        return p.stable != 0 and (self.pairs(p, grid.LEFT) != 0 or self.pairs(p, grid.UP) != 0)
 
     def question(self, data: i64) -> str:
         return "tile"

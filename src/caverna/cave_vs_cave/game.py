@@ -65,7 +65,7 @@ class Game(State):
         out.clear()
         frame = self.top
         if frame is not None:
-            p = self.asked()
+            p = self.players[0 if frame.seat == NOBODY else frame.seat]
             frame.step.legal(self, p, frame.data, out)
             if frame.seat != NOBODY and p.goods[FOOD] < LIMITS[FOOD] and frame.step.eating(frame.data):
                 for i in range(len(EDIBLE_KINDS)):

@@ -61,6 +61,8 @@ def player_view(game: Game, p: Player) -> dict[str, Any]:
         "additional_cavern": int(p.cavern),
         "private_walls": int(p.walls),
         "accessible": [cave.cell_name(cell) for cell in indices(p.accessible(False))],
+        "entrance": entrance_view(p),
+        "turns_left": max(0, game.dwarfs() - count(p.taken)) if game.era and game.round else 0,
         "first_score": int(p.first_score),
         "score": points(p, game.era),
         "score_sheet": score_sheet(p, game.era),
@@ -84,20 +86,42 @@ def cell_view(p: Player, cell: int) -> dict[str, Any]:
         "room": furnished.get(cell),
         "bonus": {cave.SYMBOLS[name]: 1} if name in cave.SYMBOLS and tile == "covered" else {},
         "walls": sides_of(p, cell),
+        "sites": sites_of(p, cell),
     }
+
+
+def edges_of(cell: int) -> list[tuple[str, int, bool]]:
+    """The four sides of a cell, each with the cell that keeps its wall, and whether that is an east wall there."""
+    return [
+        ("north", cell - cave.COLUMNS, False), ("east", cell, True), ("south", cell, False), ("west", cell - 1, True),
+    ]  # fmt: skip
 
 
 def sides_of(p: Player, cell: int) -> dict[str, str]:
     """The walls around a cell: rock or built."""
     found: dict[str, str] = {}
-    for side, at, east in (
-        ("north", cell - cave.COLUMNS, False), ("east", cell, True), ("south", cell, False), ("west", cell - 1, True),
-    ):  # fmt: skip
+    for side, at, east in edges_of(cell):
         if (p.rock_east if east else p.rock_south) & bit(at):
             found[side] = "rock"
         elif (p.wall_east if east else p.wall_south) & bit(at):
             found[side] = "built"
     return found
+
+
+def sites_of(p: Player, cell: int) -> list[str]:
+    """The sides of a cell where a wall could be built."""
+    return [
+        side
+        for side, at, east in edges_of(cell)
+        if (p.site_east & ~p.wall_east if east else p.site_south & ~p.wall_south) & bit(at)
+    ]
+
+
+def entrance_view(p: Player) -> dict[str, str]:
+    """Where one comes in."""
+    if p.cells & cave.GATE:
+        return {"cell": cave.cell_name(indices(cave.GATE)[0]), "side": "south"}
+    return {"cell": cave.cell_name(indices(cave.ENTRANCE)[0]), "side": "west"}
 
 
 def walls_view(p: Player) -> int:

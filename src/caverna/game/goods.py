@@ -68,17 +68,13 @@ class Prices:
     def within(self, supply: vec[i64], first: i64 = 0, second: i64 = 0, third: i64 = 0) -> i64:
         """A mask of what is affordable with so much more of the first three goods than the supply holds."""
         mask = self.everything
-        for i in range(len(self.kinds)):
-            kind = self.kinds[i]
+        table = self.table
+        for kind in self.kinds:
             have = supply[kind]
-            if kind == 0:
-                have += first
-            elif kind == 1:
-                have += second
-            elif kind == 2:
-                have += third
+            if kind < 3:
+                have += first if kind == 0 else second if kind == 1 else third
                 if have < 0:
                     return 0
             if have < TABLED:
-                mask &= self.table[kind * TABLED + have]
+                mask &= table[kind * TABLED + have]
         return mask

@@ -1,0 +1,99 @@
+"""Goods, effects and walls in plain words, for the reference: what a table says is derived from what the engine plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caverna.game.goods import Bundle
+
+from .cave import CLASSES
+from .digging import Dig
+from .effects import Activate, Effect, Exchange, ForgeWeapons, Gain, TileMenu
+from .furnishing import PER_DWARF, Furnish
+from .goods import GOODS
+from .walls import RAZING, Build, Raze
+
+PLURALS: Final = {"donkey": "donkeys", "weapon": "weapons"}
+AND_OR: Final = "and/or"
+
+WALL_WORDS: Final = {
+    "W0": ("·", "no wall"), "W1": ("─", "1 wall"), "W2A": ("└", "2 adjacent walls"), "W2O": ("═", "2 opposing walls"),
+    "W3": ("⊔", "3 walls"), "W4": ("□", "4 walls"),
+}  # fmt: skip
+"""Each class of walls as a small picture and in words."""
+
+
+# goods
+
+
+def counted(good: str, amount: int) -> str:
+    """So many of a good: "1 wood", "2 weapons"."""
+    return f"{amount} {good if amount == 1 else PLURALS.get(good, good)}"
+
+
+def listing(words: list[str], last: str) -> str:
+    """Words in a row: "a, b and c"."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def amounts(goods: Bundle) -> str:
+    """A bundle of goods: "1 wood, 1 stone and 2 gold"."""
+    return listing([counted(good, amount) for good, amount in goods.to_dict().items()], "and")
+
+
+def plus(goods: Bundle) -> str:
+    """Goods from the general supply: "+1 wood, +2 gold"."""
+    return ", ".join(f"+{counted(good, amount)}" for good, amount in goods.to_dict().items())
+
+
+# effects
+
+
+def tile_wording(menu: TileMenu) -> list[str]:
+    """What an action tile offers: parts that may all be used, each with its alternatives."""
+    groups: dict[int, list[Effect]] = {}
+    for effect, group in zip(menu.effects, menu.groups, strict=True):
+        groups.setdefault(group, []).append(effect)
+    return [alternatives(groups[group]) for group in sorted(groups)]
+
+
+def alternatives(effects: list[Effect]) -> str:
+    """One or none of some effects."""
+    prices = [surcharge(effect) for effect in effects if isinstance(effect, Furnish)]
+    if len(prices) == len(effects):
+        return f"furnish {listing(prices, 'or')}".replace(" or for ", " or ")
+    words = [effect_words(effect) for effect in effects]
+    return ", or ".join(words) if any(" and " in text for text in words) else listing(words, "or")
+
+
+def surcharge(effect: Furnish) -> str:
+    if effect.amount == PER_DWARF:
+        return "for 1 food per dwarf"
+    return f"for {counted(GOODS[effect.kind], effect.amount)}" if effect.amount else "without surcharge"
+
+
+def effect_words(effect: Effect) -> str:
+    if isinstance(effect, Gain):
+        return plus(effect.goods)
+    if isinstance(effect, Exchange):
+        return f"{amounts(effect.price)} for {amounts(effect.goods)}"
+    if isinstance(effect, ForgeWeapons):
+        return "any number of iron for as many weapons"
+    if isinstance(effect, Build):
+        return "build a wall"
+    if isinstance(effect, Raze):
+        return f"raze a wall for {amounts(RAZING)}"
+    assert isinstance(effect, (Activate, Dig)), effect.text
+    return effect.text
+
+
+def ahead(kind: int) -> str | None:
+    """For whom a tile or a slot is; none for everybody."""
+    return None if kind < 0 else f"two players: only with more {PLURALS.get(GOODS[kind], GOODS[kind])} than the other"
+
+
+# walls
+
+
+def wall_classes(classes: int) -> list[str]:
+    return [name for i, name in enumerate(CLASSES) if classes >> i & 1]

@@ -1,0 +1,241 @@
+"""Wood Storeroom, Iron Trader and Breeding Cave: before the first room or after the last, once for each effect."""
+
+from __future__ import annotations
+
+import pytest
+
+from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.rooms import INDEX as ROOM
+from caverna.game.bits import bit
+from tests.cave_vs_cave.scenario import offered, offers, only, own, play, start, stock, supply
+
+SINGLE = ["cultivation", "undergrowth", "masonry", "drift-mining"]  # tiles that activate 1 room
+DOUBLE = [("undermining", "activate 2 rooms"), ("weekly-market", "activate 1 and 1 room")]
+
+
+def owner(*rooms: str, era: int = 1, **had: int) -> Game:
+    game = start(era=era)
+    only(game, **had)
+    own(game, *rooms)
+    return game
+
+
+@pytest.mark.parametrize("tile", SINGLE)
+@pytest.mark.parametrize(("room", "good"), [("wood-storeroom", "wood"), ("breeding-cave", "donkey")])
+def test_a_blue_room_of_single_activations_pays_before_or_after(room: str, good: str, tile: str) -> None:
+    before = play(owner(room, era=2), f"take {tile}", "activate 1 room", f"collect {room}")
+    assert stock(before) == {good: 1}
+    assert offered(before, "collect") == []
+    play(before, "activate cave-entrance", "gain flax")
+    assert stock(before) == {good: 1, "flax": 1}
+
+    after = play(owner(room, era=2), f"take {tile}", "activate 1 room", "activate cave-entrance")
+    assert stock(after) == {}
+    play(after, "gain flax")
+    assert stock(after) == {good: 1, "flax": 1}
+
+
+def test_wood_storeroom_works_before_to_pay_for_a_room() -> None:
+    game = play(owner("wood-storeroom", "furniture-workshop", wood=1, flax=1), "take cultivation", "activate 1 room")
+    assert offered(game, "activate") == ["cave-entrance"]
+    play(game, "collect wood-storeroom", "activate furniture-workshop")
+    assert stock(game) == {"gold": 3}
+
+
+def test_wood_storeroom_works_at_the_weekly_market_only_once() -> None:
+    game = owner("wood-storeroom", "gold-vein", "state-room", era=2, weapon=2)
+    play(game, "take weekly-market", "activate 1 and 1 room", "activate gold-vein")
+    assert supply(game)["wood"] == 0
+    play(game, "activate state-room")
+    assert supply(game)["wood"] == 1
+
+
+def test_wood_storeroom_works_even_if_no_room_is_named() -> None:
+    """Ruling C10."""
+    game = play(owner("wood-storeroom"), "take cultivation", "activate 1 room", "stop")
+    assert stock(game) == {"wood": 1}
+    full = play(owner("wood-storeroom", stone=9, emmer=9, flax=9), "take masonry", "activate 1 room", "stop")
+    assert supply(full)["wood"] == 1
+
+
+def test_wood_storeroom_does_not_wait_for_a_decision_after_the_room() -> None:
+    """Ruling C11: a plain gain."""
+    game = play(owner("wood-storeroom"), "take cultivation", "activate 1 room", "activate cave-entrance", "gain wood")
+    assert stock(game) == {"wood": 2}
+    assert "end" in offers(game)
+
+
+def test_wood_storeroom_does_not_work_on_two_or_three_rooms() -> None:
+    game = play(owner("wood-storeroom", "gold-vein"), "take undermining", "activate 2 rooms")
+    assert offered(game, "collect") == []
+    assert supply(play(game, "activate gold-vein", "stop"))["wood"] == 0
+    game = play(owner("wood-storeroom", "gold-vein"), "take expedition", "activate 3 rooms")
+    assert offered(game, "collect") == []
+    assert supply(play(game, "activate gold-vein", "stop"))["wood"] == 0
+
+
+def test_wood_storeroom_does_not_work_between_the_two_rooms_of_the_weekly_market() -> None:
+    game = owner("wood-storeroom", "gold-vein", era=2, weapon=2)
+    play(game, "take weekly-market", "activate 1 and 1 room")
+    assert offered(game, "collect") == ["wood-storeroom"]
+    assert offered(play(game, "activate gold-vein"), "collect") == []
+
+
+def test_wood_storeroom_does_not_work_without_the_activation() -> None:
+    game = play(owner("wood-storeroom"), "take cultivation", "gain flax", "end")
+    assert stock(game) == {"flax": 1}
+
+
+def test_wood_storeroom_at_the_limit_comes_only_after_a_room_that_takes_wood() -> None:
+    game = play(owner("wood-storeroom", "furniture-workshop", wood=9, flax=1), "take cultivation", "activate 1 room")
+    assert offered(game, "collect") == []
+    play(game, "activate furniture-workshop")
+    assert stock(game) == {"wood": 8, "gold": 3}
+
+
+def test_wood_storeroom_at_the_limit_gives_nothing() -> None:
+    game = play(owner("wood-storeroom", wood=9), "take cultivation", "activate 1 room", "stop")
+    assert stock(game) == {"wood": 9}
+    full = play(owner("wood-storeroom", wood=9, stone=9, emmer=9, flax=9), "take cultivation")
+    assert "activate 1 room" not in offers(full)
+
+
+def test_breeding_cave_works_before_to_pay_for_a_room() -> None:
+    game = play(owner("breeding-cave", "slaughtering-cave", era=2), "take masonry", "activate 1 room")
+    assert offered(game, "activate") == ["cave-entrance"]
+    play(game, "collect breeding-cave", "activate slaughtering-cave")
+    assert stock(game) == {"food": 5, "gold": 1}
+
+
+def test_breeding_cave_works_at_the_weekly_market_only_once() -> None:
+    game = owner("breeding-cave", "gold-vein", "state-room", era=2, weapon=2)
+    play(game, "take weekly-market", "activate 1 and 1 room", "collect breeding-cave", "activate gold-vein")
+    assert offered(game, "collect") == []
+    play(game, "activate state-room")
+    assert supply(game)["donkey"] == 1
+
+
+def test_breeding_cave_does_not_work_on_two_or_three_rooms_or_between_two() -> None:
+    for tile, effect in (("undermining", "activate 2 rooms"), ("expedition", "activate 3 rooms")):
+        game = play(owner("breeding-cave", "gold-vein", era=2), f"take {tile}", effect)
+        assert offered(game, "collect") == []
+        assert supply(play(game, "activate gold-vein", "stop"))["donkey"] == 0
+    game = owner("breeding-cave", "gold-vein", era=2, weapon=2)
+    assert offered(play(game, "take weekly-market", "activate 1 and 1 room", "activate gold-vein"), "collect") == []
+
+
+def test_breeding_cave_at_the_limit_gives_nothing_before_but_after_a_donkey_is_gone() -> None:
+    game = owner("breeding-cave", "slaughtering-cave", era=2, donkey=9)
+    play(game, "take masonry", "activate 1 room")
+    assert offered(game, "collect") == []
+    play(game, "activate slaughtering-cave")
+    assert stock(game) == {"donkey": 9, "food": 5, "gold": 1}
+    full = play(owner("breeding-cave", era=2, donkey=9), "take masonry", "activate 1 room", "stop")
+    assert stock(full) == {"donkey": 9}
+
+
+@pytest.mark.parametrize(("tile", "effect"), DOUBLE)
+def test_iron_trader_works_before_or_after_two_rooms(tile: str, effect: str) -> None:
+    """Rule 39."""
+    before = play(owner("iron-trader", "gold-vein", era=2, weapon=2), f"take {tile}", effect, "collect iron-trader")
+    assert stock(before) == {"iron": 1, "weapon": 2}
+    play(before, "activate gold-vein", "activate cave-entrance", "gain flax")
+    assert stock(before) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1, "flax": 1}
+
+    after = play(owner("iron-trader", "gold-vein", era=2, weapon=2), f"take {tile}", effect, "activate gold-vein")
+    assert supply(after)["iron"] == 0
+    play(after, "activate cave-entrance", "gain flax")
+    assert stock(after) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1, "flax": 1}
+
+
+@pytest.mark.parametrize(("tile", "effect"), DOUBLE)
+def test_iron_trader_works_after_a_single_room_or_none_of_such_an_effect(tile: str, effect: str) -> None:
+    """Ruling C10."""
+    game = owner("iron-trader", "gold-vein", era=2, weapon=2)
+    play(game, f"take {tile}", effect, "activate gold-vein", "stop")
+    assert stock(game) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1}
+    assert supply(play(owner("iron-trader", era=2, weapon=2), f"take {tile}", effect, "stop"))["iron"] == 1
+
+
+def test_iron_trader_works_before_to_pay_for_a_room() -> None:
+    game = play(owner("iron-trader", "weaponsmith", era=2, wood=1), "take undermining", "activate 2 rooms")
+    assert offered(game, "activate") == ["cave-entrance"]
+    play(game, "collect iron-trader", "activate weaponsmith")
+    assert stock(game) == {"weapon": 2}
+
+
+def test_iron_trader_works_also_where_the_equipment_room_adds_a_third_room() -> None:
+    game = owner("iron-trader", "equipment-room", "gold-vein", "state-room", era=2)
+    play(game, "take undermining", "activate 2 rooms", "activate gold-vein", "activate state-room")
+    assert supply(game)["iron"] == 0
+    play(game, "activate cave-entrance", "gain wood")
+    assert stock(game) == {"iron": 1, "stone": 1, "flax": 1, "gold": 2, "wood": 1}
+
+
+@pytest.mark.parametrize("tile", SINGLE)
+def test_iron_trader_does_not_work_on_one_room(tile: str) -> None:
+    game = play(owner("iron-trader", era=2), f"take {tile}", "activate 1 room")
+    assert offered(game, "collect") == []
+    assert stock(play(game, "activate cave-entrance", "gain flax")) == {"flax": 1}
+
+
+def test_iron_trader_does_not_work_on_three_rooms() -> None:
+    game = play(owner("iron-trader", "gold-vein", era=2), "take expedition", "activate 3 rooms")
+    assert offered(game, "collect") == []
+    assert supply(play(game, "activate gold-vein", "stop"))["iron"] == 0
+
+
+@pytest.mark.parametrize(("tile", "effect"), DOUBLE)
+def test_iron_trader_does_not_work_between_two_rooms_or_twice(tile: str, effect: str) -> None:
+    game = play(owner("iron-trader", "gold-vein", era=2, weapon=2), f"take {tile}", effect, "collect iron-trader")
+    assert offered(game, "collect") == []
+    game = play(owner("iron-trader", "gold-vein", era=2, weapon=2), f"take {tile}", effect, "activate gold-vein")
+    assert offered(game, "collect") == []
+
+
+def test_iron_trader_does_not_work_for_digging_with_the_undermining() -> None:
+    game = play(owner("iron-trader", era=2), "take undermining", "excavate through walls")
+    assert offered(game, "collect") == []
+    assert stock(play(game, offers(game)[0], "draw armory")).get("iron", 0) == 0
+
+
+def test_iron_trader_at_the_limit_gives_nothing_before_but_after_iron_is_gone() -> None:
+    game = owner("iron-trader", "ironsmith", era=2, iron=9)
+    play(game, "take undermining", "activate 2 rooms")
+    assert offered(game, "collect") == []
+    play(game, "activate ironsmith", "stop")
+    assert stock(game) == {"iron": 8, "weapon": 1, "gold": 3}
+    full = play(owner("iron-trader", era=2, iron=9), "take undermining", "activate 2 rooms", "stop")
+    assert stock(full) == {"iron": 9}
+
+
+def test_all_three_pay_at_the_weekly_market_each_at_the_moment_its_owner_chooses() -> None:
+    game = owner("wood-storeroom", "iron-trader", "breeding-cave", "gold-vein", era=2, weapon=2)
+    play(game, "take weekly-market", "activate 1 and 1 room")
+    assert sorted(offered(game, "collect")) == ["breeding-cave", "iron-trader", "wood-storeroom"]
+    play(game, "collect iron-trader")
+    assert sorted(offered(game, "collect")) == ["breeding-cave", "wood-storeroom"]
+    play(game, "activate gold-vein")
+    assert stock(game) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1}
+    play(game, "stop")
+    assert stock(game) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1, "wood": 1, "donkey": 1}
+
+
+def test_the_opponent_has_nothing_of_them() -> None:
+    game = owner("wood-storeroom", "iron-trader", "breeding-cave", era=2)
+    only(game, seat=1)
+    play(game, "take masonry", "end", "take cultivation", "activate 1 room")
+    assert offered(game, "collect") == []
+    play(game, "activate cave-entrance", "gain flax")
+    assert (stock(game), stock(game, 1)) == ({}, {"flax": 1})
+
+
+def test_wood_storeroom_works_for_both_players_from_the_pool() -> None:
+    """Rule 47."""
+    game = start(mode="short")
+    only(game)
+    only(game, seat=1)
+    game.pool |= bit(ROOM["wood-storeroom"])
+    play(game, "take cultivation", "activate 1 room", "activate food-corner", "end")
+    play(game, "take masonry", "activate 1 room", "collect wood-storeroom", "activate food-corner")
+    assert (stock(game), stock(game, 1)) == ({"food": 3, "wood": 1}, {"food": 3, "wood": 1})
