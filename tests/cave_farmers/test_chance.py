@@ -78,7 +78,7 @@ def test_chance_weighs_markers_by_how_many_are_left() -> None:
     while game.top is not None:
         game.drop()
     from caverna.cave_farmers.rounds import REVEAL_MARKER
-    from caverna.cave_farmers.state import NOBODY
+    from caverna.game.frames import NOBODY
 
     game.push(REVEAL_MARKER, NOBODY)
     assert game.chance_weights() == [4, 3]

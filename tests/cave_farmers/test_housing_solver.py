@@ -156,7 +156,7 @@ def random_animals(rng: random.Random, board: Board) -> dict[str, int]:
 
 
 def some_arrangement_houses(areas: list[Area], animals: dict[str, int]) -> bool:
-    """Each type, and any number of dogs, on each area in turn; an area stays empty only if nobody can use it."""
+    """Each type, and any number of dogs, on each area in turn; it is left empty only where that saves dogs."""
     areas = sorted(areas, key=lambda area: -area.room)  # the answer is the same in any order
     known: dict[tuple[int, int, tuple[int, ...]], bool] = {}
     room_from = [sum(area.room + area.meadow for area in areas[index:]) for index in range(len(areas) + 1)]
@@ -176,7 +176,7 @@ def some_arrangement_houses(areas: list[Area], animals: dict[str, int]) -> bool:
 
 def uses(area: Area, dogs: int, waiting: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
     """Whatever may be done with an area: the dogs on it, and who waits still."""
-    found = []
+    found = [(0, waiting)] if area.meadow and dogs else []
     for number, kind in enumerate(TYPES):
         for used in range(dogs + 1 if area.meadow and kind == "sheep" else 1):
             limit = area.limit(kind, used)

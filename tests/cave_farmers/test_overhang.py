@@ -154,6 +154,8 @@ def test_nothing_hangs_over_the_seam() -> None:
     game = office(field="b1 b2 b3 b4", tunnel="e1 e2 e3 e4", cavern="")
     outdoors = sites(play(game.copy(), "place clearing"), "meadow-field")
     underground = sites(play(game.copy(), "place drift-mining"), "cavern-tunnel")
+    assert {pair for pair in outdoors if pair.startswith("c2")} == {"c2 c1", "c2 c3"}
+    assert {pair for pair in underground if pair.startswith("d2")} == {"d2 d1"}
     assert not [pair for pair in outdoors if "d" in pair]
     assert not [pair for pair in underground if "c" in pair]
 

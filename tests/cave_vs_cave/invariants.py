@@ -54,7 +54,7 @@ def check_rooms(game: Game) -> None:
     drawing = [0, 0]
     frame = game.top
     while frame is not None:
-        if frame.step.question(frame.data) == "room" and frame.seat == 2 and frame.data & 3:
+        if frame.step.question(frame.data) == "room" and frame.seat == 7 and frame.data & 3:
             drawing[(frame.data & 3) - 1] += 1
         frame = frame.below
     for era, mask in ((0, FIRST_ERA), (1, ~FIRST_ERA)):

@@ -8,11 +8,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, OVER, IllegalAction
+from caverna.game import CHANCE, IllegalAction
 from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_playable
+from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, plain, read_fields, read_frame, read_list, read_options
+from caverna.game.reading import check_heading, read_fields, read_frame, read_list, read_options
 
 from . import player, scoring, state, view
 from .actions import SLOTS, TRADE
@@ -24,7 +25,8 @@ from .notation import LEXICON
 from .player import FAMILY, Player, new_player
 from .rounds import NEXT_ROUND, REVEAL_MARKER
 from .setup import setup_for
-from .state import NOBODY, State
+from .state import State
+from .step import step_of
 from .trades import add_trades, make_trade
 
 NAME: Final = "cave-farmers"
@@ -49,12 +51,6 @@ class Game(State):
     def num_players(self) -> int:
         return len(self.players)
 
-    @property
-    def turn(self) -> int:
-        if self.top is None:
-            return OVER
-        return CHANCE if self.top.seat == NOBODY else self.top.seat
-
     # playing
 
     def asked(self) -> Player:
@@ -68,8 +64,9 @@ class Game(State):
         frame = self.top
         if frame is not None:
             p = self.players[0 if frame.seat == NOBODY else frame.seat]
-            frame.step.legal(self, p, frame.data, out)
-            if frame.step.trading(frame.data):
+            step = step_of(frame)
+            step.legal(self, p, frame.data, out)
+            if step.trading(frame.data):
                 add_trades(self, p, out)
 
     def step(self, action: i64) -> None:
@@ -83,9 +80,9 @@ class Game(State):
         p = self.asked()
         if action >= TRADE:
             make_trade(self, p, action)
-            frame.step.traded(self, p)
+            step_of(frame).traded(self, p)
         else:
-            frame.step.apply(self, p, frame.data, action)
+            step_of(frame).apply(self, p, frame.data, action)
 
     def settle(self, p: Player) -> None:
         """Animals find room, and what asks nobody is run, until there is something to decide."""
@@ -98,9 +95,10 @@ class Game(State):
             if frame is None:
                 return
             p = self.players[0 if frame.seat == NOBODY else frame.seat]
-            if frame.step.asks(self, p, frame.data):
+            step = step_of(frame)
+            if step.asks(self, p, frame.data):
                 return
-            frame.step.run(self, p, frame.data)
+            step.run(self, p, frame.data)
 
     def chance_weights(self) -> list[int]:
         if self.turn != CHANCE:
@@ -131,22 +129,17 @@ class Game(State):
     def lexicon(self) -> Lexicon:
         return LEXICON
 
-    def question(self) -> str:
-        assert self.top is not None
-        return self.top.step.question(self.top.data)
-
     def supply(self, seat: int) -> dict[str, int]:
         return view.goods_of(self.players[seat])
 
     def view(self) -> dict[str, Any]:
         return view.view(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"game": NAME, "rules_version": RULES_VERSION, "options": self.options}
-        data.update(zip(state.FIELDS, plain(self.key()), strict=True))
-        data["players"] = [dict(zip(player.FIELDS, plain(p.key()), strict=True)) for p in self.players]
-        data["frames"] = plain(self.frames())
-        return data
+    def player_keys(self) -> tuple[tuple[object, ...], ...]:
+        return tuple([p.key() for p in self.players])
+
+    def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return state.FIELDS, player.FIELDS
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Game:
@@ -164,9 +157,6 @@ class Game(State):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_dict, (self.to_dict(),)
-
-    def identity(self) -> tuple[object, ...]:
-        return (self.setup.key, self.key(), tuple([p.key() for p in self.players]), self.frames())
 
     def __repr__(self) -> str:
         return f"<{NAME}: {len(self.players)} players, round {min(self.round, 12)}, turn {self.turn}>"

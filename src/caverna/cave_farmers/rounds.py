@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
+from caverna.game.frames import NOBODY
 
 from .actions import CALL, MARKER, PASS, PLACE, REVEAL, SAVE, STOP
 from .effects import ROUND_START
@@ -16,7 +17,7 @@ from .harvest import FINAL_TRADES, push_for_all, start_harvest
 from .player import Player
 from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH
 from .setup import MARKER as BY_MARKER
-from .state import NOBODY, State
+from .state import State
 from .step import Step
 
 

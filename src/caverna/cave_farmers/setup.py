@@ -70,7 +70,6 @@ class Setup:
         self.tiles: i64 = KITS[furnishings]
         self.late_markers = harvest_reveal == "end"
         self.limit: i64 = SOLO_LIMITS[solo_clear]
-        self.key = (players, KITS[furnishings], self.late_markers, SOLO_LIMITS[solo_clear])
 
     def cards_of(self, number: int) -> int:
         """The cards that may come in a round; none means that the round is not played."""

@@ -5,20 +5,23 @@ Steps remember nothing. What is remembered between two decisions is the data of 
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
+from caverna.game.frames import Asker, Frame
 
 from .actions import CHOOSE, PARTS, STOP
 from .player import BOTH, BOTH_SPENT, Player
 from .state import State
 
 
-class Step:
+class Step(Asker):
     def __init__(self, word: str = "") -> None:
-        self.id: i64 = -1  # its number, given in `machine`
+        super().__init__()
         self.choice: i64 = CHOOSE + PARTS.index(word) if word else -1  # the action that chooses it among other parts
 
     def possible(self, s: State, p: Player) -> bool:
@@ -40,10 +43,6 @@ class Step:
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         """Carry out a legal answer."""
-
-    def question(self, data: i64) -> str:
-        """What it asks, in a word for clients."""
-        return "part"
 
     def trading(self, data: i64) -> bool:
         """Trades are offered where one may stop: never between a choice and carrying it out."""
@@ -232,3 +231,8 @@ class Perhaps(Step):
             s.drop()
         else:
             self.part.apply(s, p, data, action)
+
+
+def step_of(frame: Frame) -> Step:
+    """What asks in a frame, known to be a step of this game."""
+    return cast(Step, frame.step)

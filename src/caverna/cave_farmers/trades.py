@@ -15,7 +15,7 @@ from .furnishings import FURNISHINGS
 from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, prices
 from .player import DISARMING, STRONGEST, Player
 from .state import State
-from .step import Step
+from .step import Step, step_of
 from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, Single
 
 
@@ -102,7 +102,7 @@ def traveller(s: State) -> i64:
     """The dwarf on an expedition, or -1: it keeps its weapon until it is back."""
     frame = s.top
     while frame is not None:
-        if frame.step.travelling(frame.data):
+        if step_of(frame).travelling(frame.data):
             return s.dwarf
         frame = frame.below
     return -1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
+from caverna.game.frames import NOBODY
 
 from . import cave
 from .actions import DIG, DRAW
@@ -15,7 +16,7 @@ from .effects import TILE_DUG, Effect, gain, reward
 from .goods import NOTHING, Goods
 from .player import Player
 from .rooms import FIRST_ERA
-from .state import NOBODY, State
+from .state import State
 from .step import Step
 
 SYMBOLS: Final[dict[int, Goods]] = {cave.cell(name): Goods(**{good: 1}) for name, good in cave.SYMBOLS.items()}

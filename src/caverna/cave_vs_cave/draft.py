@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
+from caverna.game.frames import NOBODY
 
 from . import cave
 from .actions import COVER, DRAFT, DRAW, FURNISH
@@ -19,7 +20,7 @@ from .rooms import CAVE_ENTRANCE, FIRST_ERA, ROOMS
 from .rounds import NEXT_ROUND
 from .scoring import room_points
 from .setup import DRAFT_GOAL, MORE_WALLS, POOL, POOL_DRAWN, WALLS, draft_gold, enter_second_era
-from .state import NOBODY, State
+from .state import State
 from .step import Step
 
 NORTH: Final = 1

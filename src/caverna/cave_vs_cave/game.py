@@ -8,11 +8,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, OVER, IllegalAction
+from caverna.game import CHANCE, IllegalAction
 from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_playable
+from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, plain, read_fields, read_frame, read_list, read_options
+from caverna.game.reading import check_heading, read_fields, read_frame, read_list, read_options
 
 from . import player, scoring, state, view
 from .actions import EAT
@@ -24,7 +25,8 @@ from .player import Player, new_player
 from .rounds import DRAW_LIGHT, NEXT_ROUND
 from .scoring import SOLO_GOAL, SOLO_GOAL_BOTH
 from .setup import SLOTS, setup_for, start_draft, start_first_era, start_short
-from .state import NOBODY, State
+from .state import State
+from .step import step_of
 
 NAME: Final = "cave-vs-cave"
 RULES_VERSION: Final = 1
@@ -48,12 +50,6 @@ class Game(State):
     def num_players(self) -> int:
         return len(self.players)
 
-    @property
-    def turn(self) -> int:
-        if self.top is None:
-            return OVER
-        return CHANCE if self.top.seat == NOBODY else self.top.seat
-
     # playing
 
     def asked(self) -> Player:
@@ -66,8 +62,9 @@ class Game(State):
         frame = self.top
         if frame is not None:
             p = self.players[0 if frame.seat == NOBODY else frame.seat]
-            frame.step.legal(self, p, frame.data, out)
-            if frame.seat != NOBODY and p.goods[FOOD] < LIMITS[FOOD] and frame.step.eating(frame.data):
+            step = step_of(frame)
+            step.legal(self, p, frame.data, out)
+            if frame.seat != NOBODY and p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
                 for i in range(len(EDIBLE_KINDS)):
                     if p.goods[EDIBLE_KINDS[i]] > 0:
                         out.add(EAT + i)
@@ -84,16 +81,17 @@ class Game(State):
             p.goods[EDIBLE_KINDS[action - EAT]] -= 1
             p.goods[FOOD] += 1
         else:
-            frame.step.apply(self, p, frame.data, action)
+            step_of(frame).apply(self, p, frame.data, action)
 
     def settle(self) -> None:
         """What asks nobody is run, until there is something to decide."""
         frame = self.top
         while frame is not None:
             p = self.asked()
-            if frame.step.asks(self, p, frame.data):
+            step = step_of(frame)
+            if step.asks(self, p, frame.data):
                 return
-            frame.step.run(self, p, frame.data)
+            step.run(self, p, frame.data)
             frame = self.top
 
     def chance_weights(self) -> list[int]:
@@ -128,22 +126,17 @@ class Game(State):
     def lexicon(self) -> Lexicon:
         return LEXICON
 
-    def question(self) -> str:
-        assert self.top is not None
-        return self.top.step.question(self.top.data)
-
     def supply(self, seat: int) -> dict[str, int]:
         return view.goods_of(self.players[seat])
 
     def view(self) -> dict[str, Any]:
         return view.view(self)
 
-    def to_dict(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"game": NAME, "rules_version": RULES_VERSION, "options": self.options}
-        data.update(zip(state.FIELDS, plain(self.key()), strict=True))
-        data["players"] = [dict(zip(player.FIELDS, plain(p.key()), strict=True)) for p in self.players]
-        data["frames"] = plain(self.frames())
-        return data
+    def player_keys(self) -> tuple[tuple[object, ...], ...]:
+        return tuple([p.key() for p in self.players])
+
+    def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        return state.FIELDS, player.FIELDS
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Game:
@@ -161,9 +154,6 @@ class Game(State):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_dict, (self.to_dict(),)
-
-    def identity(self) -> tuple[object, ...]:
-        return (self.setup.key, self.key(), tuple([p.key() for p in self.players]), self.frames())
 
     def __repr__(self) -> str:
         return f"<{NAME}: {len(self.players)} players, era {self.era}, round {self.round}, turn {self.turn}>"

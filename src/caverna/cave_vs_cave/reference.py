@@ -24,7 +24,6 @@ from .setup import (
     POOL,
     POOL_DRAWN,
     SECOND_ERA_ROUNDS,
-    SECOND_ERA_TURNS,
     SHORT_GOLD,
     SHORT_WALLS,
     SOLO_LIGHT,
@@ -69,8 +68,8 @@ def reference(players: object = None) -> dict[str, Any]:
         "rounds": [row for count in counts for row in round_rows(setup_for(count))],
         "goods": goods_rows(),
         "conversions": [{"pay": {good: 1}, "get": {"food": 1}, "era": era_of(good)} for good in EDIBLE],
-        "actions": [action_row(i, tile) for i, tile in enumerate(TILES) if set(counts) & set(players_of(i))],
-        "bonus_slots": slot_rows(),
+        "actions": [action_row(i, tile, counts) for i, tile in enumerate(TILES) if set(counts) & set(players_of(i))],
+        "bonus_slots": slot_rows(counts),
         "wall_classes": [class_row(name) for name in cave.CLASSES],
         "rooms": [room_row(number, room) for number, room in enumerate(ROOMS)],
         "boards": [cell_row(name) for name in cave.NAMES if name != "x"],
@@ -80,6 +79,7 @@ def reference(players: object = None) -> dict[str, Any]:
         "questions": dict(QUESTIONS),
         "any_time": ["eat"],
         "arguments": {"tile": "actions", "room": "rooms"},
+        "parts": {"rooms": ["era", "back", "colour"]},
     }
 
 
@@ -94,7 +94,8 @@ def setup_rows(counts: list[int]) -> list[dict[str, Any]]:
          "note": f"{SOLO_LIGHT} light rooms in the display, a pile of {SOLO_PILES[0]} tiles"},
         {"players": [1], "start": "era II", "walls": 0, "goods": 1, "gold": 1,
          "note": f"what is at 0 becomes 1; {SOLO_LIGHT} more light rooms, a second pile of {SOLO_PILES[1]} tiles"},
-        {"players": [2], "start": "era I", "walls": WALLS, "goods": 1, "gold": 1, "note": "all light rooms in the display"},
+        {"players": [2], "start": "era I", "walls": WALLS, "goods": 1, "gold": 1,
+         "note": "all light rooms in the display"},
         {"players": [2], "start": "era II", "walls": MORE_WALLS, "goods": 1, "gold": 1,
          "note": "what is at 0 becomes 1; all light rooms; who leads has the gate covered too"},
         {"players": [2], "start": "quick start", "walls": 2 * DRAFT_WALLS, "goods": None, "gold": None,
@@ -126,16 +127,19 @@ def mode_rows(counts: list[int]) -> list[dict[str, Any]]:
 def round_rows(setup: Setup) -> list[dict[str, Any]]:
     """Each round with the back of the tile it turns up and the turns of each player."""
     count = int(setup.players)
-    rows: list[dict[str, Any]] = [
-        {"players": [count], "era": 1, "round": number, "back": back, "turns": int(setup.dwarfs(1, number)), "end": None}
-        for number, back in enumerate(BACKS[count])
-        if number
-    ]  # fmt: skip
-    for number in range(1, SECOND_ERA_ROUNDS + 1):
-        end = "every donkey hauls 1 ore" if number < SECOND_ERA_ROUNDS else None
-        row = {"players": [count], "era": 2, "round": number, "back": "II", "turns": SECOND_ERA_TURNS, "end": end}
-        rows.append(row)
-    return rows
+    backs = [(1, number, back) for number, back in enumerate(BACKS[count]) if number]
+    backs += [(2, number, "II") for number in range(1, SECOND_ERA_ROUNDS + 1)]
+    return [
+        {
+            "players": [count],
+            "era": era,
+            "round": number,
+            "back": back,
+            "turns": int(setup.dwarfs(era, number)),
+            "end": "every donkey hauls 1 ore" if era == 2 and number < SECOND_ERA_ROUNDS else None,
+        }
+        for era, number, back in backs
+    ]
 
 
 # goods
@@ -170,29 +174,35 @@ def players_of(tile: int) -> list[int]:
         known = setup.candidates(2, 1)
         for number in range(1, len(BACKS[count])):
             known |= setup.candidates(1, number)
-        if known >> tile & 1 or TILES[tile].back not in (*BACKS[count], "II"):
+        back = TILES[tile].back
+        if known >> tile & 1 or (back not in BACKS[count] and back != "II"):
             found.append(count)
     return found
 
 
-def action_row(number: int, tile: Tile) -> dict[str, Any]:
+def action_row(number: int, tile: Tile, counts: list[int]) -> dict[str, Any]:
     effects = tile_wording(tile.menu)
     return {
         "number": number + 1,
         "id": tile.id,
         "name": tile.name,
         "back": tile.back,
-        "players": players_of(number),
+        "players": [count for count in players_of(number) if count in counts],
         "effects": effects,
         "connective": AND_OR if len(effects) > 1 else None,
-        "note": ahead(int(tile.leads)),
+        "note": condition(int(tile.leads), counts),
     }
 
 
-def slot_rows() -> list[dict[str, Any]]:
+def condition(kind: int, counts: list[int]) -> str | None:
+    """For whom a tile or a slot is; alone one need not be ahead of anybody."""
+    return ahead(kind) if 2 in counts else None
+
+
+def slot_rows(counts: list[int]) -> list[dict[str, Any]]:
     """What the slots of era II add to the tile that stands there."""
     return [
-        {"number": number, "effect": alternatives(bonus.effects), "note": ahead(int(bonus.leads))}
+        {"number": number, "effect": alternatives(bonus.effects), "note": condition(int(bonus.leads), counts)}
         for number, bonus in enumerate(BONUSES, 1)
     ]
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count, lowest
 from caverna.game.buffer import Actions
+from caverna.game.frames import NOBODY
 
 from .actions import DRAW, GO_ON, TAKE, TURN_UP
 from .effects import BONUSES
@@ -16,7 +17,7 @@ from .player import Player
 from .rooms import FIRST_ERA, LIGHT
 from .scoring import first_points, standing
 from .setup import MORE_WALLS, SECOND_ERA_ROUNDS, SOLO_LIGHT, enter_second_era
-from .state import NOBODY, State
+from .state import State
 from .step import Step
 from .tiles import TILES
 

@@ -50,7 +50,6 @@ class Setup:
         self.mode = mode
         self.pooled = mode == "short"
         self.drafted = mode == "quick-start"
-        self.key = (players, MODES[2].index(mode))
 
     def rounds(self, era: i64) -> i64:
         return len(BACKS[self.players]) - 1 if era == 1 else SECOND_ERA_ROUNDS

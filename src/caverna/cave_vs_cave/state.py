@@ -13,9 +13,6 @@ from .player import Player
 
 if TYPE_CHECKING:
     from .setup import Setup
-    from .step import Step
-
-NOBODY: Final = 2  # the seat of a frame that asks no player
 
 FIELDS: Final = (
     "era", "round", "turns", "starter", "open", "slots", "display", "pool", "unseen", "piles", "walls",
@@ -24,22 +21,11 @@ FIELDS: Final = (
 
 
 @mypyc_attr(acyclic=True)
-class Frame:
-    """A decision still open. It never changes, so copies of a game share it."""
-
-    def __init__(self, step: Step, seat: i64, data: i64, below: Frame | None) -> None:
-        self.step = step
-        self.seat = seat
-        self.data = data
-        self.below = below
-
-
-@mypyc_attr(acyclic=True)
 class State(Engine):
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self.setup = setup
         self.players: list[Player] = []
-        self.top: Frame | None = None
         self.era: i64 = 0  # 0 while drafting
         self.round: i64 = 0
         self.turns: i64 = 0  # taken this round
@@ -70,33 +56,11 @@ class State(Engine):
         s.spare_cavern = self.spare_cavern
 
     def key(self) -> tuple[object, ...]:
-        """All that makes a state but setup, players and frames, in the order of `FIELDS`."""
+        """In the order of `FIELDS`."""
         return (
             self.era, self.round, self.turns, self.starter, self.open, tuple(self.slots), self.display,
             self.pool, self.unseen, tuple(self.piles), self.walls, self.spare_cavern,
         )  # fmt: skip
-
-    def frames(self) -> tuple[tuple[int, int, int], ...]:
-        """The open decisions from the top: step, seat and data of each."""
-        found: list[tuple[int, int, int]] = []
-        frame = self.top
-        while frame is not None:
-            found.append((frame.step.id, frame.seat, frame.data))
-            frame = frame.below
-        return tuple(found)
-
-    def push(self, step: Step, seat: i64, data: i64 = 0) -> None:
-        self.top = Frame(step, seat, data, self.top)
-
-    def drop(self) -> None:
-        assert self.top is not None
-        self.top = self.top.below
-
-    def put(self, data: i64) -> None:
-        """New data for the frame on top."""
-        top = self.top
-        assert top is not None
-        self.top = Frame(top.step, top.seat, data, top.below)
 
     def dwarfs(self) -> i64:
         """Turns for each player in this round."""

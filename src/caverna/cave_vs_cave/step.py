@@ -5,18 +5,18 @@ Steps remember nothing. What is remembered between two decisions is the data of 
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from caverna.game.buffer import Actions
+from caverna.game.frames import Asker, Frame
 
 from .player import Player
 from .state import State
 
 
-class Step:
-    def __init__(self) -> None:
-        self.id: i64 = -1  # its number, given in `machine`
-
+class Step(Asker):
     def possible(self, s: State, p: Player) -> bool:
         """Could it be carried out now?"""
         return True
@@ -32,7 +32,6 @@ class Step:
         s.drop()
 
     def question(self, data: i64) -> str:
-        """What it asks, in a word for clients."""
         return "effect"
 
     def eating(self, data: i64) -> bool:
@@ -48,3 +47,8 @@ class Step:
     def inner(self) -> list[Step]:
         """The steps it is made of."""
         return []
+
+
+def step_of(frame: Frame) -> Step:
+    """What asks in a frame, known to be a step of this game."""
+    return cast(Step, frame.step)

@@ -1,4 +1,4 @@
-"""Goods, effects and walls in plain words, for the reference: what a table says is derived from what the engine plays."""
+"""Goods, effects and walls in plain words, for the reference: what it says is derived from what the engine plays."""
 
 from __future__ import annotations
 
@@ -54,7 +54,12 @@ def tile_wording(menu: TileMenu) -> list[str]:
     groups: dict[int, list[Effect]] = {}
     for effect, group in zip(menu.effects, menu.groups, strict=True):
         groups.setdefault(group, []).append(effect)
-    return [alternatives(groups[group]) for group in sorted(groups)]
+    return [alternatives(sorted(groups[group], key=kind_gained)) for group in sorted(groups)]
+
+
+def kind_gained(effect: Effect) -> int:
+    """Plain gains in the order of goods."""
+    return int(effect.goods.kinds[0]) if isinstance(effect, Gain) else -1
 
 
 def alternatives(effects: list[Effect]) -> str:
@@ -62,8 +67,24 @@ def alternatives(effects: list[Effect]) -> str:
     prices = [surcharge(effect) for effect in effects if isinstance(effect, Furnish)]
     if len(prices) == len(effects):
         return f"furnish {listing(prices, 'or')}".replace(" or for ", " or ")
-    words = [effect_words(effect) for effect in effects]
+    exchanges = [effect for effect in effects if isinstance(effect, Exchange)]
+    others = [effect_words(effect) for effect in effects if not isinstance(effect, Exchange)]
+    words = [*exchange_words(exchanges), *others]
     return ", or ".join(words) if any(" and " in text for text in words) else listing(words, "or")
+
+
+def exchange_words(effects: list[Exchange]) -> list[str]:
+    """Exchanges that bring the same, and ladders of more and more of the same goods, are drawn together."""
+    gains = [amounts(effect.goods) for effect in effects]
+    if len(effects) > 1 and len(set(gains)) == 1:
+        return [f"{listing([amounts(effect.price) for effect in effects], 'or')} for {gains[0]}"]
+    kinds = {(*effect.price.to_dict(), "for", *effect.goods.to_dict()) for effect in effects}
+    if len(effects) > 1 and len(kinds) == 1 and len(next(iter(kinds))) == 3:
+        paid, _, gained = next(iter(kinds))
+        steps = [[str(amount) for amount in side.to_dict().values()] for e in effects for side in (e.price, e.goods)]
+        rungs = [listing([step[0] for step in steps[side::2]], "or") for side in (0, 1)]
+        return [f"{rungs[0]} {PLURALS.get(paid, paid)} for {rungs[1]} {PLURALS.get(gained, gained)}"]
+    return [effect_words(effect) for effect in effects]
 
 
 def surcharge(effect: Furnish) -> str:
@@ -89,7 +110,7 @@ def effect_words(effect: Effect) -> str:
 
 def ahead(kind: int) -> str | None:
     """For whom a tile or a slot is; none for everybody."""
-    return None if kind < 0 else f"two players: only with more {PLURALS.get(GOODS[kind], GOODS[kind])} than the other"
+    return None if kind < 0 else f"only with more {PLURALS.get(GOODS[kind], GOODS[kind])} than the other"
 
 
 # walls

@@ -10,7 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
 
 from .buffer import Actions
+from .frames import NOBODY, Asker, Frame
 from .lexicon import Lexicon, Word
+from .reading import plain
 
 
 def left_to_the_game() -> NoReturn:
@@ -22,8 +24,21 @@ def left_to_the_game() -> NoReturn:
 class Engine:
     """A game in progress, but for its rules."""
 
+    def __init__(self) -> None:
+        self.top: Frame | None = None
+
+    # what a game says itself
+
     @property
-    def turn(self) -> int:
+    def name(self) -> str:
+        left_to_the_game()
+
+    @property
+    def rules_version(self) -> int:
+        left_to_the_game()
+
+    @property
+    def options(self) -> dict[str, Any]:
         left_to_the_game()
 
     def lexicon(self) -> Lexicon:
@@ -45,17 +60,55 @@ class Engine:
         """An independent copy."""
         left_to_the_game()
 
-    def question(self) -> str:
-        """What is asked, in a word for clients."""
-        left_to_the_game()
-
     def supply(self, seat: int) -> dict[str, int]:
         """The goods of a player."""
         left_to_the_game()
 
-    def identity(self) -> tuple[object, ...]:
-        """All that makes this state, as a value."""
+    def key(self) -> tuple[object, ...]:
+        """All that makes the state but options, players and frames."""
         left_to_the_game()
+
+    def player_keys(self) -> tuple[tuple[object, ...], ...]:
+        """All that makes each player."""
+        left_to_the_game()
+
+    def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What the values of `key` and of each player's key are called."""
+        left_to_the_game()
+
+    # open decisions
+
+    @property
+    def turn(self) -> int:
+        if self.top is None:
+            return OVER
+        return CHANCE if self.top.seat == NOBODY else self.top.seat
+
+    def push(self, step: Asker, seat: i64, data: i64 = 0) -> None:
+        self.top = Frame(step, seat, data, self.top)
+
+    def drop(self) -> None:
+        assert self.top is not None
+        self.top = self.top.below
+
+    def put(self, data: i64) -> None:
+        """New data for the frame on top."""
+        top = self.top
+        assert top is not None
+        self.top = Frame(top.step, top.seat, data, top.below)
+
+    def frames(self) -> tuple[tuple[int, int, int], ...]:
+        """The open decisions from the top: step, seat and data of each."""
+        found: list[tuple[int, int, int]] = []
+        frame = self.top
+        while frame is not None:
+            found.append((frame.step.id, frame.seat, frame.data))
+            frame = frame.below
+        return tuple(found)
+
+    def question(self) -> str:
+        """What is asked, in a word for clients."""
+        return "over" if self.top is None else self.top.step.question(self.top.data)
 
     # legality
 
@@ -115,7 +168,7 @@ class Engine:
         """What is asked, of whom, and the legal answers."""
         return {
             "seat": self.turn,
-            "question": "over" if self.turn == OVER else self.question(),
+            "question": self.question(),
             "actions": [self.answer(action) for action in self.legal_actions()],
         }
 
@@ -137,6 +190,18 @@ class Engine:
         }
 
     # values
+
+    def to_dict(self) -> dict[str, Any]:
+        names, player_names = self.field_names()
+        data: dict[str, Any] = {"game": self.name, "rules_version": self.rules_version, "options": self.options}
+        data.update(zip(names, plain(self.key()), strict=True))
+        data["players"] = [dict(zip(player_names, plain(key), strict=True)) for key in self.player_keys()]
+        data["frames"] = plain(self.frames())
+        return data
+
+    def identity(self) -> tuple[object, ...]:
+        """All that makes this state, as a value."""
+        return (self.name, tuple(self.options.values()), self.key(), self.player_keys(), self.frames())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Engine) and self.identity() == other.identity()

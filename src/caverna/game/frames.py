@@ -1,0 +1,31 @@
+"""Open decisions. A stack of them is all that a game remembers between two actions beside its boards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+NOBODY: Final = 7  # the seat of a frame that asks no player
+
+
+class Asker:
+    """What can ask: the base of each game's steps."""
+
+    def __init__(self) -> None:
+        self.id: i64 = -1  # its number, given in `machine`
+
+    def question(self, data: i64) -> str:
+        """What it asks, in a word for clients."""
+        return "part"
+
+
+@mypyc_attr(acyclic=True)
+class Frame:
+    """A decision still open. It never changes, so copies of a game share it."""
+
+    def __init__(self, step: Asker, seat: i64, data: i64, below: Frame | None) -> None:
+        self.step = step
+        self.seat = seat
+        self.data = data
+        self.below = below
