@@ -7,7 +7,7 @@ import random
 import sys
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 from rich.console import Console
@@ -15,22 +15,25 @@ from rich.progress import Progress
 from rich.table import Table as RichTable
 
 import caverna
-from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption
-from caverna.games import GAMES, new_game
+from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
+from caverna.games import GAMES, TITLES, new_game
 from caverna.record import Match
 from caverna.table import BOTS, Table
-from caverna.terminal import print_reference
+from caverna.terminal import halves, print_reference
+
+Answer = TypeVar("Answer")
+
+ABOUT: Final = f"{' and '.join(TITLES.values())}: an unofficial digital edition, in the terminal."
+DEFAULT_GAME: Final = next(iter(GAMES))
+GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
+OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
 
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
-    help="Caverna: The Cave Farmers. An unofficial digital edition, in the terminal.",
+    help=ABOUT,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-DEFAULT_GAME: Final = next(iter(GAMES))
-GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
-OPTION_HELP: Final = "An option of the game as name=value, for instance furnishings=introductory. Can be repeated."
 
 
 def console() -> Console:
@@ -63,13 +66,13 @@ def form() -> str:
     return "compiled" if caverna.compiled() else "pure Python"
 
 
-@app.callback()
+@app.callback(help=ABOUT)
 def root(
     wanted: Annotated[
         bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")
     ] = False,
 ) -> None:
-    """Caverna: The Cave Farmers. An unofficial digital edition, in the terminal."""
+    """Nothing by itself: `--version` is all that needs no command."""
 
 
 @app.command()
@@ -78,7 +81,7 @@ def reference(
     players: Annotated[int | None, typer.Option(help="Only what concerns this number of players.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data instead of tables.")] = False,
 ) -> None:
-    """Show the tables that a game plays by: action spaces, furnishings, loot, trades, harvests, scoring."""
+    """Show the tables that a game plays by: where one goes, what one builds, what it costs, brings and scores."""
     tables = caverna.reference(game, players)
     if as_json:
         print(json.dumps(tables, indent=2, ensure_ascii=False))
@@ -88,7 +91,9 @@ def reference(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    game: Annotated[
+        str | None, typer.Option(help=f"{GAME_HELP} Asked for if not said.", show_default=False)
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     seat: Annotated[
         list[int] | None,
@@ -101,16 +106,43 @@ def play(
 ) -> None:
     """Play a game, alone or against bots.
 
-    Choices are numbered; they can also be typed in notation, for instance "place logging". Type ? for all commands:
-    taking back, saving, looking at boards, furnishings and points.
+    Choices are numbered; they can also be typed in notation. Type ? for all commands: taking back, saving, looking at
+    boards, at what is for sale, and at points.
     """
     if resume is None:
+        if game is None:
+            game, players = asked(players)
         match = Match(game, seed=seed, **options(players, option or []))
     elif players is not None or option:
         raise InvalidOption("--resume: the saved game has its players and options already, leave them out")
     else:
         match = Match.load(resume, seed=seed)
     Table(console(), match, seats=seat or [], bots=bots, seed=seed, resumed=resume is not None).play()
+
+
+def asked(players: int | None) -> tuple[str, int | None]:
+    """The game that somebody at a terminal wants, and for how many if that was not said; else the first game."""
+    if not sys.stdin.isatty():
+        return DEFAULT_GAME, players
+    out = console()
+    for number, name in enumerate(GAMES, 1):
+        out.print(f"  {number}  {TITLES[name]}")
+    game = choice("Which game?", list(GAMES), [str(number) for number in range(1, len(GAMES) + 1)], DEFAULT_GAME)
+    if players is None:
+        counts = sorted({count for row in caverna.reference(game)["setup"] for count in row["players"]})
+        players = choice(f"How many play, {counts[0]} to {counts[-1]}?", counts, [str(count) for count in counts], 2)
+    return game, players
+
+
+def choice(question: str, answers: list[Answer], words: list[str], default: Answer) -> Answer:
+    """One of some answers, as it is typed; Enter is the default."""
+    while True:
+        typed = console().input(f"{question} Enter for {words[answers.index(default)]}: ").strip()
+        if not typed:
+            return default
+        if typed in words:
+            return answers[words.index(typed)]
+        console().print(f"Type {listed(words)}.", style="red")
 
 
 @app.command()
@@ -158,7 +190,8 @@ def print_summary(games: list[Game], decisions: int, seconds: float) -> None:
     for seat in range(games[0].num_players):
         points = [score[seat] for score in scores]
         wins = sum(seat in game.winners() for game in games)
-        table.add_row(str(seat + 1), f"{sum(points) / len(points):.1f}", str(min(points)), str(max(points)), str(wins))
+        mean = f"{sum(points) / len(points):.1f}"
+        table.add_row(str(seat + 1), mean, halves(min(points)), halves(max(points)), str(wins))
     out.print(table)
     out.print(f"{decisions / len(games):.1f} decisions a game")
     out.print(f"{decisions / seconds:,.0f} decisions a second in {seconds:.1f} s ({form()})")

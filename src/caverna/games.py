@@ -10,6 +10,8 @@ from caverna.game import Game, InvalidOption, RecordError, listed
 
 GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
 """A game's name, and the package with its `new_game`, `from_dict` and `reference`."""
+TITLES: Final = {"cave-farmers": "Caverna: The Cave Farmers", "cave-vs-cave": "Caverna: Cave vs Cave"}
+"""What a person calls it."""
 
 
 def rules(name: str) -> Any:

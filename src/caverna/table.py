@@ -13,29 +13,29 @@ from rich.text import Text
 
 import caverna
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
+from caverna.games import TITLES
 from caverna.record import Match
-from caverna.terminal import Screen, Words, explained, owed, spaced
+from caverna.terminal import explained, halves, plain, screen_for, spaced
 
 BOTS: Final = ("random", "none")
 SUFFIX: Final = ".caverna.json"
 
 HELP: Final = """\
-Type the number of a choice, or the choice itself: "place logging".
-As many of its words as make it clear will do: "logging", "c4 b4".
+Type the number of a choice, or the choice itself: "{example}".
+As many of its words as make it clear will do.
 
   t          trades that may be made now (also by number or in words)
   u, uu      take back your last decision, or the whole turn
   a          show everything again
-  b, b 2     your home board, or that of player 2
+  b, b 2     your own board, or that of player 2
   f          what is for sale
-  i, i NAME  about all spaces, or one space, furnishing or anything: "i logging"
+  i, i NAME  about the places to go to, or about anything with that in its name
   p          the points as they are now
   s FILE     save the game; caverna play --resume FILE goes on with it
   q          leave
 
   ▶ ★        whose turn it is; the starting player
-  ● ○ ●5 ○'  a dwarf at home, at work, with a weapon, newborn; "/ 2": room for 2
-  2/4 sheep  2 where there is room for 4"""
+{legend}"""
 
 
 class Leave(Exception):
@@ -51,8 +51,9 @@ class Table:
         if not resumed:
             name_players(match, self.people)
         self.generator = random.Random(None if seed is None else f"{seed}/bots")
-        self.words = Words(caverna.reference(match.game.name, match.game.num_players))
-        self.screen = Screen(console, self.words, match.names)
+        tables = caverna.reference(match.game.name, match.game.num_players)
+        self.screen = screen_for(match.game.name, console, tables, match.names)
+        self.words = self.screen.words
         self.told = len(match.actions) if resumed else 0
         self.saved = len(match.actions)
         self.stale = True  # the table has changed since it was drawn
@@ -66,7 +67,7 @@ class Table:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        self.screen.print("Type ? for help.", style="dim")
+        self.screen.print(TITLES[self.match.game.name], ". Type ? for help.", style="dim")
         try:
             while self.match.game.turn != OVER:
                 if self.match.game.turn in self.people and not self.is_forced():
@@ -105,7 +106,7 @@ class Table:
         """One decision of a person."""
         self.tell()
         decision = self.match.game.decision()
-        if self.stale or any("space" in action for action in decision["actions"]):
+        if self.stale or any(self.screen.place in action for action in decision["actions"]):
             self.everything("")
         else:
             self.position(decision)
@@ -134,13 +135,23 @@ class Table:
         self.screen.rule("The end")
         self.screen.score_sheet([game.score_sheet(seat) for seat in range(game.num_players)])
         winners = [self.match.names[seat] for seat in game.winners()]
-        if winners:
+        if game.num_players == 1:
+            self.goals()
+        elif winners:
             self.screen.print(", ".join(winners), " won." if len(winners) == 1 else " share the victory.", style="bold")
-        for goal in self.words.reference["goal"]:
-            score = game.scores()[0]
-            verdict = "done!" if score > goal["beat"] else "not this time."
-            self.screen.print(f"{score} points. The goal: beat {goal['beat']} – {verdict}", style="bold")
         self.offer_to_save()
+
+    def goals(self) -> None:
+        """What one tries to reach alone, as far as it concerns the eras that were played."""
+        score, era = self.match.game.scores()[0], self.match.game.view().get("era")
+        for i, goal in enumerate(row for row in self.words.reference["goal"] if row.get("era", era) == era):
+            reach, beat = goal.get("reach"), goal.get("beat")
+            done = score > beat if reach is None else score >= reach
+            wanted = f"beat {beat}" if reach is None else f"reach {reach}"
+            points = "" if i else f"{halves(score)} points. "
+            grade = spaced(goal.get("grade", "goal"))
+            the = "The goal" if grade == "Goal" else grade
+            self.screen.print(f"{points}{the}: {wanted} – {'done!' if done else 'not this time.'}", style="bold")
 
     # what a person types
 
@@ -183,7 +194,8 @@ class Table:
     # commands
 
     def help(self, rest: str) -> None:
-        self.screen.print(HELP)
+        example = self.match.game.text(self.match.game.legal_actions()[0])
+        self.screen.print(HELP.format(example=example, legend=self.screen.legend))
 
     def numbered(self) -> list[tuple[int, dict[str, Any]]]:
         return list(enumerate(self.match.game.decision()["actions"], 1))
@@ -199,24 +211,24 @@ class Table:
             self.screen.print("Nothing can be traded now.")
 
     def everything(self, rest: str) -> None:
-        """Table, home board and choices; choices of a space are drawn there."""
-        actions = self.numbered()
-        numbers = {action["space"]: number for number, action in actions if "space" in action}
+        """Table, board and choices; choices of a place are drawn there."""
+        place, actions = self.screen.place, self.numbered()
+        numbers = {action[place]: number for number, action in actions if place in action}
         self.screen.table(self.match.game.view(), self.viewer(), numbers)
-        self.choices([(number, action) for number, action in actions if "space" not in action], few=not numbers)
+        self.choices([(number, action) for number, action in actions if place not in action], few=not numbers)
         self.stale = False
 
     def position(self, decision: dict[str, Any]) -> None:
-        """Enough for a decision in the middle of a turn: the board if cells are asked for, the supply, the choices."""
-        player = self.match.game.view()["players"][self.viewer()]
+        """Enough for a decision in the middle of a turn: the board if it matters, the supply, the choices."""
+        view = self.match.game.view()
         self.screen.print()
-        if any("cells" in action for action in decision["actions"]):
-            self.screen.home(player)
-        self.screen.print("Supply: ", self.words.goods(player["goods"]) or "nothing", ". Must eat: ", owed(player))
+        if any(map(self.screen.needs_board, decision["actions"])):
+            self.screen.board(view, self.viewer())
+        self.screen.print(self.screen.status(view["players"][self.viewer()]))
         self.choices(self.numbered(), few=True)
 
     def viewer(self) -> int:
-        """Whose home board is drawn: of who decides, or of the first person."""
+        """Whose board is drawn: of who decides, or of the first person."""
         turn = self.match.game.turn
         return turn if turn in self.people else min(self.people, default=0)
 
@@ -237,25 +249,22 @@ class Table:
             raise ParseError(f"there is no player {rest!r}: b 1 to b {seats}")
         seat = int(rest) - 1 if rest else self.viewer()
         self.screen.rule(self.match.names[seat])
-        self.screen.home(self.match.game.view()["players"][seat])
+        view = self.match.game.view()
+        self.screen.board(view, seat)
+        self.screen.print(self.screen.status(view["players"][seat]))
 
     def for_sale(self, rest: str) -> None:
-        """Whatever the view lists by name alone, with what the reference tells about it."""
-        view = self.match.game.view()
-        for argument, table in self.words.reference["arguments"].items():
-            ids = [id for id in view.get(table, []) if isinstance(id, str)]
-            if ids:
-                self.screen.offers(argument, ids)
+        self.screen.offers(self.match.game.view())
 
     def information(self, rest: str) -> None:
-        """All rows of the reference whose name has these words; without words, all spaces in play."""
+        """All rows of the reference whose name has these words; without words, all places in play."""
         wanted = plain(rest)
         tables = self.words.tables
         if wanted:
             rows = [row for table in tables.values() for row in table.values()]
             found = [row for row in rows if wanted in plain(str(row.get("name", row["id"])))]
         else:
-            found = [tables["space"][space["id"]] for space in self.match.game.view()["spaces"]]
+            found = [tables[self.screen.place][space["id"]] for space in self.match.game.view()["spaces"]]
         for row in found:
             cost = self.words.goods(row.get("cost") or {})
             heading = Text(str(row.get("name", spaced(row["id"]))), style="bold")
@@ -327,11 +336,6 @@ def name_players(match: Match, seated: set[int]) -> None:
             match.names[seat] = f"Bot {seat + 1}"
         elif len(seated) == 1:
             match.names[seat] = "You"
-
-
-def plain(text: str) -> str:
-    """Words as they are compared: small, without hyphens."""
-    return " ".join(text.lower().replace("-", " ").split())
 
 
 def ends_with(text: str, wanted: str) -> bool:

@@ -5,6 +5,7 @@ Steps remember nothing. What is remembered between two decisions is the data of 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from librt.vecs import vec
@@ -55,10 +56,6 @@ class Step(Asker):
         """Is the dwarf at work on an expedition?"""
         return False
 
-    def inner(self) -> list[Step]:
-        """The steps it is made of."""
-        return []
-
 
 class Parts(Step):
     """Several parts, each at most once; `data` has a bit for each that is no longer open."""
@@ -77,7 +74,7 @@ class Parts(Step):
             mask |= bit(self.parts.index(part))
         return mask
 
-    def inner(self) -> list[Step]:
+    def inner(self) -> Sequence[Step]:
         return self.parts
 
     def closed(self, p: Player, data: i64, index: i64) -> i64:
@@ -165,7 +162,7 @@ class Then(Step):
         self.first = first
         self.second = second
 
-    def inner(self) -> list[Step]:
+    def inner(self) -> Sequence[Step]:
         return [self.first, self.second]
 
     def possible(self, s: State, p: Player) -> bool:
@@ -196,7 +193,7 @@ class Perhaps(Step):
         super().__init__()
         self.part = part
 
-    def inner(self) -> list[Step]:
+    def inner(self) -> Sequence[Step]:
         return [self.part]
 
     def possible(self, s: State, p: Player) -> bool:

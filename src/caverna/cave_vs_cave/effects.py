@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -347,8 +348,8 @@ class Menu(Step):
         self.effects = [effect for effect, _ in rows]
         self.groups = [group for _, group in rows]
 
-    def inner(self) -> list[Step]:
-        return list(self.effects)
+    def inner(self) -> Sequence[Step]:
+        return self.effects
 
     def possible(self, s: State, p: Player) -> bool:
         for effect in self.effects:

@@ -4,45 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from caverna.game.frames import Asker, numbered
+
 from .actions import ACTIVATE, DO
 from .digging import DRAW_ROOM
 from .draft import AFTER_DRAFT, DISTRIBUTE, DRAFT_ROOM, DRAFT_TURN, DRAW_POOL
 from .effects import BONUSES, PROSPECT, ROOM_STEPS, Effect, Menu
 from .furnishing import CAVERN_SIDE
 from .rounds import ASK, DRAW_LIGHT, END_TURN, NEXT_ROUND, TAKE_TILE, TURN_UP_TILE
-from .step import Step
 from .tiles import TILES
 
-PHASES: Final[list[Step]] = [
+PHASES: Final[list[Asker | None]] = [
     NEXT_ROUND, TURN_UP_TILE, TAKE_TILE, END_TURN, ASK, DRAW_LIGHT, DRAW_ROOM, CAVERN_SIDE, DRAFT_TURN, DRAFT_ROOM,
     AFTER_DRAFT, DISTRIBUTE, DRAW_POOL,
 ]  # fmt: skip
+STEPS: Final = numbered(
+    PHASES
+    + [tile.menu for tile in TILES]
+    + list(ROOM_STEPS)
+    + [PROSPECT]
+    + [effect for bonus in BONUSES for effect in bonus.effects]
+)
 
 
-def numbered() -> list[Step]:
-    found: list[Step] = []
-
-    def visit(step: Step) -> None:
-        if step.id < 0:
-            step.id = len(found)
-            found.append(step)
-            for part in step.inner():
-                visit(part)
-
-    for phase in PHASES:
-        visit(phase)
-    for tile in TILES:
-        visit(tile.menu)
-    for room in ROOM_STEPS:
-        visit(room)
-    visit(PROSPECT)
-    for bonus in BONUSES:
-        for effect in bonus.effects:
-            visit(effect)
-    return found
-
-
-def named(steps: list[Step]) -> list[str]:
+def named(steps: list[Asker]) -> list[str]:
     """The effects by number of action: those with equal texts are one."""
     texts: list[str] = []
     for step in steps:
@@ -57,5 +42,4 @@ def named(steps: list[Step]) -> list[str]:
     return texts
 
 
-STEPS: Final = numbered()
 EFFECTS: Final = named(STEPS)

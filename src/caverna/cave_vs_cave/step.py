@@ -44,10 +44,6 @@ class Step(Asker):
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         """Carry out a legal answer."""
 
-    def inner(self) -> list[Step]:
-        """The steps it is made of."""
-        return []
-
 
 def step_of(frame: Frame) -> Step:
     """What asks in a frame, known to be a step of this game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +19,26 @@ class Asker:
     def question(self, data: i64) -> str:
         """What it asks, in a word for clients."""
         return "part"
+
+    def inner(self) -> Sequence[Asker]:
+        """The steps it is made of."""
+        return ()
+
+
+def numbered(steps: Sequence[Asker | None]) -> list[Asker]:
+    """Steps and what they are made of in a fixed order, each with its number: so a frame can be written down."""
+    found: list[Asker] = []
+
+    def visit(step: Asker | None) -> None:
+        if step is not None and step.id < 0:
+            step.id = len(found)
+            found.append(step)
+            for part in step.inner():
+                visit(part)
+
+    for step in steps:
+        visit(step)
+    return found
 
 
 @mypyc_attr(acyclic=True)

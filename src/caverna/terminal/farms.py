@@ -1,0 +1,178 @@
+"""The Cave Farmers: home boards, dwarfs and harvests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from .grid import CELL_LINES, LINE, LINES, NOTHING, STYLES, Grid
+from .screen import TAGS, Screen
+from .words import Words, halves, hyphenated, ranges, spaced
+
+GROUNDS: Final = {"forest": "#b8d8b0 on #1e3a22", "mountain": "#b0b0b8 on #2c2c33"}
+TILES: Final = {"forest": "#ffffff on #3a6f34", "mountain": "#ffffff on #5f5650"}
+SOWABLE: Final = "#ffffff on #7d5a20"
+OUTSIDE: Final = "#ffffff on #4a4a4a"
+CELL_WIDTH: Final = 16
+SPACE_WIDTH: Final = 38
+
+
+class FarmScreen(Screen):
+    place = "space"
+    offered = (("furnishings", "furnishing", "Furnishings"),)
+    legend = """\
+  ● ○ ●5 ○'  a dwarf at home, at work, with a weapon, newborn; "/ 2": room for 2
+  2/4 sheep  2 where there is room for 4"""
+
+    def table(self, view: Mapping[str, Any], seat: int, numbers: Mapping[str, int]) -> None:
+        left = ", ".join(f"{number} {marker}" for marker, number in view["markers"].items())
+        markers = f" (harvest markers left: {left})" if any(view["markers"].values()) else ""
+        self.rule(f"Round {view['round']} of {view['rounds'][-1]}{markers}")
+        self.harvests(view)
+        self.board(view, seat)
+        self.players(view)
+        self.console.print()
+        self.spaces(view["spaces"], numbers)
+
+    def harvests(self, view: Mapping[str, Any]) -> None:
+        """How the rounds to come end."""
+        runs = groupby(view["harvests"], lambda row: row["harvest"])
+        coming = [(ranges([row["round"] for row in rows]), spaced(harvest).lower()) for harvest, rows in runs]
+        line = Text("Round ends: ", style="dim")
+        for i, (rounds, harvest) in enumerate(coming):
+            line.append(f"{'' if i == 0 else '  '}{rounds} ").append(harvest, style="bold" if i == 0 else "")
+        self.console.print(line)
+
+    def players(self, view: Mapping[str, Any]) -> None:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        for title in ("", "Player", "Points", "Dwarfs", "Must eat"):
+            table.add_column(title, justify="right" if title == "Points" else "left", no_wrap=True)
+        table.add_column("Supply")
+        for player in view["players"]:
+            seat = player["seat"]
+            supply = self.words.goods(player["goods"])
+            begging = f", {player['begging']} begging" if player["begging"] else ""
+            table.add_row(
+                self.marks(view, seat), self.seat(seat), halves(player["score"]), dwarfs(player), owed(player),
+                supply + begging,
+            )  # fmt: skip
+        self.console.print(table)
+
+    def spaces(self, spaces: Sequence[Mapping[str, Any]], numbers: Mapping[str, int]) -> None:
+        """The action spaces, in as many columns as there is room for."""
+        width = self.column_width(SPACE_WIDTH, 46)
+        self.in_columns([self.space(space, numbers.get(space["id"]), width) for space in distinguished(spaces)], width)
+
+    def space(self, space: Mapping[str, Any], number: int | None, width: int) -> Text:
+        """One space: its choice, its name, its goods, and who stands there."""
+        open = number is not None
+        left = Text.assemble((f"{number if open else '':>2} ", "bold"), (space["name"], "bold" if open else "dim"), " ")
+        right = Text.assemble((f" {self.words.goods(space['goods'])}".rstrip(), "yellow" if open else "dim"))
+        if space["seat"] is not None:
+            right.append(" ").append(self.seat(space["seat"]))
+        return self.filled(left, right, width, "·" if open else " ")
+
+    def board(self, view: Mapping[str, Any], seat: int) -> None:
+        """A home board as a grid; cells of one pasture have no fence between them."""
+        self.console.print(Text("\n").join(Home(view["players"][seat], self.words, self.console.width).lines()))
+
+    def status(self, player: Mapping[str, Any]) -> Text:
+        supply = self.words.goods(player["goods"]) or "nothing"
+        return Text.assemble("Supply: ", supply, ". Must eat: ", owed(player))
+
+
+def distinguished(spaces: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Spaces of the same name under the names that notation has for them."""
+    names = [space["name"] for space in spaces]
+    return [space if names.count(space["name"]) == 1 else {**space, "name": spaced(space["id"])} for space in spaces]
+
+
+def dwarfs(player: Mapping[str, Any]) -> Text:
+    """Each dwarf as a dot, hollow at work, with the strength of its weapon; then how many there is room for."""
+    line = Text()
+    for dwarf in player["dwarfs"]:
+        line.append("○" if dwarf["at_work"] else "●", style="bold" if dwarf["next"] else "")
+        line.append(str(dwarf["strength"]) if dwarf["strength"] else "", style="bold")
+        line.append("' " if dwarf["newborn"] else " ")
+    return line.append(f"/ {player['room_for_dwarfs']}", style="dim")
+
+
+def owed(player: Mapping[str, Any]) -> Text:
+    """The food of the next feeding, red as long as it is missing."""
+    if player["food_owed"] is None:
+        return Text("–")
+    need, number = player["food_owed"]["food"], player["food_owed"]["round"]
+    return Text(f"{need} in round {number}", style="red" if player["goods"].get("food", 0) < need else "")
+
+
+class Home(Grid):
+    """One home board."""
+
+    def __init__(self, player: Mapping[str, Any], words: Words, width: int) -> None:
+        self.words = words
+        self.cells = {(cell["row"], cell["column"]): cell for cell in player["cells"]}
+        self.stalls = {cell: stall for stall in player["housing"] for cell in stall["cells"]}
+        super().__init__(self.cells, CELL_WIDTH, width)
+
+    def across(self, row: int, column: int) -> str:
+        return self.parted((row, column), (row - 1, column))
+
+    def down(self, row: int, column: int) -> str:
+        return self.parted((row, column), (row, column - 1))
+
+    def parted(self, one: tuple[int, int], other: tuple[int, int]) -> str:
+        cells = [self.cells[place]["cell"] for place in (one, other) if place in self.cells]
+        together = len(cells) == 2 and cells[0] in self.stalls and set(cells) <= set(self.stalls[cells[0]]["cells"])
+        return LINE if cells and not together else NOTHING
+
+    def edge(self, row: int, column: int) -> Text:
+        """The name of a cell stands in the line above it, and whether it has a stable."""
+        cell, kind = self.cells.get((row, column)), self.across(row, column)
+        label = "" if cell is None else cell["cell"] + (" stable" if cell["stable"] else "")
+        line = Text.assemble((label, "bold" if cell is not None and cell["stable"] else ""))
+        return line.append(LINES[kind][0] * (self.width - len(label)), STYLES[kind] or self.style(row, column))
+
+    def texts(self, row: int, column: int) -> list[str]:
+        """A cell's tile, and at the bottom what lies or stands there."""
+        cell = self.cells.get((row, column))
+        if cell is None:
+            return [""] * CELL_LINES
+        stall = self.stalls.get(cell["cell"])
+        cells = stall["cells"] if stall else [cell["cell"]]
+        title = hyphenated(self.title(cell), self.width) if cell["cell"] == cells[0] else []
+        below: list[str] = []
+        for goods, sign in ((cell.get("crop"), ""), (cell.get("bonus"), "+")):
+            if goods:
+                below.append(self.words.goods(goods, sign))
+        if stall and cell["cell"] == cells[-1]:
+            below += animals(stall)
+        if len(title) + len(below) > CELL_LINES:
+            below = [" ".join(below)]
+        return [*title, *[""] * (CELL_LINES - len(title) - len(below)), *below]
+
+    def title(self, cell: Mapping[str, Any]) -> str:
+        if cell.get("furnishing"):
+            return self.words.name("furnishing", cell["furnishing"])
+        return spaced(cell["tile"]) if cell["tile"] else str(cell["ground"])
+
+    def style(self, row: int, column: int) -> str:
+        cell = self.cells.get((row, column))
+        if cell is None:
+            return ""
+        if cell["tile"] is None:
+            return GROUNDS.get(cell["ground"], OUTSIDE) + " dim"
+        if cell.get("furnishing"):
+            return TAGS.get(self.words.row("furnishing", cell["furnishing"]).get("colour", ""), OUTSIDE)
+        return SOWABLE if "crop" in cell else TILES.get(cell["ground"], OUTSIDE)
+
+
+def animals(stall: Mapping[str, Any]) -> list[str]:
+    """Who stands in a stall, out of how many that could."""
+    dogs = [f"{stall['dogs']} dogs" if stall["dogs"] > 1 else "1 dog"] if stall["dogs"] else []
+    if stall["animals"]:
+        return [*dogs, f"{stall['animals']}/{stall['room']} {stall['animal']}"]
+    return [*dogs, f"(room {stall['room']})"] if stall["room"] else dogs

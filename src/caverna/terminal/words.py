@@ -1,0 +1,120 @@
+"""What a game calls its things, and how they are put into a line."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+
+class Words:
+    """What a game calls its things, from its reference."""
+
+    def __init__(self, reference: Mapping[str, Any]) -> None:
+        self.reference = reference
+        self.goods_rows = {row["id"]: row for row in reference["goods"]}
+        self.tables = {
+            argument: {row["id"]: row for row in reference[table]}
+            for argument, table in reference["arguments"].items()
+        }  # fmt: skip
+        rows = [row for table in reference.values() if isinstance(table, list) for row in table]
+        self.pictures: dict[str, str] = {row["id"]: row["picture"] for row in rows if "picture" in row}
+
+    def row(self, argument: str, id: object) -> Mapping[str, Any]:
+        """The row that tells what an argument of an action is; empty if there is none."""
+        row: Mapping[str, Any] = self.tables.get(argument, {}).get(id, {})
+        return row
+
+    def name(self, argument: str, id: str) -> str:
+        return str(self.row(argument, id).get("name", spaced(id)))
+
+    def question(self, id: str) -> str:
+        return str(self.reference["questions"].get(id, spaced(id)))
+
+    def goods(self, goods: Mapping[str, int], sign: str = "") -> str:
+        """Goods as "3 wood, 2 rubies"."""
+        return ", ".join(f"{sign}{amount} {self.good(good, amount)}" for good, amount in goods.items() if amount)
+
+    def good(self, good: str, amount: int) -> str:
+        row = self.goods_rows.get(good, {"name": good, "plural": good})
+        return str(row["name"] if amount == 1 else row["plural"])
+
+    def change(self, action: Mapping[str, Any]) -> str:
+        """What an action costs and brings at once, as far as its text does not say it."""
+        cost, gain = (unsaid(action[side], action["text"]) for side in ("cost", "gain"))
+        return ", ".join(part for part in (self.goods(cost, "−"), self.goods(gain, "+")) if part)
+
+    def about(self, action: Mapping[str, Any]) -> str:
+        """What the thing is that an action names; empty for most actions. Points matter when it is acquired."""
+        rows = [self.row(key, action[key]) for key in self.tables if key in action]
+        if action["kind"] != "furnish":
+            rows = [{**row, "points": None, "walls": []} for row in rows]
+        return next((self.picture(row) + explained(row) for row in rows if explained(row)), "")
+
+    def picture(self, row: Mapping[str, Any]) -> str:
+        """The walls that something asks for, if it asks for any."""
+        walls = [self.pictures[name] for name in row.get("walls", []) if name in self.pictures]
+        return f"{''.join(walls)} " if walls else ""
+
+
+def unsaid(goods: Mapping[str, int], text: str) -> dict[str, int]:
+    """The goods that a text does not name in that number."""
+    padded = f" {text} "
+    return {
+        good: amount
+        for good, amount in goods.items()
+        if f" {good} " not in padded or (amount > 1 and f" {amount} {good} " not in padded)
+    }
+
+
+def spaced(id: str) -> str:
+    return id.replace("-", " ").capitalize()
+
+
+def plain(text: str) -> str:
+    """Words as they are compared: small, without hyphens."""
+    return " ".join(text.lower().replace("-", " ").split())
+
+
+def explained(row: Mapping[str, Any]) -> str:
+    """A row of the reference in a sentence, beside its name and cost."""
+    if "connective" in row:
+        parts = row["actions"] if "actions" in row else row["effects"]
+        return joined(parts, row["connective"]) + (f" ({row['note']})" if row.get("note") else "")
+    points = "" if row.get("points") is None else f"{row['points']} points. "
+    return points + str(row.get("effect", ""))
+
+
+def joined(actions: Sequence[str], connective: str | None) -> str:
+    """Parts of a space with their connective between them: "either a or b"."""
+    if connective == "either/or":
+        return f"either {' or '.join(actions)}"
+    return f" {connective} ".join(actions)
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers, ascending, with runs drawn together: "1–3, 5"."""
+    runs = groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
+    bounds = [[number for _, number in run] for _, run in runs]
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in bounds)
+
+
+def halves(points: float) -> str:
+    """Points, which may be halves: "12½"."""
+    whole, half = divmod(round(abs(points) * 2), 2)
+    return ("-" if points < 0 else "") + (str(whole) if whole or not half else "") + ("½" if half else "")
+
+
+def aligned(numbers: Sequence[float]) -> list[str]:
+    """Points below each other: whole ones leave a place where others have a half."""
+    texts = [halves(number) for number in numbers]
+    half = any(text.endswith("½") for text in texts)
+    return [text if not half or text.endswith("½") else f"{text} " for text in texts]
+
+
+def hyphenated(text: str, width: int) -> list[str]:
+    """At most two lines; a word that is too long for one is parted."""
+    cut = width - 2
+    words = [word if len(word) <= width else f"{word[:cut]}- {word[cut:]}" for word in text.split()]
+    return textwrap.wrap(" ".join(words), width)[:2]
