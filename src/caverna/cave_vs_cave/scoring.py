@@ -28,19 +28,20 @@ def first_points(p: Player) -> i64:
 
 
 def score_sheet(p: Player, era: int) -> dict[str, float]:
+    """Floats all of them: points may be halves."""
     if era < 2:
-        return {"rooms": int(room_points(p)), "gold": int(p.goods[GOLD])}
+        return {"rooms": float(room_points(p)), "gold": float(p.goods[GOLD])}
     return {
-        "first-era": int(p.first_score),
-        "rooms": int(room_points(p)),
-        "weapons": int(p.goods[WEAPON]),
+        "first-era": float(p.first_score),
+        "rooms": float(room_points(p)),
+        "weapons": float(p.goods[WEAPON]),
         "iron": p.goods[IRON] / 2,
         "gold": p.goods[GOLD] / 2,
     }
 
 
 def points(p: Player, era: int) -> float:
-    return sum(score_sheet(p, era).values())
+    return sum(score_sheet(p, era).values(), 0.0)
 
 
 def values(p: Player) -> list[int]:
