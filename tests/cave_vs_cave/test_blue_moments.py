@@ -196,7 +196,7 @@ def test_iron_trader_does_not_work_between_two_rooms_or_twice(tile: str, effect:
 def test_iron_trader_does_not_work_for_digging_with_the_undermining() -> None:
     game = play(owner("iron-trader", era=2), "take undermining", "excavate through walls")
     assert offered(game, "collect") == []
-    assert stock(play(game, offers(game)[0], "draw armory")).get("iron", 0) == 0
+    assert stock(play(game, "dig d5", "draw treasury")) == {}
 
 
 def test_iron_trader_at_the_limit_gives_nothing_before_but_after_iron_is_gone() -> None:

@@ -7,11 +7,10 @@ import pytest
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.rooms import INDEX as ROOM
 from caverna.game.bits import bit
-from tests.cave_vs_cave.activation import goods
+from tests.cave_vs_cave.activation import goods, parts
 from tests.cave_vs_cave.scenario import (
     build,
     clear,
-    cover,
     furnish,
     give,
     offered,
@@ -107,6 +106,17 @@ def test_prospecting_site_does_not_work_without_food_or_for_the_opponent() -> No
     game = owner("prospecting-site")
     give(game, seat=1, food=5)
     assert "prospect" not in offers(play(game, "take cultivation", "end", "take undergrowth"))
+
+
+def test_prospecting_site_works_for_both_players_from_the_pool() -> None:
+    """Rule 47."""
+    for seat in (0, 1):
+        game = pooled("prospecting-site")
+        give(game, seat, food=1)
+        if seat == 1:
+            play(game, "take masonry", "end")
+        assert stock(play(game, "take undergrowth", "prospect"), seat) == {"gold": 1}
+        assert stock(game, 1 - seat) == {}
 
 
 def test_prospecting_site_at_the_limit_of_gold_is_not_offered() -> None:
@@ -279,7 +289,6 @@ def test_equipment_room_at_the_limit_of_its_rooms_activates_none_twice() -> None
     assert offered(game, "activate") == ["cave-entrance"]
     play(game, "activate cave-entrance", "gain wood")
     assert offered(game, "activate") == []
-    assert offers(game) == ["stop"]
 
 
 # Dungeon
@@ -424,8 +433,7 @@ def test_equipment_cabinet_does_not_work_twice_for_the_double_excavation() -> No
 
 def test_equipment_cabinet_does_not_work_without_a_tile_to_dig() -> None:
     game = cabinet_owner("digging-cave", gold=1)
-    cover(game, "c4")
-    clear(game, "d5 e5 f5 d2 e2 e3 e4 c4 c3 b4 b3 c2 b2 a2 c1")
+    clear(game, "d5 e5 f5 d2 e2 e3 e4 c3 b4 b3 c2 b2 a2 c1")
     play(game, "take drift-mining")
     assert "excavate" not in offers(game)
     assert "digging-cave" not in offered(play(game, "activate 1 room"), "activate")
@@ -470,6 +478,37 @@ def test_a_blue_room_in_the_display_does_not_work(room: str) -> None:
     assert offered(game, "collect") == []
     play(game, "activate cave-entrance", "gain flax", "end")
     assert stock(game) == {"food": 1, "gold": 1, "flax": 1}
+
+
+EACH_EVENT = {
+    "one room": ("take cultivation; activate 1 room; stop", "1 wood, 1 donkey"),
+    "one and one room": ("take weekly-market; activate 1 and 1 room; stop", "1 wood, 1 donkey, 1 iron"),
+    "two rooms": ("take undermining; activate 2 rooms; stop", "1 iron"),
+    "three rooms": ("take expedition; activate 3 rooms; stop", ""),
+    "flax": ("take cultivation; gain flax", "1 flax, 1 food"),
+    "a wall": ("take masonry; build wall; wall d3 d4", "2 gold"),
+    "a tile dug": ("take drift-mining; excavate; dig d5; draw treasury", "1 ore, 1 food"),
+    "the undergrowth": ("take undergrowth", ""),
+}
+
+
+@pytest.mark.parametrize(("actions", "gained"), EACH_EVENT.values(), ids=EACH_EVENT)
+def test_of_all_blue_rooms_only_those_that_wait_for_an_event_work(actions: str, gained: str) -> None:
+    game = owner(*BLUE, era=2, weapon=2)
+    assert stock(play(game, *parts(actions))) == goods(gained) | {"weapon": 2}
+
+
+@pytest.mark.parametrize(
+    ("actions", "rooms"),
+    [
+        ("take cultivation; activate 1 room", ["wood-storeroom", "breeding-cave"]),
+        ("take weekly-market; activate 1 and 1 room", ["wood-storeroom", "iron-trader", "breeding-cave"]),
+        ("take undermining; activate 2 rooms", ["iron-trader"]),
+        ("take expedition; activate 3 rooms", []),
+    ],
+)
+def test_of_all_blue_rooms_only_those_that_wait_for_an_activation_pay_before_it(actions: str, rooms: list[str]) -> None:
+    assert offered(play(owner(*BLUE, era=2, weapon=2), *parts(actions)), "collect") == rooms
 
 
 def test_two_blue_rooms_work_at_one_event() -> None:
