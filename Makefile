@@ -18,7 +18,7 @@ unexport PYTHONPATH  # only the pure tests may look anywhere but in the environm
 help:  ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/installed  ## play The Cave Farmers in the terminal
+play: .venv/installed  ## play in the terminal: The Cave Farmers or Cave vs Cave
 	@$(BIN)/caverna play
 
 test: lint compiled pure  ## check style, types and layers, then run every test compiled and in pure Python

@@ -13,46 +13,11 @@ from pathlib import Path
 import pytest
 
 import caverna
-from caverna.cli import main
 from caverna.record import Match
+from tests.conftest import Caverna
 
 LASTING = "1\n\n" * 4000
 """Always the first choice; Enter where a turn ends. Enough for any game."""
-
-
-class Result:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out = out
-        self.err = err
-
-
-class Caverna:
-    """`caverna` with arguments and something to read, run in this process."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch = monkeypatch
-        self.capsys = capsys
-
-    def __call__(self, *arguments: str, typed: str | io.TextIOBase = "", width: int = 80) -> Result:
-        self.monkeypatch.setenv("COLUMNS", str(width))
-        self.monkeypatch.setattr(sys, "argv", ["caverna", *arguments])
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed) if isinstance(typed, str) else typed)
-        code: object = None
-        try:
-            main()
-        except SystemExit as end:
-            code = end.code
-        out, err = self.capsys.readouterr()
-        return Result(int(code) if isinstance(code, int) else 0, out, err)
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Caverna:
-    monkeypatch.chdir(tmp_path)
-    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
-        monkeypatch.delenv(name, raising=False)
-    return Caverna(monkeypatch, capsys)
 
 
 # all commands

@@ -54,7 +54,7 @@ def check_rooms(game: Game) -> None:
     drawing = [0, 0]
     frame = game.top
     while frame is not None:
-        if frame.step.question(frame.data) == "room" and frame.seat == 7 and frame.data & 3:
+        if frame.step.question(frame.data) == "draw" and frame.data & 3:
             drawing[(frame.data & 3) - 1] += 1
         frame = frame.below
     for era, mask in ((0, FIRST_ERA), (1, ~FIRST_ERA)):
@@ -86,7 +86,7 @@ def check_tiles(game: Game) -> None:
 
 
 ANSWERS = {
-    "tile": {"turn-up"}, "room": {"draw", "activate", "collect", "stop", "eat"}, "take": {"take", "eat"},
+    "tile": {"turn-up"}, "draw": {"draw"}, "room": {"activate", "collect", "stop", "eat"}, "take": {"take", "eat"},
     "effect": {"effect", "end", "stop", "eat"}, "three-goods": {"pay"}, "iron": {"forge", "eat"}, "dig": {"dig", "eat"},
     "wall": {"wall", "raze"}, "furnish": {"furnish"}, "cell": {"at"}, "side": {"side"}, "go-on": {"go-on", "finish"},
     "draft": {"furnish"}, "draft-cell": {"place"}, "cover": {"cover"},

@@ -86,7 +86,7 @@ class DrawRoom(Step):
         out.add_mask(DRAW, s.unseen & (FIRST_ERA if data & 3 == 1 else ~FIRST_ERA))
 
     def question(self, data: i64) -> str:
-        return "room"
+        return "draw"
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         s.drop()

@@ -210,7 +210,7 @@ class DrawPool(Step):
         return count(s.pool) < len(POOL) + POOL_DRAWN
 
     def question(self, data: i64) -> str:
-        return "room"
+        return "draw"
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add_mask(DRAW, FIRST_ERA & ~(s.pool | bit(CAVE_ENTRANCE)))

@@ -172,7 +172,7 @@ class DrawLight(Step):
         return count(s.display & self.light(s)) < SOLO_LIGHT
 
     def question(self, data: i64) -> str:
-        return "room"
+        return "draw"
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add_mask(DRAW, self.light(s) & ~s.display)
