@@ -1,14 +1,17 @@
-"""What tests of the command line share: `run("play", "--players", "1", typed="1\\n")`."""
+"""What tests share: matches at hand, and the command line as in `run("play", "--players", "1", typed="1\\n")`."""
 
 from __future__ import annotations
 
 import io
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from caverna.cli import main
+from caverna.record import Match
+from tests.matches import GAME, NAMES, play_randomly
 
 
 class Result:
@@ -44,3 +47,15 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(name, raising=False)
     return Caverna(monkeypatch, capsys)
+
+
+@pytest.fixture(scope="module")
+def finished() -> Match:
+    """A match played to its end."""
+    return play_randomly(Match(GAME, seed=5, names=NAMES, players=2))
+
+
+@pytest.fixture
+def document() -> dict[str, Any]:
+    """A saved game in the middle of play."""
+    return play_randomly(Match(GAME, seed=5, names=NAMES, players=2), 30).to_document()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Final
 
@@ -24,7 +25,7 @@ CORNERS: Final = {LINE: " ╴╶─╵┘└┴╷┐┌┬│┤├┼", FREE: 
 """By the lines that meet: 1 from the left, 2 from the right, 4 from above, 8 from below. The last kind wins."""
 
 
-class Grid:
+class Grid(ABC):
     """A board, ready to be drawn: what is in its cells is for others to say."""
 
     def __init__(self, places: Iterable[tuple[int, int]], widest: int, width: int) -> None:
@@ -33,20 +34,20 @@ class Grid:
         self.columns = span(column for _, column in found)
         self.width = min(widest, (width - 1) // len(self.columns) - 1)
 
+    @abstractmethod
     def across(self, row: int, column: int) -> str:
         """What is above a place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def down(self, row: int, column: int) -> str:
         """What is to the left of a place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def texts(self, row: int, column: int) -> list[str]:
         """What a place shows, line by line."""
-        raise NotImplementedError
 
-    def style(self, row: int, column: int) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def style(self, row: int, column: int) -> str: ...
 
     def lines(self) -> list[Text]:
         lines: list[Text] = []

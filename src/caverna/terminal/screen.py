@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Final
@@ -23,7 +24,7 @@ GAP: Final = 2
 """Between two columns."""
 
 
-class Screen:
+class Screen(ABC):
     """One game on a console. A game's own screen says how its table, boards and supplies look."""
 
     place: ClassVar[str] = ""
@@ -40,17 +41,17 @@ class Screen:
         self.words = words
         self.names = names
 
+    @abstractmethod
     def table(self, view: Mapping[str, Any], seat: int, numbers: Mapping[str, int]) -> None:
         """Everything that lies there, with the board of a seat; `numbers` are the choices that go to a place."""
-        raise NotImplementedError
 
+    @abstractmethod
     def board(self, view: Mapping[str, Any], seat: int) -> None:
         """The board of one player."""
-        raise NotImplementedError
 
+    @abstractmethod
     def status(self, player: Mapping[str, Any]) -> Text:
         """What a player has, in a line."""
-        raise NotImplementedError
 
     def needs_board(self, action: Mapping[str, Any]) -> bool:
         """Should one look at the own board to decide about an action?"""
