@@ -15,7 +15,7 @@ import caverna
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
 from caverna.games import TITLES
 from caverna.record import Match
-from caverna.terminal import explained, halves, plain, screen_for, spaced
+from caverna.terminal import explained, plain, pointed, screen_for, spaced
 
 BOTS: Final = ("random", "none")
 SUFFIX: Final = ".caverna.json"
@@ -148,7 +148,7 @@ class Table:
             reach, beat = goal.get("reach"), goal.get("beat")
             done = score > beat if reach is None else score >= reach
             wanted = f"beat {beat}" if reach is None else f"reach {reach}"
-            points = "" if i else f"{halves(score)} points. "
+            points = "" if i else f"{pointed(score)}. "
             grade = spaced(goal.get("grade", "goal"))
             the = "The goal" if grade == "Goal" else grade
             self.screen.print(f"{points}{the}: {wanted} – {'done!' if done else 'not this time.'}", style="bold")

@@ -15,9 +15,9 @@ from .caves import CaveScreen
 from .farms import FarmScreen
 from .screen import Screen
 from .tables import print_reference
-from .words import Words, explained, halves, plain, spaced
+from .words import Words, explained, halves, plain, pointed, spaced
 
-__all__ = ["Screen", "Words", "explained", "halves", "plain", "print_reference", "screen_for", "spaced"]
+__all__ = ["Screen", "Words", "explained", "halves", "plain", "pointed", "print_reference", "screen_for", "spaced"]
 
 SCREENS: Final[dict[str, type[Screen]]] = {"cave-farmers": FarmScreen, "cave-vs-cave": CaveScreen}
 

@@ -82,7 +82,7 @@ def explained(row: Mapping[str, Any]) -> str:
     if "connective" in row:
         parts = row["actions"] if "actions" in row else row["effects"]
         return joined(parts, row["connective"]) + (f" ({row['note']})" if row.get("note") else "")
-    points = "" if row.get("points") is None else f"{row['points']} points. "
+    points = "" if row.get("points") is None else f"{pointed(row['points'])}. "
     return points + str(row.get("effect", ""))
 
 
@@ -98,6 +98,11 @@ def ranges(numbers: Iterable[int]) -> str:
     runs = groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
     bounds = [[number for _, number in run] for _, run in runs]
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in bounds)
+
+
+def pointed(points: float) -> str:
+    """So many points, or one."""
+    return f"{halves(points)} point{'' if points == 1 else 's'}"
 
 
 def halves(points: float) -> str:
