@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -151,3 +152,33 @@ def test_chance_weights_are_refused_when_a_player_decides(setup: tuple[str, dict
         game.apply(game.legal_actions()[0])
     with pytest.raises(IllegalAction, match="chance"):
         game.chance_weights()
+
+
+class Seven:
+    """A whole number of another library, as numpy has them."""
+
+    def __index__(self) -> int:
+        return 7
+
+
+@pytest.mark.parametrize("name", ["cave-farmers", "cave-vs-cave"])
+@pytest.mark.parametrize("action", [None, "stop", 1.0, [1], 10**30, -1])
+def test_what_is_no_action_is_refused_by_type(name: str, action: Any) -> None:
+    game = caverna.new_game(name)
+    before = game.to_dict()
+    for refusing in (game.apply, game.text):
+        with pytest.raises(IllegalAction, match=re.escape(repr(action))):
+            refusing(action)
+    assert game.to_dict() == before
+
+
+@pytest.mark.parametrize("name", ["cave-farmers", "cave-vs-cave"])
+@pytest.mark.parametrize("text", [None, 7, b"stop", ["stop"]])
+def test_what_is_no_text_is_refused_by_type(name: str, text: Any) -> None:
+    with pytest.raises(ParseError, match=re.escape(repr(text))):
+        caverna.new_game(name).parse(text)
+
+
+def test_any_whole_number_will_do_as_an_action() -> None:
+    number: Any = Seven()
+    assert caverna.new_game("cave-farmers").text(number) == caverna.new_game("cave-farmers").text(7)

@@ -151,7 +151,7 @@ def test_a_number_that_is_no_action_is_refused_and_changes_nothing(number: int) 
 def test_what_is_no_number_is_no_action(action: Any) -> None:
     game = start()
     before = game.to_dict()
-    with pytest.raises(TypeError):
+    with pytest.raises(IllegalAction):
         game.apply(action)
     assert game.to_dict() == before
 

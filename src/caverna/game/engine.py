@@ -20,6 +20,14 @@ def left_to_the_game() -> NoReturn:
     raise AssertionError("every game overrides this")
 
 
+def number_of(action: Any) -> int:
+    """The number that an action is; whatever counts as a whole number will do, from other libraries too."""
+    try:
+        return index(action)
+    except TypeError as error:
+        raise IllegalAction(f"{action!r} is not an action: actions are whole numbers") from error
+
+
 @mypyc_attr(acyclic=True)
 class Engine:
     """A game in progress, but for its rules."""
@@ -126,8 +134,8 @@ class Engine:
         self.fill(out)
         return out.has(action)
 
-    def apply(self, action: int) -> None:
-        number = index(action)
+    def apply(self, action: object) -> None:
+        number = number_of(action)
         if not 0 <= number < self.num_actions or not self.is_legal(number):
             raise IllegalAction(f"{self.described(number)} is not legal now: {self.expected()}")
         self.step(number)
@@ -146,16 +154,18 @@ class Engine:
 
     # words
 
-    def word(self, action: int) -> Word:
-        word = self.lexicon().words.get(action)
+    def word(self, action: object) -> Word:
+        word = self.lexicon().words.get(number_of(action))
         if word is None:
             raise IllegalAction(f"no action has the number {action}: they go from 0 to {self.num_actions - 1}")
         return word
 
-    def text(self, action: int) -> str:
+    def text(self, action: object) -> str:
         return self.word(action).text
 
-    def parse(self, text: str) -> int:
+    def parse(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise ParseError(f"{text!r} is not a text: {self.expected()}")
         words = " ".join(text.split()).lower()
         action = self.lexicon().actions.get(words)
         if action is None:
