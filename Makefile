@@ -37,7 +37,7 @@ pure: .venv/compiled  # the same environment: PYTHONPATH puts the sources before
 bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py
 
-fuzz: .venv/compiled  ## play 20,000 random games (GAMES=...) with every invariant checked
+fuzz: .venv/compiled  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
 	$(BIN)/python -m tests.fuzz --games $(GAMES)
 
 clean:  ## remove everything that make and its tools left behind

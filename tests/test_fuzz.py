@@ -1,4 +1,4 @@
-"""A part of `make fuzz`, 500 games, in every test run."""
+"""A part of `make fuzz`, 500 games of each kind, in every test run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.fuzz import BATCH, play_batch
 
-GAMES = 500
+GAMES = 2 * 500
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))
