@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, count
+from caverna.game.bits import bit, count, mask_of
 
 from .effects import FENCES, FORGING, FURNISHING, NO_EFFECT, STABLE, Effect, gain, register
 from .goods import (
@@ -316,26 +316,16 @@ FURNISHINGS: Final[list[Furnishing]] = [
 ]  # fmt: skip
 INDEX: Final[dict[str, int]] = {tile.id: i for i, tile in enumerate(FURNISHINGS)}
 ORDINARY: Final = 0  # the dwelling of which there are enough for all
-
-
-def mask_of(chosen: Callable[[Furnishing], bool]) -> int:
-    mask: i64 = 0
-    for i, tile in enumerate(FURNISHINGS):
-        if chosen(tile):
-            mask |= bit(i)
-    return mask
-
-
-DWELLING: Final[i64] = mask_of(lambda tile: tile.is_dwelling)
-YELLOW: Final[i64] = mask_of(lambda tile: tile.colour == YELLOW_TAG)
+DWELLING: Final[i64] = mask_of([tile.is_dwelling for tile in FURNISHINGS])
+YELLOW: Final[i64] = mask_of([tile.colour == YELLOW_TAG for tile in FURNISHINGS])
 KITS: Final[dict[str, int]] = {
-    INTRODUCTORY: mask_of(lambda tile: tile.kit == INTRODUCTORY),
-    FULL: mask_of(lambda tile: True),
+    INTRODUCTORY: mask_of([tile.kit == INTRODUCTORY for tile in FURNISHINGS]),
+    FULL: mask_of([True for _ in FURNISHINGS]),
 }
 
 # Whoever owns one of these two builds the other on top of it.
 FURNISHINGS[INDEX["trader"]].covers = bit(INDEX["spare-part-storage"])
 FURNISHINGS[INDEX["spare-part-storage"]].covers = bit(INDEX["trader"])
-COVERING: Final[i64] = mask_of(lambda tile: tile.covers != 0)
+COVERING: Final[i64] = mask_of([tile.covers != 0 for tile in FURNISHINGS])
 
 register([tile.effect for tile in FURNISHINGS])

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from caverna.game.bits import bit
 
 COLUMNS: Final = 8
-ROWS: Final = 6
-CELLS: Final = 48
+CELLS: Final = 48  # 6 rows
 RIGHT: Final = 0
 DOWN: Final = 1
 LEFT: Final = 2
@@ -48,10 +47,11 @@ MOUNTAIN_MARGIN: Final[i64] = area("def", "05") | area("g", "1234")
 ENTRANCE: Final[i64] = cells("c4")  # the forest cell in front of the cave
 ENTRY_DWELLING: Final[i64] = cells("d4")
 FIRST_CAVERN: Final[i64] = cells("d3")
-BOAR_PRESERVES: Final[i64] = cells("c1", "a3")
-ONE_FOOD: Final[i64] = cells("b4", "e4")
-TWO_FOOD: Final[i64] = cells("f1")
-BONUSES: Final[i64] = BOAR_PRESERVES | ONE_FOOD | TWO_FOOD
+BONUSES: Final[dict[str, tuple[str, int]]] = {
+    "c1": ("boar", 1), "a3": ("boar", 1), "b4": ("food", 1), "e4": ("food", 1), "f1": ("food", 2),
+}  # fmt: skip
+"""What a cell gives when it gets its first tile."""
+BONUS_CELLS: Final[i64] = cells(*BONUSES)
 
 
 def beside(mask: i64) -> i64:

@@ -197,18 +197,16 @@ def space_names(slots: int) -> str:
 
 def home_rows() -> list[dict[str, Any]]:
     """What is printed on a home board."""
-    printed: tuple[tuple[int, dict[str, int], str], ...] = (
-        (grid.ENTRY_DWELLING, {}, "entry-level dwelling: room for 2 dwarfs and 2 animals of one type"),
-        (grid.FIRST_CAVERN, {}, "cavern, ready to be furnished"),
-        (grid.ENTRANCE, {}, "in front of the entrance: the first meadow or field covers it"),
-        (grid.BOAR_PRESERVES, {"boar": 1}, "when the first tile covers it"),
-        (grid.ONE_FOOD, {"food": 1}, "when the first tile covers it"),
-        (grid.TWO_FOOD, {"food": 2}, "when the first tile covers it"),
+    printed = (
+        (grid.ENTRY_DWELLING, "entry-level dwelling: room for 2 dwarfs and 2 animals of one type"),
+        (grid.FIRST_CAVERN, "cavern, ready to be furnished"),
+        (grid.ENTRANCE, "in front of the entrance: the first meadow or field covers it"),
     )
-    return [
-        {"cells": [cell_name(cell) for cell in indices(mask)], "bonus": bonus, "note": note}
-        for mask, bonus, note in printed
-    ]
+    rows = [{"cells": [cell_name(cell) for cell in indices(mask)], "bonus": {}, "note": note} for mask, note in printed]
+    for bonus in dict.fromkeys(grid.BONUSES.values()):
+        cells = [cell for cell, found in grid.BONUSES.items() if found == bonus]
+        rows.append({"cells": cells, "bonus": {bonus[0]: bonus[1]}, "note": "when the first tile covers it"})
+    return rows
 
 
 # tiles, loot and trades

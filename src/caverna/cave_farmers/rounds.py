@@ -18,14 +18,11 @@ from .player import Player
 from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH
 from .setup import MARKER as BY_MARKER
 from .state import State
-from .step import Step
+from .step import Passage, Step
 
 
-class NextRound(Step):
-    """Asks nobody: the next round that is played, or the end of the game."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class NextRound(Passage):
+    """The next round that is played, or the end of the game."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -81,11 +78,8 @@ class RevealMarker(Step):
             s.questions -= 1
 
 
-class StartRound(Step):
-    """Asks nobody: income, and in a solo game the question what to clear."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class StartRound(Passage):
+    """Income, and in a solo game the question what to clear."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -224,11 +218,8 @@ def any_possible(s: State, p: Player, free: i64) -> bool:
     return False
 
 
-class AfterWork(Step):
-    """Asks nobody: who is next? `data`: seat of the last | passes since a dwarf was placed << 3."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class AfterWork(Passage):
+    """Who is next? `data`: seat of the last | passes since a dwarf was placed << 3."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -256,11 +247,8 @@ def return_home(s: State) -> None:
         s.push(REVEAL_MARKER, NOBODY)
 
 
-class StartHarvest(Step):
-    """Asks nobody."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class StartHarvest(Passage):
+    """The dwarfs are home: the round ends as its card, its marker or the rules say."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()

@@ -88,13 +88,6 @@ def forgiven(p: Player) -> i64:
     return min(most, -(missing(p) + unused(p) + begging(p)))
 
 
-def points(p: Player) -> i64:
-    return (
-        animals(p) + missing(p) + grain(p) + vegetables(p) + p.goods[RUBY] + p.dwarfs() + unused(p) + pastures(p)
-        + mines(p) + furnishings(p) + bonuses(p) + p.goods[GOLD] + begging(p) + forgiven(p)
-    )  # fmt: skip
-
-
 def score_sheet(p: Player) -> dict[str, int]:
     return {
         "animals": animals(p),
@@ -112,3 +105,7 @@ def score_sheet(p: Player) -> dict[str, int]:
         "begging": begging(p),
         "forgiven": forgiven(p),
     }
+
+
+def points(p: Player) -> int:
+    return sum(score_sheet(p).values())

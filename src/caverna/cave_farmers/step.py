@@ -45,6 +45,9 @@ class Step(Asker):
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         """Carry out a legal answer."""
 
+    def question(self, data: i64) -> str:
+        return "part"
+
     def trading(self, data: i64) -> bool:
         """Trades are offered where one may stop: never between a choice and carrying it out."""
         return False
@@ -228,6 +231,13 @@ class Perhaps(Step):
             s.drop()
         else:
             self.part.apply(s, p, data, action)
+
+
+class Passage(Step):
+    """A step that asks nobody: it is run as soon as it is on top."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
 
 
 def step_of(frame: Frame) -> Step:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, count
+from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
 
 from . import grid
@@ -37,13 +37,13 @@ def lay(p: Player, tile: i64, cells: i64) -> None:
 
 def uncover(p: Player, cells: i64) -> None:
     """The bonuses printed on cells that get their first tile."""
-    if cells & grid.BONUSES:
-        gain(p, ONE_FOOD, count(cells & grid.ONE_FOOD) + 2 * count(cells & grid.TWO_FOOD))
-        gain(p, ONE_BOAR, count(cells & grid.BOAR_PRESERVES))
+    rest = cells & grid.BONUS_CELLS
+    while rest:
+        gain(p, BONUSES[lowest(rest)])
+        rest &= rest - 1
 
 
-ONE_FOOD: Final = Goods(food=1)
-ONE_BOAR: Final = Goods(boar=1)
+BONUSES: Final = {grid.cell(name): Goods(**{good: amount}) for name, (good, amount) in grid.BONUSES.items()}
 
 
 def bare(p: Player, tile: i64, within: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, lowest
+from caverna.game.bits import bit, lowest, mask_of
 from caverna.game.buffer import Actions
 
 from .actions import DISARM, GOLD_FOOD, MOST_FOOD, TRADE
@@ -58,18 +58,8 @@ TRADES: Final[list[Trade]] = [
     *(Trade(pay, get, owner=i) for i, tile in enumerate(FURNISHINGS) for pay, get in tile.sells),
 ]
 PRICES: Final = prices([trade.pay for trade in TRADES])
-
-
-def restricted() -> i64:
-    """The trades that need more than their price."""
-    mask: i64 = 0
-    for i, trade in enumerate(TRADES):
-        if trade.tile is not None or trade.needs:
-            mask |= bit(i)
-    return mask
-
-
-RESTRICTED: Final[i64] = restricted()
+RESTRICTED: Final[i64] = mask_of([trade.tile is not None or trade.needs != 0 for trade in TRADES])
+"""The trades that need more than their price."""
 
 
 def open_trades(s: State, p: Player) -> i64:

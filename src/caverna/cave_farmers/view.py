@@ -1,4 +1,4 @@
-"""A game as plain data: what a client draws, and what it asks."""
+"""A game as plain data: what a client draws."""
 
 from __future__ import annotations
 
@@ -139,7 +139,8 @@ def cell_view(p: Player, cell: int, furnishing: str | None) -> dict[str, Any]:
         "stable": bool(p.stable & at),
     }
     if tile is None:
-        shown["bonus"] = bonus_at(at)
+        bonus = grid.BONUSES.get(cell_name(cell))
+        shown["bonus"] = {} if bonus is None else {bonus[0]: bonus[1]}
     if tile == "field":
         shown["crop"] = crop_at(p, at)
     if tile == "furnishing":
@@ -160,14 +161,6 @@ def tile_at(p: Player, at: int) -> str | None:
         ("ruby-mine", p.ruby_mine), ("entry-level-dwelling", grid.ENTRY_DWELLING), ("furnishing", p.furnished),
     )  # fmt: skip
     return next((name for name, mask in kinds if mask & at), None)
-
-
-def bonus_at(at: int) -> dict[str, int]:
-    if at & grid.BOAR_PRESERVES:
-        return {"boar": 1}
-    if at & (grid.ONE_FOOD | grid.TWO_FOOD):
-        return {"food": 2 if at & grid.TWO_FOOD else 1}
-    return {}
 
 
 def crop_at(p: Player, at: int) -> dict[str, int]:

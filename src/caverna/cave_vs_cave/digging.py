@@ -65,6 +65,9 @@ class Dig(Effect):
     def question(self, data: i64) -> str:
         return "dig"
 
+    def eating(self, data: i64) -> bool:
+        return True
+
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add_mask(DIG, p.accessible(self.through_walls))
 

@@ -21,7 +21,7 @@ from .rounds import NEXT_ROUND
 from .scoring import room_points
 from .setup import DRAFT_GOAL, MORE_WALLS, POOL, POOL_DRAWN, WALLS, draft_gold, enter_second_era
 from .state import State
-from .step import Step
+from .step import Passage, Step
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -75,11 +75,8 @@ def build_walls(p: Player, at: i64, added: i64) -> None:
     p.walls -= count(added)
 
 
-class DraftTurn(Step):
-    """Asks nobody: a room is drawn, as long as there are any."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class DraftTurn(Passage):
+    """A room is drawn, as long as there are any."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -91,9 +88,6 @@ class DraftTurn(Step):
 
 class DraftRoom(Step):
     """A room and its place, free of charge. `data`: 0, then 1 + room."""
-
-    def eating(self, data: i64) -> bool:
-        return False
 
     def question(self, data: i64) -> str:
         return "draft-cell" if data else "draft"
@@ -135,11 +129,8 @@ class DraftRoom(Step):
         claim_cavern(s, p)
 
 
-class AfterDraft(Step):
-    """Asks nobody: who drafts next, or what follows the draft."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class AfterDraft(Passage):
+    """Who drafts next, or what follows the draft."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -159,9 +150,6 @@ class AfterDraft(Step):
 
 class Distribute(Step):
     """The rest of the pile is laid face down, one tile each in turn."""
-
-    def eating(self, data: i64) -> bool:
-        return False
 
     def question(self, data: i64) -> str:
         return "cover"

@@ -12,7 +12,7 @@ from caverna.game.bits import bit, count, lowest
 from caverna.game.buffer import Actions
 
 from .actions import ACTIVATE, COLLECT, END, FORGE, PAY, STOP
-from .goods import DONKEY, FIRST_ERA_KINDS, FLAX, GOLD, GOODS, IRON, KINDS, LIMITS, WEAPON, Goods
+from .goods import DONKEY, FIRST_ERA_KINDS, FLAX, GOLD, GOODS, IRON, KINDS, LIMITS, NOTHING, WEAPON, Goods
 from .player import Player
 from .state import State
 from .step import Step
@@ -31,9 +31,9 @@ PROSPECTING: Final = 128  # the Undergrowth is used
 class Blue:
     """What a blue room gives: goods at some events, or one more activation at some of them."""
 
-    def __init__(self, on: int = 0, goods: Goods | None = None, more: int = 0) -> None:
+    def __init__(self, on: int = 0, goods: Goods = NOTHING, more: int = 0) -> None:
         self.on: i64 = on
-        self.goods = Goods() if goods is None else goods
+        self.goods = goods
         self.more: i64 = more
 
 
@@ -80,8 +80,7 @@ def gain(s: State, p: Player, goods: Goods) -> None:
     """One effect's goods, as many as the limits allow."""
     flax = p.goods[FLAX]
     for i in range(len(goods.kinds)):
-        kind = goods.kinds[i]
-        p.goods[kind] = min(LIMITS[kind], p.goods[kind] + goods.amounts[i])
+        p.add(goods.kinds[i], goods.amounts[i])
     if p.goods[FLAX] > flax:
         reward(s, p, FLAX_GAINED)
 
@@ -183,7 +182,7 @@ class GoldForDonkeys(Effect):
         return p.goods[DONKEY] >= 2 and p.goods[GOLD] < LIMITS[GOLD]
 
     def begin(self, s: State, p: Player) -> None:
-        p.goods[GOLD] = min(LIMITS[GOLD], p.goods[GOLD] + p.goods[DONKEY] // 2)
+        p.add(GOLD, p.goods[DONKEY] // 2)
 
 
 class Nothing(Effect):
@@ -218,9 +217,6 @@ class PayThree(Effect):
     def question(self, data: i64) -> str:
         return "three-goods"
 
-    def eating(self, data: i64) -> bool:
-        return False
-
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         for i, triple in enumerate(TRIPLES):
             if self.payable(p, triple):
@@ -230,7 +226,7 @@ class PayThree(Effect):
         s.drop()
         for kind in TRIPLES[action - PAY]:
             p.goods[kind] -= 1
-        p.goods[GOLD] = min(LIMITS[GOLD], p.goods[GOLD] + self.gold)
+        p.add(GOLD, self.gold)
 
 
 class ForgeWeapons(Effect):
@@ -245,6 +241,9 @@ class ForgeWeapons(Effect):
     def question(self, data: i64) -> str:
         return "iron"
 
+    def eating(self, data: i64) -> bool:
+        return True
+
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         for iron in range(1, p.goods[IRON] + 1):
             out.add(FORGE + iron)
@@ -252,7 +251,7 @@ class ForgeWeapons(Effect):
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         s.drop()
         p.goods[IRON] -= action - FORGE
-        p.goods[WEAPON] = min(LIMITS[WEAPON], p.goods[WEAPON] + action - FORGE)
+        p.add(WEAPON, action - FORGE)
 
 
 class Activate(Effect):
@@ -313,6 +312,9 @@ class Activate(Effect):
     def question(self, data: i64) -> str:
         return "room"
 
+    def eating(self, data: i64) -> bool:
+        return True
+
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add(STOP)
         out.add_mask(ACTIVATE, self.usable(s, p, data))
@@ -366,6 +368,9 @@ class Menu(Step):
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return data != self.all
+
+    def eating(self, data: i64) -> bool:
+        return True
 
     def add_effects(self, s: State, p: Player, data: i64, out: Actions) -> None:
         for i in range(len(self.effects)):

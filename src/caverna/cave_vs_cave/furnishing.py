@@ -48,9 +48,6 @@ class Furnish(Effect):
     def question(self, data: i64) -> str:
         return "cell" if data else "furnish"
 
-    def eating(self, data: i64) -> bool:
-        return False
-
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         if data:
             out.add_mask(AT, p.fitting(ROOMS[data - 1].walls))
@@ -98,9 +95,6 @@ class CavernSide(Step):
 
     def question(self, data: i64) -> str:
         return "side"
-
-    def eating(self, data: i64) -> bool:
-        return False
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add(SIDE)

@@ -64,7 +64,7 @@ class Game(State):
             p = self.players[0 if frame.seat == NOBODY else frame.seat]
             step = step_of(frame)
             step.legal(self, p, frame.data, out)
-            if frame.seat != NOBODY and p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
+            if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
                 for i in range(len(EDIBLE_KINDS)):
                     if p.goods[EDIBLE_KINDS[i]] > 0:
                         out.add(EAT + i)

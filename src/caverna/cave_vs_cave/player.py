@@ -11,7 +11,7 @@ from caverna.game.bits import bit
 
 from . import cave
 from .cave import COLUMNS, fitting, reached
-from .goods import KINDS, Goods
+from .goods import KINDS, LIMITS, Goods
 
 FIELDS: Final = (
     "goods", "built", "taken", "owned", "cells", "furnished", "covered", "rock_east", "rock_south", "site_east",
@@ -69,6 +69,10 @@ class Player:
             self.rock_east, self.rock_south, self.site_east, self.site_south, self.wall_east, self.wall_south,
             self.cavern, self.walls, self.first_score, self.finished,
         )  # fmt: skip
+
+    def add(self, kind: i64, amount: i64) -> None:
+        """So many of a good, as far as its limit allows."""
+        self.goods[kind] = min(LIMITS[kind], self.goods[kind] + amount)
 
     def pay(self, goods: Goods) -> None:
         for i in range(len(goods.kinds)):

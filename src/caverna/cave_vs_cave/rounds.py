@@ -12,21 +12,18 @@ from caverna.game.frames import NOBODY
 
 from .actions import DRAW, GO_ON, TAKE, TURN_UP
 from .effects import BONUSES
-from .goods import DONKEY, LIMITS, ORE
+from .goods import DONKEY, ORE
 from .player import Player
 from .rooms import FIRST_ERA, LIGHT
 from .scoring import first_points, standing
 from .setup import MORE_WALLS, SECOND_ERA_ROUNDS, SOLO_LIGHT, enter_second_era
 from .state import State
-from .step import Step
+from .step import Passage, Step
 from .tiles import TILES
 
 
-class NextRound(Step):
-    """Asks nobody: the next round, or the end of the era."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class NextRound(Passage):
+    """The next round, or the end of the era."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -60,6 +57,9 @@ class TakeTile(Step):
     def question(self, data: i64) -> str:
         return "take"
 
+    def eating(self, data: i64) -> bool:
+        return True
+
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         rest = s.open
         for player in s.players:
@@ -86,11 +86,8 @@ def leads(s: State, p: Player, kind: i64) -> bool:
     return kind < 0 or p.goods[kind] > s.players[1 - p.seat].goods[kind]
 
 
-class EndTurn(Step):
-    """Asks nobody: the next turn, or the end of the round. `data` is the seat of the last turn."""
-
-    def asks(self, s: State, p: Player, data: i64) -> bool:
-        return False
+class EndTurn(Passage):
+    """The next turn, or the end of the round. `data` is the seat of the last turn."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -111,7 +108,7 @@ class EndTurn(Step):
 def haul(s: State) -> None:
     """Every donkey hauls one ore."""
     for p in s.players:
-        p.goods[ORE] = min(LIMITS[ORE], p.goods[ORE] + p.goods[DONKEY])
+        p.add(ORE, p.goods[DONKEY])
 
 
 def end_era(s: State) -> None:
@@ -130,9 +127,6 @@ class Ask(Step):
 
     def question(self, data: i64) -> str:
         return "go-on"
-
-    def eating(self, data: i64) -> bool:
-        return False
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add(GO_ON)

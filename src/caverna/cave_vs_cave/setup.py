@@ -11,7 +11,7 @@ from caverna.game import InvalidOption, listed
 from caverna.game.bits import bit
 
 from . import cave
-from .goods import FIRST_ERA_KINDS, GOLD, KINDS, LIMITS
+from .goods import FIRST_ERA_KINDS, GOLD, KINDS
 from .player import Player, place
 from .rooms import CAVE_ENTRANCE, DARK, FIRST_ERA, INDEX, LIGHT
 from .state import State
@@ -154,4 +154,5 @@ def enter_second_era(s: State, full: i64) -> None:
 
 def draft_gold(p: Player, behind: i64) -> None:
     """Gold after the draft: more for the one behind, by as many points."""
-    p.goods[GOLD] = min(LIMITS[GOLD], DRAFT_GOLD + max(0, behind))
+    p.goods[GOLD] = 0
+    p.add(GOLD, DRAFT_GOLD + max(0, behind))

@@ -35,14 +35,21 @@ class Step(Asker):
         return "effect"
 
     def eating(self, data: i64) -> bool:
-        """May goods be turned into food while it asks? Not inside a step that has begun."""
-        return True
+        """May goods be turned into food while it asks? Not inside a furnishing or the like that has begun."""
+        return False
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         """The actions that answer it, ascending. Changes nothing."""
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         """Carry out a legal answer."""
+
+
+class Passage(Step):
+    """A step that asks nobody: it is run as soon as it is on top."""
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return False
 
 
 def step_of(frame: Frame) -> Step:

@@ -29,9 +29,6 @@ class Build(Effect):
     def question(self, data: i64) -> str:
         return "wall"
 
-    def eating(self, data: i64) -> bool:
-        return False
-
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add_mask(WALL, p.site_east & ~p.wall_east)
         out.add_mask(WALL + CELLS, p.site_south & ~p.wall_south)
@@ -60,9 +57,6 @@ class Raze(Effect):
 
     def question(self, data: i64) -> str:
         return "wall"
-
-    def eating(self, data: i64) -> bool:
-        return False
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add_mask(RAZE, p.wall_east)

@@ -27,6 +27,15 @@ def count(mask: i64) -> i64:
     return n
 
 
+def mask_of(flags: list[bool]) -> int:
+    """The mask of those places in a list that are true."""
+    mask: i64 = 0
+    for i, flag in enumerate(flags):
+        if flag:
+            mask |= bit(i)
+    return mask
+
+
 def indices(mask: int) -> list[int]:
     """The indices of all bits of a mask, ascending."""
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
