@@ -12,10 +12,9 @@ from caverna.game.frames import NOBODY
 
 from . import cave
 from .actions import DIG, DRAW
-from .effects import TILE_DUG, Effect, gain, reward
+from .effects import ROOM_MASKS, TILE_DUG, Effect, gain, reward
 from .goods import NOTHING, Goods
 from .player import Player
-from .rooms import FIRST_ERA
 from .state import State
 from .step import Step
 
@@ -57,7 +56,7 @@ class Dig(Effect):
         """All is dug: rewards, and alone a tile of the pile."""
         s.drop()
         reward(s, p, TILE_DUG)
-        era: i64 = 1 if cave.FIRST_BOARD >> (data >> 2) & 1 else 2
+        era = cave.era_of(data >> 2)
         if s.solo() and data & 3 == 1 and s.piles[era - 1] > 0:
             s.piles[era - 1] -= 1
             s.push(DRAW_ROOM, NOBODY, era)
@@ -75,8 +74,7 @@ class Dig(Effect):
         at = action - DIG
         s.put((data & 3) + 1 | at << 2)
         p.covered &= ~bit(at)
-        era: i64 = 1 if cave.FIRST_BOARD >> at & 1 else 2
-        s.push(DRAW_ROOM, NOBODY, era | at << 2 | p.seat << 8 | DUG)
+        s.push(DRAW_ROOM, NOBODY, cave.era_of(at) | at << 2 | p.seat << 8 | DUG)
 
 
 DUG: Final = 512
@@ -86,7 +84,8 @@ class DrawRoom(Step):
     """Chance: a room comes into the display. `data`: era, and for a tile dug away its cell << 2 | seat << 8 | `DUG`."""
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
-        out.add_mask(DRAW, s.unseen & (FIRST_ERA if data & 3 == 1 else ~FIRST_ERA))
+        first = ROOM_MASKS.first_era
+        out.add_mask(DRAW, s.unseen & (first if data & 3 == 1 else ~first))
 
     def question(self, data: i64) -> str:
         return "draw"

@@ -42,15 +42,16 @@ BLUE: Final[list[Blue]] = []  # by number of room, filled in `rooms`
 
 
 class Masks:
-    """Which rooms are orange, and which wait for anything; filled in `rooms`."""
+    """Which rooms are orange, blue, and of era I; filled in `rooms`."""
 
     def __init__(self) -> None:
         self.orange: i64 = 0
         self.blue: i64 = 0
+        self.first_era: i64 = 0
 
 
 ROOM_MASKS: Final = Masks()
-ROOM_STEPS: Final[list[Step]] = []  # what each room does when it is activated
+ROOM_STEPS: Final[list[Step]] = []  # what each room does when it is activated, filled in `rooms`
 
 
 def active(s: State, p: Player) -> i64:
@@ -330,6 +331,11 @@ class Activate(Effect):
         else:
             s.put(data | bit(action - ACTIVATE))
             ROOM_STEPS[action - ACTIVATE].begin(s, p)
+
+
+def one(*effects: Effect) -> list[Effect]:
+    """A group of effects: one or none of them may be used."""
+    return list(effects)
 
 
 class Menu(Step):

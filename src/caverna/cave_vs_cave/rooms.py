@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from caverna.game.bits import bit
+from caverna.game.bits import bit, mask_of
 from caverna.game.goods import Prices
 
 from .cave import W0, W1, W2A, W2O, W3, W4
+from .digging import Dig
 from .effects import (
     BLUE,
     FLAX_GAINED,
@@ -19,6 +19,7 @@ from .effects import (
     ONE_ROOM,
     PROSPECTING,
     ROOM_MASKS,
+    ROOM_STEPS,
     THREE_ROOMS,
     TILE_DUG,
     TWO_ROOMS,
@@ -28,9 +29,11 @@ from .effects import (
     Exchange,
     Gain,
     GoldForDonkeys,
+    Menu,
     Nothing,
     PayThree,
     Replenish,
+    one,
 )  # fmt: skip
 from .goods import KINDS, NOTHING, Goods
 
@@ -57,10 +60,6 @@ class Room:
         self.groups = list(groups)
         self.blue = blue
         self.colour = ORANGE if blue is NO_BLUE else BLUE_TAG
-
-
-def one(*effects: Effect) -> list[Effect]:
-    return list(effects)
 
 
 ROOMS: Final[list[Room]] = [
@@ -92,7 +91,8 @@ ROOMS: Final[list[Room]] = [
     Room("Gold Vein", 1, False, Goods(gold=5), W2A | W3, 9, "1 stone and 1 gold.", one(Gain(stone=1, gold=1))),
     Room("Junction Room", 1, False, Goods(wood=2), W2O, 6, "1 each of 3 different goods for 2 gold.",
          one(PayThree(gold=2))),
-    Room("Digging Cave", 1, False, Goods(wood=3, stone=1), W3, 8, "1 gold to excavate a tile."),  # see `tiles`
+    Room("Digging Cave", 1, False, Goods(wood=3, stone=1), W3, 8, "1 gold to excavate a tile.",
+         one(Dig("excavate for gold", price=Goods(gold=1)))),
     Room("Bakehouse", 1, False, Goods(wood=1, stone=2), W3, 6, "2 emmer for 4 food and 1 gold, or 3 for 4 food and 2.",
          one(Exchange(Goods(emmer=2), food=4, gold=1), Exchange(Goods(emmer=3), food=4, gold=2))),
     Room("State Room", 1, False, Goods(gold=7), W3 | W4, 12, "1 flax and 1 gold.", one(Gain(flax=1, gold=1))),
@@ -157,17 +157,11 @@ CAVE_ENTRANCE: Final = 0
 PRICES: Final = Prices([room.cost for room in ROOMS], KINDS)
 
 
-def mask_of(chosen: Callable[[Room], bool]) -> int:
-    mask: i64 = 0
-    for number, room in enumerate(ROOMS):
-        if chosen(room):
-            mask |= bit(number)
-    return mask
-
-
-FIRST_ERA: Final[i64] = mask_of(lambda room: room.era == 1)
-LIGHT: Final[i64] = mask_of(lambda room: room.light)
-DARK: Final[i64] = mask_of(lambda room: not room.light) & ~bit(CAVE_ENTRANCE)
-ROOM_MASKS.orange = mask_of(lambda room: room.colour == ORANGE)
-ROOM_MASKS.blue = mask_of(lambda room: room.colour == BLUE_TAG)
+FIRST_ERA: Final[i64] = mask_of([room.era == 1 for room in ROOMS])
+LIGHT: Final[i64] = mask_of([room.light for room in ROOMS])
+DARK: Final[i64] = mask_of([not room.light for room in ROOMS]) & ~bit(CAVE_ENTRANCE)
+ROOM_MASKS.orange = mask_of([room.colour == ORANGE for room in ROOMS])
+ROOM_MASKS.blue = mask_of([room.colour == BLUE_TAG for room in ROOMS])
+ROOM_MASKS.first_era = FIRST_ERA
 BLUE.extend(room.blue for room in ROOMS)
+ROOM_STEPS.extend(Menu(*room.groups) for room in ROOMS)

@@ -6,27 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caverna.game.bits import bit
+from caverna.game.bits import bit, mask_of
 
 from .digging import Dig
 from .effects import (
     ONE_AND_ONE,
     ONE_ROOM,
     PROSPECTING,
-    ROOM_STEPS,
     THREE_ROOMS,
     TWO_ROOMS,
     Activate,
     Effect,
     Exchange,
     Gain,
-    Menu,
     TileMenu,
+    one,
 )  # fmt: skip
 from .furnishing import PER_DWARF, Furnish
 from .goods import GOODS, Goods
-from .rooms import INDEX as ROOM_INDEX
-from .rooms import ROOMS, one
 from .walls import Build, Raze
 
 DWARF_BACK: Final = "dwarf"
@@ -78,14 +75,7 @@ for number, tile in enumerate(TILES):
 
 def backs(back: str) -> int:
     """The tiles with that number on their backs."""
-    mask: i64 = 0
-    for number, tile in enumerate(TILES):
-        if tile.back == back:
-            mask |= bit(number)
-    return mask
+    return mask_of([tile.back == back for tile in TILES])
 
 
 BREACH: Final[i64] = bit(INDEX["breach"])
-
-ROOMS[ROOM_INDEX["digging-cave"]].groups.append(one(Dig("excavate for gold", price=Goods(gold=1))))
-ROOM_STEPS.extend(Menu(*room.groups) for room in ROOMS)
