@@ -13,7 +13,7 @@ SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name 
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint compiled pure bench fuzz clean
-unexport PYTHONPATH  # only the pure tests may look anywhere but in the environment
+unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
 
 help:  ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 import caverna
-from caverna.games import TITLES
+from caverna.games import GAMES
 from caverna.record import Match
 from caverna.terminal import halves, screen_for
 from tests.cave_vs_cave.scenario import build, clear, furnish, give, player, start
@@ -163,7 +163,7 @@ class Terminal(io.StringIO):
 
 def test_at_a_terminal_one_is_asked_which_game(run: Caverna) -> None:
     result = run("play", typed=Terminal("2\n1\nq\n"))
-    assert all(title in result.out for title in TITLES.values())
+    assert all(row.title in result.out for row in GAMES.values())
     assert "Era I, round 1 of 7" in result.out
 
 

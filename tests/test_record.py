@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from caverna.game import CHANCE, OVER, CavernaError, IllegalAction, InvalidOption, ParseError
-from caverna.record import Match, UndoError
+from caverna.game import CHANCE, OVER, CavernaError, IllegalAction, InvalidOption, ParseError, UndoError
+from caverna.record import Match
 from tests.matches import (
     BAD_NAMES,
     GAME,

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from caverna import record
-from caverna.game import CHANCE, RecordError
-from caverna.record import Match, UndoError, state_hash
+from caverna.game import CHANCE, RecordError, UndoError
+from caverna.record import Match, state_hash
 from tests.matches import (
     BAD_NAMES,
     GAME,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from caverna.game import CHANCE, OVER, CavernaError, Game, IllegalAction, InvalidOption, ParseError, RecordError
+from caverna.game import (
+    CHANCE,
+    OVER,
+    CavernaError,
+    Game,
+    IllegalAction,
+    InvalidOption,
+    ParseError,
+    RecordError,
+    UndoError,
+)
 from caverna.games import from_dict, new_game, reference
 from caverna.record import Match
 
@@ -19,6 +29,7 @@ __all__ = [
     "Match",
     "ParseError",
     "RecordError",
+    "UndoError",
     "compiled",
     "from_dict",
     "new_game",

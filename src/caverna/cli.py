@@ -16,14 +16,14 @@ from rich.table import Table as RichTable
 
 import caverna
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
-from caverna.games import GAMES, TITLES, new_game
+from caverna.games import GAMES, new_game
 from caverna.record import Match
 from caverna.table import BOTS, Table
 from caverna.terminal import halves, print_reference
 
 Answer = TypeVar("Answer")
 
-ABOUT: Final = f"{' and '.join(TITLES.values())}: an unofficial digital edition, in the terminal."
+ABOUT: Final = f"{' and '.join(row.title for row in GAMES.values())}: an unofficial digital edition, in the terminal."
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
@@ -113,8 +113,8 @@ def play(
         if game is None:
             game, players = asked(players)
         match = Match(game, seed=seed, **options(players, option or []))
-    elif players is not None or option:
-        raise InvalidOption("--resume: the saved game has its players and options already, leave them out")
+    elif game is not None or players is not None or option:
+        raise InvalidOption("--resume: the saved game has its game, players and options already, leave them out")
     else:
         match = Match.load(resume, seed=seed)
     Table(console(), match, seats=seat or [], bots=bots, seed=seed, resumed=resume is not None).play()
@@ -126,7 +126,7 @@ def asked(players: int | None) -> tuple[str, int | None]:
         return DEFAULT_GAME, players
     out = console()
     for number, name in enumerate(GAMES, 1):
-        out.print(f"  {number}  {TITLES[name]}")
+        out.print(f"  {number}  {GAMES[name].title}")
     game = choice("Which game?", list(GAMES), [str(number) for number in range(1, len(GAMES) + 1)], DEFAULT_GAME)
     if players is None:
         counts = sorted({count for row in caverna.reference(game)["setup"] for count in row["players"]})

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from caverna.game import Game, InvalidOption, RecordError, listed
 
-GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
-"""A game's name, and the package with its `new_game`, `from_dict` and `reference`."""
-TITLES: Final = {"cave-farmers": "Caverna: The Cave Farmers", "cave-vs-cave": "Caverna: Cave vs Cave"}
-"""What a person calls it."""
+
+class Row(NamedTuple):
+    package: str
+    """With its `new_game`, `from_dict` and `reference`."""
+    title: str
+    """What a person calls it."""
+
+
+GAMES: Final = {
+    "cave-farmers": Row("caverna.cave_farmers", "Caverna: The Cave Farmers"),
+    "cave-vs-cave": Row("caverna.cave_vs_cave", "Caverna: Cave vs Cave"),
+}
 
 
 def rules(name: str) -> Any:
     """The rules package of a game."""
     if name not in GAMES:
         raise InvalidOption(f"there is no game {name!r}: use {listed(list(GAMES))}")
-    return import_module(GAMES[name])
+    return import_module(GAMES[name].package)
 
 
 def new_game(name: str, **options: Any) -> Game:
@@ -29,7 +37,7 @@ def new_game(name: str, **options: Any) -> Game:
 
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `Game.to_dict` wrote down."""
-    if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):
+    if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: what stands there may not hash
         raise RecordError(f"this is not the state of a game: its \"game\" must be {listed(list(GAMES))}")
     game: Game = rules(data["game"]).from_dict(data)
     return game

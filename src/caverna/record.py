@@ -19,7 +19,7 @@ from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
-from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, ParseError, RecordError, listed
+from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, ParseError, RecordError, UndoError, listed
 from caverna.games import GAMES, new_game
 
 FORMAT: Final = "caverna"
@@ -30,10 +30,6 @@ MAX_BYTES: Final = 4 * 1024 * 1024
 """Far more than the longest game: a larger file is not read."""
 MAX_TEXT: Final = 100
 """The longest name of a player, and the longest action."""
-
-
-class UndoError(CavernaError):
-    """Nothing that may be taken back. The match is as it was."""
 
 
 class Played(NamedTuple):

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import caverna
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
-from caverna.games import TITLES
+from caverna.games import GAMES
 from caverna.record import Match
 from caverna.terminal import explained, plain, pointed, screen_for, spaced
 
@@ -67,7 +67,7 @@ class Table:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        self.screen.print(TITLES[self.match.game.name], ". Type ? for help.", style="dim")
+        self.screen.print(GAMES[self.match.game.name].title, ". Type ? for help.", style="dim")
         try:
             while self.match.game.turn != OVER:
                 if self.match.game.turn in self.people and not self.is_forced():

@@ -339,3 +339,26 @@ def test_a_full_board_is_nowhere_to_go() -> None:
     play(game, "place logging")
     assert offers(game) == ["pass"]
     assert (game.turn, player(game, 1).weakest() >= 0) == (1, True)
+
+
+def test_who_gives_up_a_weapon_while_animals_lack_room_is_next_without_a_ruby() -> None:
+    game = start(spaces=["blacksmithing"])
+    give(game, ruby=1, boar=2, ore=3)
+    family(game, 4, 6)
+    furnish(game, "peaceful-cave")
+    play(game, "trade ruby for sheep", "disarm 6", "eat sheep")
+    assert offered(game, "call") == []
+    play(game, "place blacksmithing")
+    assert offers(game) == ["choose forge"]
+
+
+def test_an_armed_dwarf_stays_at_work_when_another_gives_up_a_weapon_on_the_way() -> None:
+    game = start(spaces=["sheep-farming"])
+    give(game, boar=2)
+    family(game, 4, 6)
+    furnish(game, "peaceful-cave")
+    play(game, "place sheep-farming", "choose animals", "disarm 6", "eat sheep")
+    assert game.turn == 1
+    assert sorted(player(game).weapons)[-2:] == [0, 4]
+    assert player(game).weapons[0] == 4
+    assert player(game).placed == 1

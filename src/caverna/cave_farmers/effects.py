@@ -113,7 +113,7 @@ def register(effects: list[Effect]) -> None:
 
 
 def gain(p: Player, goods: Goods, times: i64 = 1) -> None:
-    """Goods from anywhere: everything a player gets comes through here."""
+    """Goods from anywhere; furnishings that reward a gain are told. (Food and crops alone need not come this way.)"""
     p.add_all(goods, times)
     for effect in ON_GAIN.owned(p):
         effect.on_gain(p, goods, times)

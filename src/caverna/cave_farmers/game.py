@@ -1,4 +1,4 @@
-"""The Cave Farmers as the contract wants it: turn, legal actions, apply, copy, notation."""
+"""The Cave Farmers as an engine: its loop, results, copies, and reading it back."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, IllegalAction
+from caverna.game import IllegalAction
 from caverna.game.buffer import Actions
-from caverna.game.engine import Engine, check_playable
+from caverna.game.engine import Engine, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, read_fields, read_frame, read_list, read_options
+from caverna.game.reading import check_heading, read_fields, read_list, read_options
 
 from . import player, scoring, state, view
 from .actions import SLOTS, TRADE
@@ -80,6 +80,8 @@ class Game(State):
         p = self.asked()
         if action >= TRADE:
             make_trade(self, p, action)
+            while frame.step is OVERFLOW and frame.below is not None:
+                frame = frame.below  # animals without room only interrupt what was asked
             step_of(frame).traded(self, p)
         else:
             step_of(frame).apply(self, p, frame.data, action)
@@ -101,11 +103,9 @@ class Game(State):
             step.run(self, p, frame.data)
 
     def chance_weights(self) -> list[int]:
-        if self.turn != CHANCE:
-            raise IllegalAction("chance has nothing to decide now")
         if self.top is not None and self.top.step is REVEAL_MARKER:
             return [n for n in (int(self.leaves), int(self.questions)) if n]
-        return [1] * len(self.legal_actions())
+        return super().chance_weights()
 
     # results
 
@@ -187,9 +187,5 @@ def from_dict(data: Mapping[str, Any]) -> Game:
     for seat, entry in enumerate(entries):
         lengths = {"goods": KINDS, "weapons": FAMILY}
         read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", lengths)
-    frames = read_list(data.get("frames"), "frames", -1)
-    for frame in frames[::-1]:
-        step, seat, number = read_frame(frame, len(STEPS), len(game.players), NOBODY)
-        game.push(STEPS[step], seat, number)
-    check_playable(game)
+    read_frames(game, data.get("frames"), STEPS, len(game.players))
     return game

@@ -33,6 +33,8 @@ class NextRound(Passage):
             push_for_all(s, FINAL_TRADES)
         else:
             s.harvest = s.setup.harvests[s.round]
+            for player in s.players:
+                player.newborn = 0
             s.push(REVEAL_CARD, NOBODY)
 
 
@@ -84,7 +86,6 @@ class StartRound(Passage):
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
         for player in s.players:
-            player.newborn = 0
             if player.owned & ROUND_START.mask:
                 income(s, player)
         if s.setup.players == 1:

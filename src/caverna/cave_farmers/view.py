@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from caverna.game.bits import bit, count, indices
+from caverna.game.frames import NOBODY, Frame
 
 from . import grid, setup
+from .family import DWARFS
 from .farming import STABLES
 from .furnishings import FURNISHINGS
 from .goods import GOODS
 from .grid import cell_name
-from .harvest import FEEDING, FULL_PRICE
-from .player import FAMILY, UNBORN, Player
+from .harvest import CHOOSE_PHASE, FEEDING, FULL_PRICE
+from .player import FAMILY, SIXTH, UNBORN, Player
+from .rounds import NEXT_ROUND, START_HARVEST, WORK
 from .scoring import points, score_sheet
 from .setup import HARVESTS, ROUNDS
 from .stalls import arranged
+from .step import Step
 
 if TYPE_CHECKING:
     from .game import Game
@@ -38,11 +42,19 @@ def view(game: Game) -> dict[str, Any]:
 
 
 def coming_harvests(game: Game) -> list[dict[str, Any]]:
-    """How this round and the later ones end, as far as anybody knows."""
+    """How this round and the later ones end, as far as anybody knows: once all leaves are out, that is all of it."""
     if game.round > ROUNDS:
         return []
     harvests = [int(kind) for kind in game.setup.harvests]
     harvests[game.round] = int(game.harvest)
+    seen = game.setup.questions - game.questions
+    for number in range(game.round, ROUNDS + 1):
+        if harvests[number] == setup.MARKER and game.setup.cards[number]:
+            if not game.questions:
+                harvests[number] = setup.HARVEST
+            elif not game.leaves:
+                harvests[number] = setup.QUESTION_MARKS[seen]
+                seen += 1
     rounds = [n for n in range(game.round, ROUNDS + 1) if game.setup.cards[n]]
     return [{"round": n, "harvest": HARVESTS[harvests[n]]} for n in rounds]
 
@@ -75,7 +87,7 @@ def player_view(game: Game, p: Player) -> dict[str, Any]:
         "goods": goods_of(p),
         "begging": int(p.begging),
         "dwarfs": dwarfs_view(game, p),
-        "room_for_dwarfs": int(p.room),
+        "room_for_dwarfs": room_for_dwarfs(p),
         "food_owed": food_owed(game, p),
         "stables_left": STABLES - count(p.stable),
         "furnishings": furnishings_view(p),
@@ -96,24 +108,47 @@ def dwarfs_view(game: Game, p: Player) -> list[dict[str, Any]]:
             "strength": int(p.weapons[i]),
             "at_work": bool(p.placed >> i & 1),
             "newborn": bool(p.newborn >> i & 1),
-            "next": game.turn == p.seat and i == game.dwarf and not p.placed >> i & 1,
+            "next": i == game.dwarf and open_frame(game, WORK, p.seat) is not None,
         }
         for i in range(FAMILY)
         if p.weapons[i] != UNBORN
     ]
 
 
+def room_for_dwarfs(p: Player) -> int:
+    """How many can be housed; room for the sixth dwarf counts once there are five."""
+    return int(p.room) + (1 if p.allowed & SIXTH and p.dwarfs() >= DWARFS else 0)
+
+
+def open_frame(game: Game, step: Step, seat: int) -> Frame | None:
+    """The decision of a player that a step has open, perhaps below others."""
+    frame = game.top
+    while frame is not None and (frame.step is not step or frame.seat != seat):
+        frame = frame.below
+    return frame
+
+
 def food_owed(game: Game, p: Player) -> dict[str, int] | None:
     """The food for the next feeding as things stand, and its round; a marker not turned up counts as a harvest."""
+    feeding = open_frame(game, FEEDING, p.seat)
+    if feeding is not None:
+        return {"round": int(game.round), "food": FEEDING.need(p, feeding.data)}
     for coming in coming_harvests(game):
-        if coming["harvest"] != HARVESTS[setup.NO_HARVEST]:
+        this_round = coming["round"] == game.round
+        if coming["harvest"] != HARVESTS[setup.NO_HARVEST] and not (this_round and has_fed(game)):
             price = 1 if coming["harvest"] == HARVESTS[setup.ONE_FOOD] else FULL_PRICE
-            if coming["round"] == game.round:
-                return {"round": coming["round"], "food": FEEDING.need(p, price)}
-            grown = p.copy()
-            grown.newborn = 0
-            return {"round": coming["round"], "food": FEEDING.need(grown, price)}
+            eaters = p.copy()
+            eaters.newborn = p.newborn if this_round else 0
+            return {"round": coming["round"], "food": FEEDING.need(eaters, price)}
     return None
+
+
+def has_fed(game: Game) -> bool:
+    """Is the harvest of this round under way? Whoever has no feeding before them then is done with it."""
+    over = open_frame(game, NEXT_ROUND, NOBODY) is not None
+    waiting = open_frame(game, START_HARVEST, NOBODY) is not None
+    choosing = any(open_frame(game, CHOOSE_PHASE, p.seat) is not None for p in game.players)
+    return over and not waiting and not choosing
 
 
 def furnishings_view(p: Player) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Cave vs Cave as the contract wants it: turn, legal actions, apply, copy, notation."""
+"""Cave vs Cave as an engine: its loop, results, copies, and reading it back."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, IllegalAction
+from caverna.game import IllegalAction
 from caverna.game.buffer import Actions
-from caverna.game.engine import Engine, check_playable
+from caverna.game.engine import Engine, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, read_fields, read_frame, read_list, read_options
+from caverna.game.reading import check_heading, read_fields, read_list, read_options
 
 from . import player, scoring, state, view
 from .actions import EAT
@@ -93,12 +93,6 @@ class Game(State):
                 return
             step.run(self, p, frame.data)
             frame = self.top
-
-    def chance_weights(self) -> list[int]:
-        """Whatever nobody has seen is equally likely."""
-        if self.turn != CHANCE:
-            raise IllegalAction("chance has nothing to decide now")
-        return [1] * len(self.legal_actions())
 
     # results
 
@@ -191,9 +185,5 @@ def from_dict(data: Mapping[str, Any]) -> Game:
     game.players = [new_player(seat) for seat in range(game.setup.players)]
     for seat, entry in enumerate(entries):
         read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", {"goods": KINDS})
-    frames = read_list(data.get("frames"), "frames", -1)
-    for frame in frames[::-1]:
-        step, seat, number = read_frame(frame, len(STEPS), len(game.players), NOBODY)
-        game.push(STEPS[step], seat, number)
-    check_playable(game)
+    read_frames(game, data.get("frames"), STEPS, len(game.players))
     return game

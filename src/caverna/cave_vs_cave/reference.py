@@ -169,16 +169,7 @@ def goods_rows() -> list[dict[str, Any]]:
 
 def players_of(tile: int) -> list[int]:
     """The numbers of players with whom an action tile is in play."""
-    found: list[int] = []
-    for count in MODES:
-        setup = setup_for(count)
-        known = setup.candidates(2, 1)
-        for number in range(1, len(BACKS[count])):
-            known |= setup.candidates(1, number)
-        back = TILES[tile].back
-        if known >> tile & 1 or (back not in BACKS[count] and back != "II"):
-            found.append(count)
-    return found
+    return [count for count in MODES if setup_for(count).tiles >> tile & 1]
 
 
 def action_row(number: int, tile: Tile, counts: list[int]) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from caverna.game import InvalidOption, listed
@@ -15,7 +14,7 @@ from .goods import FIRST_ERA_KINDS, GOLD, KINDS
 from .player import Player, place
 from .rooms import CAVE_ENTRANCE, DARK, FIRST_ERA, INDEX, LIGHT
 from .state import State
-from .tiles import BREACH, DWARF_BACK, backs
+from .tiles import BREACH, DWARF_BACK, EVERY_TILE, backs
 
 MODES: Final[dict[int, tuple[str, ...]]] = {
     1: ("eras-1-2", "era-1", "ask"),
@@ -48,6 +47,7 @@ class Setup:
     def __init__(self, players: int, mode: str) -> None:
         self.players: i64 = players
         self.mode = mode
+        self.tiles: i64 = EVERY_TILE & ~BREACH if players == 1 else EVERY_TILE  # nobody razes walls alone
         self.pooled = mode == "short"
         self.drafted = mode == "quick-start"
 
@@ -60,10 +60,7 @@ class Setup:
 
     def candidates(self, era: i64, number: i64) -> i64:
         """The action tiles that may be turned up in a round."""
-        if era == 2:
-            return backs("II")
-        tiles = backs(BACKS[self.players][number])
-        return tiles & ~BREACH if self.players == 1 else tiles
+        return self.tiles & backs("II" if era == 2 else BACKS[self.players][number])
 
     def options(self) -> dict[str, Any]:
         return {"players": int(self.players), "mode": self.mode}
@@ -94,8 +91,9 @@ def start_first_era(s: State) -> None:
     s.open = backs(DWARF_BACK)
     s.walls = WALLS
     s.unseen = DARK & FIRST_ERA
-    s.piles = vec[i64]([SOLO_PILES[0] if s.solo() else 0, 0])
-    if not s.solo():
+    if s.solo():
+        s.piles[0] = SOLO_PILES[0]
+    else:
         s.display = LIGHT & FIRST_ERA
     for p in s.players:
         add_first_board(p)
@@ -114,7 +112,7 @@ def start_draft(s: State) -> None:
     s.era = 0
     s.display = LIGHT & FIRST_ERA
     s.unseen = DARK & FIRST_ERA
-    s.piles = vec[i64]([DRAFT_PILE, 0])
+    s.piles[0] = DRAFT_PILE
     for p in s.players:
         add_first_board(p)
         p.walls = DRAFT_WALLS
@@ -134,12 +132,7 @@ def enter_second_era(s: State, full: i64) -> None:
     """The second board beside the first; seats in the mask have its gate covered too. Goods at 0 become 1."""
     s.era = 2
     s.round = 0
-    s.open = 0
-    for back in (DWARF_BACK, "2", "3"):
-        s.open |= backs(back)
-    if s.solo():
-        s.open &= ~BREACH
-    s.slots = vec[i64]([-1] * SLOTS)
+    s.open = s.setup.tiles & (backs(DWARF_BACK) | backs("2") | backs("3"))
     s.unseen |= DARK & ~FIRST_ERA
     if s.solo():
         s.piles[1] = SOLO_PILES[1]

@@ -78,4 +78,5 @@ def backs(back: str) -> int:
     return mask_of([tile.back == back for tile in TILES])
 
 
+EVERY_TILE: Final[i64] = bit(len(TILES)) - 1
 BREACH: Final[i64] = bit(INDEX["breach"])

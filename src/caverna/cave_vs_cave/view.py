@@ -62,11 +62,18 @@ def player_view(game: Game, p: Player) -> dict[str, Any]:
         "private_walls": int(p.walls),
         "accessible": [cave.cell_name(cell) for cell in indices(p.accessible(False))],
         "entrance": entrance_view(p),
-        "turns_left": max(0, game.dwarfs() - count(p.taken)) if game.era and game.round else 0,
+        "turns_left": turns_left(game, p),
         "first_score": int(p.first_score),
         "score": points(p, game.era),
         "score_sheet": score_sheet(p, game.era),
     }
+
+
+def turns_left(game: Game, p: Player) -> int:
+    """The turns of a player that are still to come in this round; none between the eras and at the end."""
+    if not game.round or game.question() in ("go-on", "over"):
+        return 0
+    return max(0, game.dwarfs() - count(p.taken))
 
 
 def goods_of(p: Player) -> dict[str, int]:

@@ -1,7 +1,7 @@
 """The contract that every game keeps, and the errors that all of caverna raises.
 
 A game in progress is one object. What it can do is written here once, as a protocol; the rules packages
-fulfil it, and everything above them (records, bots, environments, server) knows nothing else.
+fulfil it, and everything above them (records, the terminal) knows nothing else.
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ class IllegalAction(CavernaError):
 
 class ParseError(CavernaError):
     """Words that are no action in notation."""
+
+
+class UndoError(CavernaError):
+    """Nothing that may be taken back. The match is as it was."""
 
 
 class RecordError(CavernaError):

@@ -12,7 +12,7 @@ from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
 from .buffer import Actions
 from .frames import NOBODY, Asker, Frame
 from .lexicon import Lexicon, Word
-from .reading import plain
+from .reading import plain, read_frame, read_list
 
 
 def left_to_the_game() -> NoReturn:
@@ -152,6 +152,12 @@ class Engine:
         shown = ", ".join(repr(text) for text in texts[:8])
         return f"possible is {shown}" + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
 
+    def chance_weights(self) -> list[int]:
+        """What may be turned up is equally likely, if a game says nothing else."""
+        if self.turn != CHANCE:
+            raise IllegalAction("chance has nothing to decide now")
+        return [1] * len(self.legal_actions())
+
     # words
 
     def word(self, action: object) -> Word:
@@ -224,6 +230,15 @@ class Engine:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Engine:
         return self.clone()
+
+
+def read_frames(game: Engine, frames: object, steps: list[Asker], seats: int) -> None:
+    """The stack of open decisions, from the bottom up."""
+    stack = read_list(frames, "frames", -1)
+    for frame in stack[::-1]:
+        step, seat, data = read_frame(frame, len(steps), seats)
+        game.push(steps[step], seat, data)
+    check_playable(game)
 
 
 def check_playable(game: Engine) -> None:

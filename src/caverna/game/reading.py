@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from caverna.game import CavernaError, RecordError
 
+from .frames import NOBODY
+
 T = TypeVar("T")
 
 
@@ -64,11 +66,11 @@ def read_options(options: object, setup_for: Callable[..., T]) -> T:
         raise RecordError(f'"options": {error}') from error
 
 
-def read_frame(value: object, steps: int, seats: int, nobody: int) -> tuple[int, int, int]:
+def read_frame(value: object, steps: int, seats: int) -> tuple[int, int, int]:
     """The step, seat and data of an open decision."""
     if not isinstance(value, list) or len(value) != 3:
         raise RecordError(f'"frames": {value!r} must be a step, a seat and data')
     step, seat, data = [read_number(item, "frames") for item in value]
-    if not 0 <= step < steps or not (0 <= seat < seats or seat == nobody):
+    if not 0 <= step < steps or not (0 <= seat < seats or seat == NOBODY):
         raise RecordError(f'"frames": there is no step {step} or no seat {seat}')
     return step, seat, data

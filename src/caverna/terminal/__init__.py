@@ -1,7 +1,7 @@
 """Drawing a game in a terminal, from its view, its decision and its reference alone.
 
-No name of a tile, a space or a good is written here: whatever a game calls its things is drawn. What the games do not
-share is how their boards look: there is a screen for each.
+No name of a tile or a space is written here: whatever a game calls its things is drawn. What the games do not share is
+how their boards look: there is a screen for each.
 """
 
 from __future__ import annotations

@@ -1,0 +1,112 @@
+"""What the view says of things that follow from the rules: food owed, harvests to come, who is next, room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from caverna.cave_farmers.game import Game
+from tests.cave_farmers.scenario import family, furnish, give, harvest, play, player, start
+
+
+def seen(game: Game, seat: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = game.view()["players"][seat]
+    return found
+
+
+def owed(game: Game, seat: int = 0) -> tuple[int, int]:
+    found = seen(game, seat)["food_owed"]
+    return found["round"], found["food"]
+
+
+def ends(game: Game) -> dict[int, str]:
+    return {row["round"]: row["harvest"] for row in game.view()["harvests"]}
+
+
+def test_food_is_owed_for_the_next_round_that_ends_with_a_feeding() -> None:
+    assert owed(start(round=1)) == (3, 4)
+    assert owed(start(round=4)) == (4, 2)
+
+
+def test_who_has_been_fed_owes_for_the_next_feeding() -> None:
+    game = start(round=3)
+    give(game, food=4)
+    give(game, 1, grain=2)
+    harvest(game)
+    assert game.turn == 1
+    assert owed(game, 0) == (4, 2)
+    assert owed(game, 1) == (3, 4)
+
+
+def test_while_animals_breed_nobody_owes_for_this_round() -> None:
+    game = start(round=3)
+    give(game, food=4, sheep=2, ruby=1)
+    give(game, 1, food=4)
+    harvest(game)
+    assert game.question() == "breed"
+    assert owed(game, 0) == owed(game, 1) == (4, 2)
+
+
+def test_a_dwarf_fed_by_the_working_cave_is_no_longer_owed_for() -> None:
+    game = start(round=3)
+    furnish(game, "working-cave")
+    give(game, wood=1, food=1)
+    play(harvest(game), "feed wood")
+    assert owed(game) == (3, 2)
+
+
+def test_while_phases_are_chosen_the_feeding_is_still_to_come() -> None:
+    game = start(round=7)
+    harvest(game, "partial")
+    assert game.question() == "phase"
+    assert owed(game, 0) == owed(game, 1) == (7, 4)
+
+
+def test_a_newborn_is_grown_when_the_next_round_begins() -> None:
+    game = start(players=4, round=2)
+    player(game).room = 3
+    play(game, "place growth", "choose grow")
+    assert owed(game) == (3, 6)
+    harvest(game, "none")
+    assert game.question() == "card"
+    assert owed(game) == (3, 6)
+    assert not any(dwarf["newborn"] for dwarf in seen(game)["dwarfs"])
+
+
+def test_a_newborn_of_this_round_eats_one() -> None:
+    game = start(players=4, round=3)
+    player(game).room = 3
+    play(game, "place growth", "choose grow")
+    assert owed(game) == (3, 5)
+
+
+def test_the_next_dwarf_is_marked_while_it_is_being_placed_and_only_then() -> None:
+    game = start(round=3)
+    family(game, 5, 2)
+    assert [dwarf["next"] for dwarf in seen(game)["dwarfs"]] == [False, True]
+    assert not any(dwarf["next"] for dwarf in seen(game, 1)["dwarfs"])
+    give(game, grain=2)
+    harvest(game)
+    assert game.question() == "feed"
+    assert not any(dwarf["next"] for dwarf in seen(game)["dwarfs"])
+
+
+def test_room_for_the_sixth_dwarf_counts_once_there_are_five() -> None:
+    game = start(players=4, round=10)
+    furnish(game, "additional-dwelling")
+    family(game, 0, 0, 0, 0)
+    assert seen(game)["room_for_dwarfs"] == 4
+    family(game, 0, 0, 0, 0, 0)
+    assert seen(game)["room_for_dwarfs"] == 6
+    play(game, "place growth", "choose grow")
+    assert len(seen(game)["dwarfs"]) == seen(game)["room_for_dwarfs"] == 6
+
+
+def test_markers_are_known_once_only_one_kind_is_left() -> None:
+    game = start(round=10)
+    game.leaves, game.questions, game.harvest = 0, 2, 0
+    assert ends(game) == {10: "none", 11: "one-food", 12: "partial"}
+    assert owed(game) == (11, 2)
+    game.leaves, game.questions = 2, 0
+    assert ends(game) == {10: "none", 11: "harvest", 12: "harvest"}
+    game.leaves, game.questions = 1, 1
+    assert ends(game) == {10: "none", 11: "marker", 12: "marker"}
