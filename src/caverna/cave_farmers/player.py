@@ -166,5 +166,4 @@ def new_player(seat: i64, food: i64) -> Player:
     p.goods = vec[i64]([0] * KINDS)
     p.goods[FOOD] = food
     p.weapons = vec[i64]([0, 0, UNBORN, UNBORN, UNBORN, UNBORN])
-    p.built = vec[i64]()
     return p

@@ -63,19 +63,11 @@ class Step(Asker):
 class Parts(Step):
     """Several parts, each at most once; `data` has a bit for each that is no longer open."""
 
-    def __init__(self, *parts: Step, word: str = "") -> None:
-        super().__init__(word)
+    def __init__(self, *parts: Step) -> None:
+        super().__init__()
         self.printed = list(parts)
         self.parts = sorted(parts, key=lambda part: part.choice)
         self.all: i64 = bit(len(parts)) - 1
-        self.earlier = vec[i64]([self.mask_up_to(part) for part in self.parts])
-
-    def mask_up_to(self, last: Step) -> int:
-        """The part and those printed before it."""
-        mask: i64 = 0
-        for part in self.printed[: self.printed.index(last) + 1]:
-            mask |= bit(self.parts.index(part))
-        return mask
 
     def inner(self) -> Sequence[Step]:
         return self.parts
@@ -127,6 +119,17 @@ class AndOr(Parts):
 
 class ThenOr(Parts):
     """Any of the parts in the printed order."""
+
+    def __init__(self, *parts: Step) -> None:
+        super().__init__(*parts)
+        self.earlier = vec[i64]([self.mask_up_to(part) for part in self.parts])
+
+    def mask_up_to(self, last: Step) -> int:
+        """The part and those printed before it."""
+        mask: i64 = 0
+        for part in self.printed[: self.printed.index(last) + 1]:
+            mask |= bit(self.parts.index(part))
+        return mask
 
     def closed(self, p: Player, data: i64, index: i64) -> i64:
         return data | self.earlier[index]

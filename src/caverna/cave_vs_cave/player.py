@@ -120,7 +120,6 @@ class Player:
 def new_player(seat: i64) -> Player:
     p = Player(seat)
     p.goods = vec[i64]([0] * KINDS)
-    p.built = vec[i64]()
     return p
 
 
