@@ -91,7 +91,10 @@ class Table:
         elif self.match.undo_seat in self.people:
             self.pause()
         else:
-            self.match.play(self.generator.choice(self.match.game.legal_actions()))
+            self.bot_plays()
+
+    def bot_plays(self) -> None:
+        self.match.play(self.generator.choice(self.match.game.legal_actions()))
 
     def pause(self) -> None:
         """The last moment for taking back."""
@@ -100,7 +103,7 @@ class Table:
         if typed:
             self.obey(typed)
         else:
-            self.match.play(self.generator.choice(self.match.game.legal_actions()))
+            self.bot_plays()
 
     def ask(self) -> None:
         """One decision of a person."""

@@ -8,9 +8,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import IllegalAction
 from caverna.game.buffer import Actions
-from caverna.game.engine import Engine, read_frames
+from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
 from caverna.game.reading import check_heading, read_fields, read_list, read_options
@@ -120,8 +119,7 @@ class Game(State):
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def score_sheet(self, seat: int) -> dict[str, int]:
-        if not 0 <= seat < len(self.players):
-            raise IllegalAction(f"there is no seat {seat}: seats are 0 to {len(self.players) - 1}")
+        check_seat(seat, len(self.players))
         return scoring.score_sheet(self.players[seat])
 
     # words and data

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caverna.game import listed
 from caverna.game.bits import lowest
 from caverna.game.goods import Bundle
 
@@ -70,14 +71,9 @@ def counted(good: str, amount: int) -> str:
     return f"{amount} {name if amount == 1 else PLURALS.get(good, name)}"
 
 
-def listing(words: list[str]) -> str:
-    """Words in a row: "a, b and c"."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def amounts(goods: Bundle) -> str:
     """A bundle of goods: "1 wood, 1 stone and 2 gold"."""
-    return listing([counted(good, amount) for good, amount in goods.to_dict().items()])
+    return listed([counted(good, amount) for good, amount in goods.to_dict().items()], "and")
 
 
 def plus(goods: Bundle) -> str:
@@ -111,7 +107,7 @@ def space_wording(space: Space) -> Wording:
 
 def take(pile: Pile) -> str:
     goods = [*pile.first.to_dict(), *pile.more.to_dict()]
-    return f"take the {listing([PLURALS.get(good, good) for good in GOODS if good in goods])}"
+    return f"take the {listed([PLURALS.get(good, good) for good in GOODS if good in goods], 'and')}"
 
 
 def step_wording(step: Step) -> Wording:

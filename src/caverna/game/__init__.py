@@ -112,7 +112,7 @@ class Game(Protocol):
     def __hash__(self) -> int: ...
 
 
-def listed(names: Sequence[object]) -> str:
-    """Names for an error message: "a, b or c"."""
+def listed(names: Sequence[object], last: str = "or") -> str:
+    """Names in a row, as in an error message: "a, b or c"."""
     words = [str(name) for name in names]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

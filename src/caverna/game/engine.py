@@ -232,6 +232,11 @@ class Engine:
         return self.clone()
 
 
+def check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise IllegalAction(f"there is no seat {seat}: seats are 0 to {seats - 1}")
+
+
 def read_frames(game: Engine, frames: object, steps: list[Asker], seats: int) -> None:
     """The stack of open decisions, from the bottom up."""
     stack = read_list(frames, "frames", -1)
