@@ -1,0 +1,67 @@
+"""Bots by name, with options: "random", "greedy", "mcts:sims=800,profile=mining"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from inspect import Parameter, signature
+from typing import Any, Final
+
+from caverna.game import InvalidOption, listed
+
+from .bot import Bot
+
+GROUP: Final = "caverna.bots"
+SEED: Final = "seed"  # comes from whoever runs the games, never from a name
+
+
+def bot_names() -> list[str]:
+    """All the bots there are, of this package and of others."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def make_bot(line: str, seed: int = 0) -> Bot:
+    """The bot that a line such as "mcts:sims=800,profile=mining" names."""
+    name, _, rest = line.partition(":")
+    factory = load(name)
+    options = {SEED: seed, **read_options(line, rest, parameters(factory))}
+    bot: Bot = factory(**options)
+    return bot
+
+
+def load(name: str) -> Callable[..., Any]:
+    points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
+    if not points:
+        raise InvalidOption(f"there is no bot {name!r}: there are {listed(bot_names(), 'and')}")
+    factory: Callable[..., Any] = points[0].load()
+    return factory
+
+
+def parameters(factory: Callable[..., Any]) -> dict[str, Parameter]:
+    """The options that a bot takes."""
+    found = signature(factory, eval_str=True).parameters
+    return {name: parameter for name, parameter in found.items() if name != SEED}
+
+
+def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in rest.split(",") if rest else []:
+        name, equals, value = pair.partition("=")
+        if not equals or name not in allowed:
+            told = f"its options are {listed(list(allowed), 'and')}" if allowed else "it has no options"
+            raise InvalidOption(f"bot {line!r}: {pair!r} is not an option written as name=value; {told}")
+        if name in options:
+            raise InvalidOption(f"bot {line!r}: {name} is said twice")
+        options[name] = read_value(line, name, value, allowed[name].annotation)
+    return options
+
+
+def read_value(line: str, name: str, value: str, kind: Any) -> int | float | str:
+    """A value of the kind that the bot's parameter is annotated with: int, float or str."""
+    if kind is str:
+        return value
+    try:
+        return int(value) if kind is int else float(value)
+    except ValueError as error:
+        wanted = "a whole number" if kind is int else "a number"
+        raise InvalidOption(f"bot {line!r}: {name} must be {wanted}, not {value!r}") from error
