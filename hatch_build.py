@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGES = ["caverna/game", "caverna/cave_farmers", "caverna/cave_vs_cave"]
+PACKAGES = ["caverna/game", "caverna/cave_farmers", "caverna/cave_vs_cave", "caverna/search"]
 """The rules packages, compiled as one group: calls between their modules are plain C calls."""
 INTERPRETED = {"__init__.py"}
 """The files in them that stay Python."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from caverna.game import Game
+from caverna.game.engine import Engine
 
 
 class Bot(Protocol):
@@ -20,3 +21,10 @@ class Adviser(Bot, Protocol):
 
     def values(self, game: Game) -> dict[int, float]:
         """What the actions that it looked at are worth to whose turn it is, in points; more is better."""
+
+
+def engine_of(game: Game) -> Engine:
+    """A game as the search sees it: with its inner step, which asks nothing."""
+    if not isinstance(game, Engine):
+        raise TypeError(f"only games of this package can be searched, not {type(game).__name__}")
+    return game

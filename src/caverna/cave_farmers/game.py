@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from caverna.game.bits import count
 from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
@@ -22,7 +23,7 @@ from .housing import housed
 from .machine import STEPS
 from .notation import LEXICON
 from .player import FAMILY, Player, new_player
-from .rounds import NEXT_ROUND, REVEAL_MARKER
+from .rounds import NEXT_ROUND, REVEAL_MARKER, WORK
 from .setup import setup_for
 from .state import State
 from .step import step_of
@@ -30,6 +31,7 @@ from .trades import add_trades, make_trade
 
 NAME: Final = "cave-farmers"
 RULES_VERSION: Final = 1
+PHASE: Final = 63  # more than there are dwarfs: not in the work of a round
 
 
 @mypyc_attr(acyclic=True)
@@ -100,6 +102,15 @@ class Game(State):
             if step.asks(self, p, frame.data):
                 return
             step.run(self, p, frame.data)
+
+    def clock(self) -> i64:
+        """By rounds and placed dwarfs; what a dwarf does belongs to its placement, what follows the work is a phase."""
+        placed: i64 = 0
+        for p in self.players:
+            placed += count(p.placed)
+        if self.top is None or self.top.step is not WORK:
+            placed = placed - 1 if placed else PHASE
+        return self.round * (PHASE + 1) + placed
 
     def chance_weights(self) -> list[int]:
         if self.top is not None and self.top.step is REVEAL_MARKER:

@@ -93,6 +93,9 @@ class Game(State):
             step.run(self, p, frame.data)
             frame = self.top
 
+    def clock(self) -> i64:
+        return (self.era * 16 + self.round) * 16 + self.turns
+
     # results
 
     def scores(self) -> list[float]:

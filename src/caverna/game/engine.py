@@ -68,6 +68,10 @@ class Engine:
         """An independent copy."""
         left_to_the_game()
 
+    def clock(self) -> i64:
+        """A number that stays the same during a turn, or a phase such as a feeding, and changes with the next."""
+        left_to_the_game()
+
     def supply(self, seat: int) -> dict[str, int]:
         """The goods of a player."""
         left_to_the_game()

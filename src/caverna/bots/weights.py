@@ -1,0 +1,72 @@
+"""The weights of the evaluations: data files, one for each game."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, Final
+
+from caverna.game import InvalidOption, listed
+from caverna.game.evaluation import Evaluation
+from caverna.games import GAMES
+
+TUNED: Final = "tuned"
+"""The profile that came out of self-play; the others are changes of it."""
+Weights = dict[str, dict[str, tuple[float, float]]]
+"""By setting, by feature: early and late."""
+
+
+def rules(game: str) -> Any:
+    """The module that describes positions of a game: FEATURES, SETTINGS and the EVALUATION."""
+    return import_module(f"{GAMES[game].package}.evaluation")
+
+
+@cache
+def document(game: str) -> dict[str, Any]:
+    """The data file of a game."""
+    text = files("caverna.bots").joinpath("weights", f"{game}.json").read_text(encoding="utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+def profiles(game: str) -> list[str]:
+    """The ways to play that a game has weights for."""
+    return [TUNED, *document(game)["profiles"]]
+
+
+def read_weights(game: str, profile: str = TUNED) -> Weights:
+    """The tuned weights, and what a profile adds to them."""
+    if profile not in profiles(game):
+        raise InvalidOption(f"profile={profile}: the profiles of {game} are {listed(profiles(game), 'and')}")
+    found: Weights = {
+        setting: {feature: (early, late) for feature, (early, late) in row.items()}
+        for setting, row in document(game)["weights"].items()
+    }
+    if profile != TUNED:
+        for row in found.values():
+            for feature, (early, late) in document(game)["profiles"][profile]["adds"].items():
+                row[feature] = (row[feature][0] + early, row[feature][1] + late)
+    return found
+
+
+def evaluation_with(game: str, weights: Weights) -> Evaluation:
+    """The evaluation of a game by some weights; what has none counts for nothing."""
+    names = rules(game).FEATURES
+    rows = [[weights.get(setting, {}).get(name, (0.0, 0.0)) for name in names] for setting in rules(game).SETTINGS]
+    evaluation: Evaluation = rules(game).EVALUATION(rows)
+    return evaluation
+
+
+class Evaluations:
+    """The evaluations that one bot plays by: made when a game is first seen, and never shared between bots."""
+
+    def __init__(self, profile: str) -> None:
+        self.profile = profile
+        self.by_game: dict[str, Evaluation] = {}
+
+    def of(self, game: str) -> Evaluation:
+        if game not in self.by_game:
+            self.by_game[game] = evaluation_with(game, read_weights(game, self.profile))
+        return self.by_game[game]

@@ -1,0 +1,78 @@
+"""Looking ahead to the end of one's own turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caverna.game.buffer import Actions
+from caverna.game.engine import Engine
+from caverna.game.evaluation import Evaluation
+
+
+def in_turn(game: Engine, seat: i64, clock: i64) -> bool:
+    """Does the same player still decide in the same turn?"""
+    return game.top is not None and game.top.seat == seat and game.clock() == clock
+
+
+class TurnSearch:
+    """The best that can become of a turn.
+
+    A budget of positions is shared out evenly among the actions, and what each gets among those that follow it. Where
+    nothing is left to share, the turn goes on with the action that looks best at once.
+    """
+
+    def __init__(self, evaluation: Evaluation, budget: int) -> None:
+        self.evaluation = evaluation
+        self.budget: i64 = budget
+        self.seat: i64 = 0
+        self.clock: i64 = 0
+
+    def values(self, game: Engine) -> list[tuple[int, float]]:
+        """Every action worth a look, with the points it promises to whose turn it is."""
+        assert game.top is not None
+        self.seat = game.top.seat
+        self.clock = game.clock()
+        out = Actions()
+        game.fill_search(out)
+        found: list[tuple[int, float]] = []
+        for i in range(out.count):
+            found.append((out.items[i], self.value_of(game, out.items[i], self.budget // out.count)))
+        return found
+
+    def value_of(self, game: Engine, action: i64, budget: i64) -> float:
+        """What an action promises if the turn goes on as well as the budget can tell."""
+        after = game.clone()
+        after.step(action)
+        return self.best(after, budget)
+
+    def best(self, game: Engine, budget: i64) -> float:
+        """The best of what may become of the rest of the turn. May change the game."""
+        if not in_turn(game, self.seat, self.clock):
+            return self.evaluation.promise(game, self.seat)
+        out = Actions()
+        game.fill_search(out)
+        share = budget // out.count
+        if out.count == 1 or share < 1:
+            return self.hurry(game, out)
+        best = self.value_of(game, out.items[0], share)
+        for i in range(1, out.count):
+            best = max(best, self.value_of(game, out.items[i], share))
+        return best
+
+    def hurry(self, game: Engine, out: Actions) -> float:
+        """The rest of the turn by what looks best at once; of equals the later, which is never to stop."""
+        while True:
+            chosen = out.items[0]
+            if out.count > 1:
+                best = 0.0
+                for i in range(out.count):
+                    after = game.clone()
+                    after.step(out.items[i])
+                    value = self.evaluation.promise(after, self.seat)
+                    if i == 0 or value >= best:
+                        best = value
+                        chosen = out.items[i]
+            game.step(chosen)
+            if not in_turn(game, self.seat, self.clock):
+                return self.evaluation.promise(game, self.seat)
+            game.fill_search(out)
