@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +16,12 @@ from rich.progress import Progress
 from rich.table import Table as RichTable
 
 import caverna
+from caverna.arena import Contest
+from caverna.arena.journal import Journal, journal_path
+from caverna.arena.plot import check_plot, save_plot
+from caverna.arena.report import print_results, progress_bar
+from caverna.arena.run import conduct
+from caverna.bots import bot_names
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
@@ -27,6 +34,13 @@ ABOUT: Final = f"{' and '.join(row.title for row in GAMES.values())}: an unoffic
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
+
+BOT_HELP: Final = f"Bots: {', '.join(bot_names())}, with options as in mcts:sims=800."
+LOCAL: Final = "local"
+RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
+"""What an address looks like: unlike any bot."""
+INTERRUPTED: Final = 130
+"""The exit status of what was interrupted from the keyboard."""
 
 app = typer.Typer(
     add_completion=False,
@@ -197,10 +211,75 @@ def print_summary(games: list[Game], decisions: int, seconds: float) -> None:
     out.print(f"{decisions / seconds:,.0f} decisions a second in {seconds:.1f} s ({form()})")
 
 
+@app.command()
+def arena(
+    bots: Annotated[list[str], typer.Argument(help=f"Who plays. {BOT_HELP}", metavar="BOT...")],
+    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed deals the same cards.")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Each bot plays against itself, too.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write the results as JSON.", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the points: .png, .svg or .pdf.", metavar="FILE")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; all cores if not said.", show_default=False)
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster there, or on a new one here.", metavar="[ADDRESS]")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an interrupted run has played.")] = False,
+) -> None:
+    """Let bots play against each other, and measure them.
+
+    Every choice of as many bots as there are players meets; if there are fewer, they are taken again from the first.
+    Seats rotate, and every pairing plays the same deals. What is interrupted goes on with the same command.
+    """
+    contest = Contest.of(game, bots, seed=seed, mirror=mirror, **options(players, option or []))
+    if plot is not None:
+        check_plot(plot)
+    journal = Journal(journal_path(contest, out), contest, fresh=fresh)
+    notes = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    if journal.outcomes:
+        notes.print(f"going on after {len(journal.outcomes):,} games in {journal.path}; --fresh begins anew")
+    with progress_bar(contest, games) as tell:
+        results = conduct(contest, games, journal, workers=workers, ray=ray, tell=tell)
+    print_results(console(), results)
+    if out is not None:
+        write(out, results.dumps())
+    if plot is not None:
+        save_plot(results, plot)
+    if results.complete:
+        journal.remove()
+    else:
+        kept = f"{len(results.outcomes):,} games, kept in {journal.path}"
+        notes.print(f"interrupted after {kept}; the same command goes on")
+        raise typer.Exit(INTERRUPTED)
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise InvalidOption(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def addressed(arguments: list[str]) -> list[str]:
+    """The command line with an address after each `--ray`, which may go without one."""
+    found: list[str] = []
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        found.append(argument)
+        if argument == "--ray" and not RAY_ADDRESS.fullmatch(following):
+            found.append(LOCAL)
+    return found
+
+
 def main() -> None:
     """What `caverna` runs. Whatever a caller did wrong is one line on stderr and exit status 2."""
     try:
-        app()
+        app(args=addressed(sys.argv[1:]))
     except CavernaError as error:
+        for note in getattr(error, "__notes__", []):
+            print(note, file=sys.stderr)
         print(f"caverna: {' '.join(str(error).split())}", file=sys.stderr)
         sys.exit(2)

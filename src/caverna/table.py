@@ -13,7 +13,7 @@ from rich.text import Text
 
 import caverna
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
-from caverna.games import GAMES
+from caverna.games import GAMES, goals
 from caverna.record import Match
 from caverna.terminal import explained, plain, pointed, screen_for, spaced
 
@@ -146,15 +146,12 @@ class Table:
 
     def goals(self) -> None:
         """What one tries to reach alone, as far as it concerns the eras that were played."""
-        score, era = self.match.game.scores()[0], self.match.game.view().get("era")
-        for i, goal in enumerate(row for row in self.words.reference["goal"] if row.get("era", era) == era):
-            reach, beat = goal.get("reach"), goal.get("beat")
-            done = score > beat if reach is None else score >= reach
-            wanted = f"beat {beat}" if reach is None else f"reach {reach}"
-            points = "" if i else f"{pointed(score)}. "
-            grade = spaced(goal.get("grade", "goal"))
-            the = "The goal" if grade == "Goal" else grade
-            self.screen.print(f"{points}{the}: {wanted} – {'done!' if done else 'not this time.'}", style="bold")
+        game = self.match.game
+        for i, goal in enumerate(goals(game)):
+            wanted = f"{'beat' if goal.beat else 'reach'} {goal.points}"
+            points = "" if i else f"{pointed(game.scores()[0])}. "
+            the = "The goal" if goal.grade == "goal" else spaced(goal.grade)
+            self.screen.print(f"{points}{the}: {wanted} – {'done!' if goal.met else 'not this time.'}", style="bold")
 
     # what a person types
 

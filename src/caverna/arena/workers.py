@@ -1,0 +1,98 @@
+"""Who plays the games beside this process: processes on all cores, or a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from caverna.game import CavernaError, InvalidOption
+
+from .contest import Contest, Job, Outcome
+
+AHEAD: Final = 2
+"""How many games each core of a cluster is given at a time."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Worker:
+    """A process that plays one game after the other."""
+
+    def __init__(self, contest: Contest) -> None:
+        # spawn: a fork would copy the threads of a progress bar or of a bot in the middle of what they do
+        context = get_context("spawn")
+        self.pipe, inner = context.Pipe()
+        self.process = context.Process(target=serve, args=(contest, inner), daemon=True)
+        self.process.start()
+        inner.close()
+
+    def take(self, jobs: Iterator[Job]) -> bool:
+        """Begin the next game, if there is one."""
+        job = next(jobs, None)
+        if job is None:
+            return False
+        self.pipe.send(job)
+        return True
+
+    def result(self) -> Outcome:
+        try:
+            found: Outcome | Exception = self.pipe.recv()
+        except EOFError as error:
+            self.process.join()
+            raise CavernaError(
+                f"a worker ended in the middle of a game, with status {self.process.exitcode}; "
+                "what was played is kept, and the same command goes on"
+            ) from error
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def serve(contest: Contest, pipe: Connection) -> None:
+    """What a worker does until it is ended. An interrupt from the keyboard is for the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError):  # who started it is gone
+        while True:
+            job = pipe.recv()
+            try:
+                pipe.send(contest.play(job))
+            except Exception as error:
+                pipe.send(error)
+
+
+def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Outcome]:
+    """Over so many processes; outcomes come as games end, in any order."""
+    crew = [Worker(contest) for _ in range(count)]
+    try:
+        busy = {worker.pipe: worker for worker in crew if worker.take(jobs)}
+        while busy:
+            for pipe in wait(list(busy)):
+                worker = busy[pipe]  # type: ignore[index]  # only these pipes were waited for
+                yield worker.result()
+                if not worker.take(jobs):
+                    del busy[worker.pipe]
+    finally:
+        for worker in crew:
+            worker.end()
+
+
+def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Outcome]:
+    """Over a Ray cluster on whose machines caverna is installed; the address "local" starts one here."""
+    try:
+        import ray
+    except ImportError as error:
+        raise InvalidOption("--ray needs Ray: pip install caverna[ray]") from error
+    raise NotImplementedError(ray)
