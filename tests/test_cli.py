@@ -58,7 +58,7 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("play --option solo_clear=over6 --option solo_clear=from6", "solo_clear is said twice"),
         ("play --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play --seat 0", "--seat 0: this game has seats 1 to 2"),
-        ("play --bots clever", "--bots clever: use random or none"),
+        ("play --bots clever", "there is no bot 'clever': there are"),
         ("play --resume nowhere.json", "nowhere.json: the file cannot be read"),
         ("play --resume damaged.json", "damaged.json: this is not JSON"),
         ("play --resume damaged.json --players 2", "--resume: the saved game has its game, players and options"),
@@ -119,9 +119,9 @@ def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
 
 def test_another_seat_and_people_at_one_keyboard(run: Caverna, tmp_path: Path) -> None:
     run("play", "--players", "3", "--seat", "2", typed="s one\nq\n")
-    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1", "You", "Bot 3"]
+    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1 (random)", "You", "Bot 3 (random)"]
     run("play", "--players", "3", "--seat", "1", "--seat", "3", typed="s two\nq\n")
-    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2", "Player 3"]
+    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2 (random)", "Player 3"]
     run("play", "--players", "3", "--bots", "none", typed="s three\nq\n")
     assert Match.load(tmp_path / "three.caverna.json").names == ["Player 1", "Player 2", "Player 3"]
 

@@ -1,4 +1,4 @@
-"""The command line: the reference of a game, a game in the terminal, and many random games."""
+"""The command line: the reference of a game, a game in the terminal, many games of bots, and what bots think."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from rich.table import Table as RichTable
 
 import caverna
 from caverna.arena import Contest
+from caverna.arena.contest import play_out
 from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import bot_names
+from caverna.bots import bot_names, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
-from caverna.table import BOTS, Table
+from caverna.table import DEFAULT_BOT, NOBODY, Table, bot_seed, one_each
 from caverna.terminal import halves, print_reference
 
 Answer = TypeVar("Answer")
@@ -114,7 +115,15 @@ def play(
         typer.Option(help="Your seat, 1 if not said. Repeat it to share the keyboard.", show_default=False),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")] = None,
-    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = BOTS[0],
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=f"Who plays the other seats, {DEFAULT_BOT} if not said; repeat it for one bot after the other. "
+            f"{BOT_HELP} With {NOBODY} people play them all.",
+            metavar="BOT",
+            show_default=False,
+        ),
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
@@ -131,7 +140,7 @@ def play(
         raise InvalidOption("--resume: the saved game has its game, players and options already, leave them out")
     else:
         match = Match.load(resume, seed=seed)
-    Table(console(), match, seats=seat or [], bots=bots, seed=seed, resumed=resume is not None).play()
+    Table(console(), match, seats=seat or [], bots=bots or [], seed=seed, resumed=resume is not None).play()
 
 
 def asked(players: int | None) -> tuple[str, int | None]:
@@ -165,21 +174,42 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=f"Who plays, {DEFAULT_BOT} if not said; repeat it to name one for each seat. {BOT_HELP}",
+            metavar="BOT",
+            show_default=False,
+        ),
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
-    """Play random games and sum them up: decisions, points by seat, speed."""
+    """Play games and sum them up: decisions, points by seat, speed. To compare bots, see arena."""
     start = new_game(game, **options(players, option or []))
+    lines = one_each(bots or [DEFAULT_BOT], start.num_players)
+    for line in lines:
+        make_bot(line)
     decisions = 0
     results: list[Game] = []
     began = perf_counter()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game}, {start.num_players} players", total=games)
         for number in range(games):
-            played = start.copy()
-            decisions += play_randomly(played, random.Random(f"{seed}/{number}"))
+            played, decided = simulated(start, lines, f"{seed}/{number}")
+            decisions += decided
             results.append(played)
             progress.advance(task)
-    print_summary(results, decisions, perf_counter() - began)
+    print_summary(results, lines, decisions, perf_counter() - began)
+
+
+def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
+    """A game played to its end, and how many decisions that took."""
+    if set(lines) == {DEFAULT_BOT}:  # there is a faster way than to ask
+        game = start.copy()
+        return game, play_randomly(game, random.Random(seed))
+    match = Match(start.name, seed=seed, **start.options)
+    decisions, _ = play_out(match, [make_bot(line, bot_seed(seed, seat)) for seat, line in enumerate(lines)])
+    return match.game, sum(decisions)
 
 
 def play_randomly(game: Game, generator: random.Random) -> int:
@@ -195,17 +225,18 @@ def play_randomly(game: Game, generator: random.Random) -> int:
     return decisions
 
 
-def print_summary(games: list[Game], decisions: int, seconds: float) -> None:
+def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
     out = console()
     told = ", ".join(f"{name}={value}" for name, value in games[0].options.items())
-    out.print(f"{len(games):,} random games of {games[0].name} ({told})")
-    table = RichTable("Seat", "Mean", "Least", "Most", "Wins")
+    random_only = "random " if set(lines) == {DEFAULT_BOT} else ""
+    out.print(f"{len(games):,} {random_only}games of {games[0].name} ({told})")
+    table = RichTable("Seat", "Bot", "Mean", "Least", "Most", "Wins")
     scores = [game.scores() for game in games]
     for seat in range(games[0].num_players):
         points = [score[seat] for score in scores]
         wins = sum(seat in game.winners() for game in games)
         mean = f"{sum(points) / len(points):.1f}"
-        table.add_row(str(seat + 1), mean, halves(min(points)), halves(max(points)), str(wins))
+        table.add_row(str(seat + 1), lines[seat], mean, halves(min(points)), halves(max(points)), str(wins))
     out.print(table)
     out.print(f"{decisions / len(games):.1f} decisions a game")
     out.print(f"{decisions / seconds:,.0f} decisions a second in {seconds:.1f} s ({form()})")
@@ -267,7 +298,7 @@ def write(path: Path, text: str) -> None:
 def addressed(arguments: list[str]) -> list[str]:
     """The command line with an address after each `--ray`, which may go without one."""
     found: list[str] = []
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments, ""][1:], strict=True):
         found.append(argument)
         if argument == "--ray" and not RAY_ADDRESS.fullmatch(following):
             found.append(LOCAL)

@@ -79,4 +79,5 @@ def draw(axes: Axes, results: Results, bot: int, bins: list[float]) -> None:
 def title(results: Results) -> str:
     contest = results.contest
     players = "solo" if results.solo else f"{contest.players} players"
-    return f"{GAMES[contest.game].title}, {players}: {len(results.outcomes):,} games (mean ± standard deviation)"
+    games = max(bot.games for bot in results.bots)
+    return f"{GAMES[contest.game].title}, {players}: {games:,} games of each bot (mean ± standard deviation)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -15,6 +16,7 @@ from caverna.terminal import halves
 from .contest import Contest
 from .results import Results, Standing
 
+MATRICES: Final = (("mean_score", "Points against", "{:.1f}"), ("win_rate", "Win rate against", "{:.1%}"))
 
 @contextmanager
 def progress_bar(contest: Contest, games: int) -> Iterator[Callable[[int], None]]:
@@ -40,9 +42,11 @@ def print_results(out: Console, results: Results) -> None:
         f"{results.games:,} games{each}"
     )
     out.print(solo_table(results) if results.solo else bots_table(results))
+    out.print("Decisions and time are those of a bot in one game.", style="dim")
     if contest.players == 2 and len(contest.pairings) > 1:
-        out.print(matrix_table(results, "mean_score", "Points against", "{:.1f}"))
-        out.print(matrix_table(results, "win_rate", "Win rate against", "{:.1%}"))
+        for field, title, form in MATRICES:
+            out.print()
+            out.print(matrix_table(results, field, title, form))
 
 
 def figures(*names: str) -> Table:
