@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Annotated, Any, Final, TypeVar
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as RichTable
@@ -22,12 +23,12 @@ from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import bot_names, make_bot
+from caverna.bots import Adviser, bot_names, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
 from caverna.table import DEFAULT_BOT, NOBODY, Table, bot_seed, one_each
-from caverna.terminal import halves, print_reference
+from caverna.terminal import Words, halves, print_reference
 
 Answer = TypeVar("Answer")
 
@@ -37,6 +38,8 @@ GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
 
 BOT_HELP: Final = f"Bots: {', '.join(bot_names())}, with options as in mcts:sims=800."
+ADVISER: Final = "mcts:seconds=1"
+"""Who is asked for a hint if nobody is named."""
 LOCAL: Final = "local"
 RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
 """What an address looks like: unlike any bot."""
@@ -286,6 +289,45 @@ def arena(
         kept = f"{len(results.outcomes):,} games, kept in {journal.path}"
         notes.print(f"interrupted after {kept}; the same command goes on")
         raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    bot: Annotated[str, typer.Option(help=f"Who is asked. {BOT_HELP}", metavar="BOT")] = ADVISER,
+    at: Annotated[
+        int | None,
+        typer.Option(help="Look at the game after so many actions; its end if not said.", show_default=False),
+    ] = None,
+) -> None:
+    """Show what a bot thinks of each action in a saved game, best first."""
+    match = Match.load(file)
+    game = match.game if at is None else match.at(at)
+    if game.turn in (CHANCE, OVER):
+        nobody = "chance decides" if game.turn == CHANCE else "the game is over"
+        raise InvalidOption(f"{file}: there is nothing to advise, {nobody}; look at another point with --at")
+    adviser = make_bot(bot)
+    if not isinstance(adviser, Adviser):
+        raise InvalidOption(f"bot {bot!r} cannot say what it thinks: only which action it would take")
+    with Console(stderr=True).status(f"{bot} thinks"):
+        values = adviser.values(game.copy())
+    print_values(match.names[game.turn], game, values)
+
+
+def print_values(player: str, game: Game, values: dict[int, float]) -> None:
+    """Actions with values, best first; then those that the bot did not look at."""
+    out = console()
+    question = Words(caverna.reference(game.name, game.num_players)).question(game.decision()["question"])
+    out.print(f"{player}: {question}")
+    legal = game.legal_actions()
+    table = RichTable("Value", "Action", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.columns[0].justify = "right"
+    for action in sorted((action for action in legal if action in values), key=lambda action: -values[action]):
+        table.add_row(f"{values[action]:.2f}", game.text(action))
+    for action in legal:
+        if action not in values:
+            table.add_row("–", game.text(action))
+    out.print(table)
 
 
 def write(path: Path, text: str) -> None:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
+import caverna
 from caverna.game import CavernaError, InvalidOption
 
 from .contest import Contest, Job, Outcome
 
 AHEAD: Final = 2
 """How many games each core of a cluster is given at a time."""
+RETRIES: Final = 3
+"""How often a game is begun again when a machine of a cluster is lost."""
 
 
 def cores() -> int:
@@ -44,16 +49,13 @@ class Worker:
 
     def result(self) -> Outcome:
         try:
-            found: Outcome | Exception = self.pipe.recv()
+            return received(self.pipe.recv())
         except EOFError as error:
             self.process.join()
             raise CavernaError(
                 f"a worker ended in the middle of a game, with status {self.process.exitcode}; "
                 "what was played is kept, and the same command goes on"
             ) from error
-        if isinstance(found, Exception):
-            raise found
-        return found
 
     def end(self) -> None:
         self.process.terminate()
@@ -95,4 +97,35 @@ def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Out
         import ray
     except ImportError as error:
         raise InvalidOption("--ray needs Ray: pip install caverna[ray]") from error
-    raise NotImplementedError(ray)
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise InvalidOption(f"--ray {address}: there is no cluster: {error}") from error
+    try:
+        play = ray.remote(play_there).options(num_cpus=1, max_retries=RETRIES)
+        shared = ray.put(contest)
+        slots = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [play.remote(shared, job, caverna.__version__) for job in islice(jobs, slots)]
+        while waiting:
+            (first, *_), waiting = ray.wait(waiting)
+            yield received(ray.get(first))
+            waiting += [play.remote(shared, job, caverna.__version__) for job in islice(jobs, 1)]
+    finally:
+        ray.shutdown()
+
+
+def play_there(contest: Contest, job: Job, version: str) -> Outcome | Exception:
+    """One game on a machine of a cluster; errors are handed back, since Ray would wrap them in its own."""
+    if caverna.__version__ != version:
+        return InvalidOption(f"--ray: the cluster has caverna {caverna.__version__}, and this is caverna {version}")
+    try:
+        return contest.play(job)
+    except Exception as error:
+        return error
+
+
+def received(found: Outcome | Exception) -> Outcome:
+    """What a worker has sent, or the error that it met."""
+    if isinstance(found, Exception):
+        raise found
+    return found
