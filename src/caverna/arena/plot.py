@@ -24,6 +24,8 @@ def check_plot(path: Path) -> None:
     """Raise `InvalidOption` if the picture could not be drawn: better before hours of games than after."""
     if path.suffix.lower() not in FORMATS:
         raise InvalidOption(f"--plot {path}: the name must end in {listed(FORMATS)}")
+    if not path.parent.is_dir():
+        raise InvalidOption(f"--plot {path}: there is no folder {path.parent}")
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:

@@ -25,7 +25,8 @@ def progress_bar(contest: Contest, games: int) -> Iterator[Callable[[int], None]
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
         TextColumn("left"), TimeRemainingColumn(),
     )  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=games * len(contest.pairings))
         yield lambda count: progress.update(task, completed=count)
 
@@ -85,7 +86,7 @@ def effort(bot: Standing) -> tuple[str, str]:
 
 
 def duration(seconds: float) -> str:
-    return f"{seconds:.1f} s" if seconds >= 1 else f"{1000 * seconds:.3g} ms"
+    return f"{seconds:.1f} s" if seconds > 0.9994 else f"{1000 * seconds:.3g} ms"
 
 
 def matrix_table(results: Results, field: str, title: str, form: str) -> Table:

@@ -182,7 +182,7 @@ class Results:
     def dumps(self) -> str:
         """The same as JSON, with lists of numbers in a line."""
         text = json.dumps(self.to_dict(), indent=2, ensure_ascii=False)
-        return re.sub(r"\[[\s\d.,e-]*\]", lambda found: " ".join(found[0].split()), text) + "\n"
+        return re.sub(r"\[([\s\d.,e-]*)\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"
 
 
 def standing(name: str, seats: Sequence[tuple[int, Outcome]], solo: bool) -> Standing:

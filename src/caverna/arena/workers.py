@@ -104,8 +104,9 @@ def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Out
     try:
         play = ray.remote(play_there).options(num_cpus=1, max_retries=RETRIES)
         shared = ray.put(contest)
-        slots = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = [play.remote(shared, job, caverna.__version__) for job in islice(jobs, slots)]
+        cores: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]  # Ray does not type it
+        waiting_room = AHEAD * max(1, int(cores))
+        waiting = [play.remote(shared, job, caverna.__version__) for job in islice(jobs, waiting_room)]
         while waiting:
             (first, *_), waiting = ray.wait(waiting)
             yield received(ray.get(first))
