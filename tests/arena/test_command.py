@@ -102,14 +102,16 @@ def test_what_is_wrong_is_said_in_one_line(run: Caverna, arguments: str, message
     assert result.err.count("\n") == 1
 
 
-def test_a_bot_that_crashes_is_shown_with_its_traceback_and_what_was_played_is_kept(run: Caverna, tmp_path: Path) -> None:
-    result = run("arena", "random", "cheat:after=70", "--games", "30", "--workers", "1", "--out", "r.json")
+def test_a_bot_that_does_wrong_is_shown_with_its_traceback_and_what_was_played_is_kept(
+    run: Caverna, tmp_path: Path
+) -> None:
+    result = run("arena", "random", "last", "cheat", "--games", "3", "--workers", "1", "--out", "r.json")
     assert result.code == 2
     assert "Traceback" in result.err
     last = result.err.splitlines()[-1]
-    assert last.startswith("caverna: bot 'cheat:after=70' (seed ")
+    assert last.startswith("caverna: bot 'cheat' (seed ")
     assert "to see it again: caverna.arena.play(" in last
-    assert (tmp_path / "r.json.games").exists()
+    assert len((tmp_path / "r.json.games").read_text().splitlines()) == 2  # the contest, and the game before
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,8 @@ from caverna.arena.contest import Job, bot_seed, play_out
 from caverna.bots import make_bot
 from tests.fuzz import SETUPS
 
+THREE_OF_FOUR = [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
+
 
 def timeless(outcome: Outcome) -> Outcome:
     return outcome._replace(seconds=[])
@@ -33,7 +35,8 @@ def timeless(outcome: Outcome) -> Outcome:
         (2, "random random", ["random", "random #2"], [(0, 1)]),
         (2, "random last cheat", ["random", "last", "cheat"], [(0, 1), (0, 2), (1, 2)]),
         (3, "random last", ["random", "last", "random #2"], [(0, 1, 2)]),
-        (3, "random last cheat slow", ["random", "last", "cheat", "slow"], [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]),
+        (6, "random", ["random", *(f"random #{number}" for number in range(2, 7))], [(0, 1, 2, 3, 4, 5)]),
+        (3, "random last slow cheat", ["random", "last", "slow", "cheat"], THREE_OF_FOUR),
     ],
 )
 def test_every_choice_of_as_many_bots_as_players_meets(

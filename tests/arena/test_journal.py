@@ -35,7 +35,11 @@ def interrupted_after(count: int) -> Callable[[int], None]:
     return tell
 
 
-def conducted(contest: Contest, path: Path, tell: Callable[[int], None] = lambda games: None, games: int = GAMES) -> Results:
+def unheard(games: int) -> None:
+    """Nobody looks at the progress."""
+
+
+def conducted(contest: Contest, path: Path, tell: Callable[[int], None] = unheard, games: int = GAMES) -> Results:
     return conduct(contest, games, Journal(path, contest), workers=1, tell=tell)
 
 

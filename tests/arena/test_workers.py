@@ -41,7 +41,7 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 
 
 def test_what_a_bot_does_wrong_in_another_process_is_told_here() -> None:
-    with pytest.raises(BotError, match="bot 'broken' .* crashed with IndexError") as error:
+    with pytest.raises(BotError, match=r"bot 'broken' .* crashed with IndexError") as error:
         caverna.arena.run("cave-farmers", ["random", "broken"], games=4, workers=2)
     assert "return [][0]" in error.value.__notes__[0]
 
