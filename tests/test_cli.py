@@ -73,6 +73,7 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("play --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play --seat 0", "--seat 0: this game has seats 1 to 2"),
         ("play --bots clever", "there is no bot 'clever': there are"),
+        ("play --players 3 --bots none --bots random", "there is no bot 'none': there are"),
         ("play --players 3 --bots random --bots random --bots random", "--bots: 3 bots for 2 seats; name one for all"),
         ("play --resume nowhere.json", "nowhere.json: the file cannot be read"),
         ("play --resume damaged.json", "damaged.json: this is not JSON"),

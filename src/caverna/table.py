@@ -334,7 +334,7 @@ class Table:
 def people(match: Match, seats: Sequence[int], bots: Sequence[str], resumed: bool) -> set[int]:
     """The seats that people play: those named, or in a saved game those whose names are not a bot's."""
     count = match.game.num_players
-    if NOBODY in bots:
+    if [*bots] == [NOBODY]:
         return set(range(count))
     for seat in seats:
         if not 1 <= seat <= count:
@@ -348,7 +348,7 @@ def people(match: Match, seats: Sequence[int], bots: Sequence[str], resumed: boo
 def bot_lines(match: Match, seated: set[int], bots: Sequence[str]) -> dict[int, str]:
     """A bot for each seat without a person: as they are named, else in a saved game as before."""
     others = [seat for seat in range(match.game.num_players) if seat not in seated]
-    if bots and NOBODY not in bots:
+    if bots and others:
         return dict(zip(others, one_each(bots, len(others)), strict=True))
     found = {seat: BOT_NAME.fullmatch(match.names[seat]) for seat in others}
     return {seat: (name and name[2]) or DEFAULT_BOT for seat, name in found.items()}
@@ -371,7 +371,7 @@ def name_players(match: Match, seated: set[int], lines: Mapping[int, str], resum
     """You, or player by player; bots by their number and their line. People in a saved game have their names."""
     for seat, line in lines.items():
         match.names[seat] = f"Bot {seat + 1} ({line})"
-    if not resumed and len(seated) == 1 and match.game.num_players > 1:
+    if not resumed and len(seated) == 1:
         match.names[min(seated)] = "You"
     check_names(match.names, match.game.num_players)
 

@@ -50,7 +50,7 @@ def test_every_choice_of_as_many_bots_as_players_meets(
 def test_with_mirrors_each_bot_plays_against_itself_too() -> None:
     contest = Contest.of("cave-farmers", ["random", "last"], players=2, mirror=True)
     assert contest.pairings == ((0, 1), (0, 0), (1, 1))
-    assert contest.title(1) == "random – random"
+    assert contest.described(Job(1, 3)) == "game 3 of random – random"
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_an_illegal_action_and_a_crash_name_the_bot_and_how_to_see_it_again(bot:
     with pytest.raises(BotError) as first:
         contest.play(Job(0, 4))
     message = str(first.value)
-    for word in [*words, "in seat 2 of game 4", f"seed {bot_seed('s', 4, 1)}"]:
+    for word in [*words, "in seat 2", f"game 4 of random – {bot}", f"seed {bot_seed('s', 4, 1)}"]:
         assert word in message
     assert "Traceback" in first.value.__notes__[0]
     again = message.partition("to see it again: ")[2]

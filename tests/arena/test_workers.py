@@ -47,7 +47,7 @@ def test_what_a_bot_does_wrong_in_another_process_is_told_here() -> None:
 
 
 def test_a_process_that_dies_is_told() -> None:
-    with pytest.raises(CavernaError, match="a worker ended in the middle of a game, with status 7"):
+    with pytest.raises(CavernaError, match=r"a worker process ended with status 7 in game [01] of random – suicidal"):
         caverna.arena.run("cave-farmers", ["random", "suicidal"], games=4, workers=2)
 
 

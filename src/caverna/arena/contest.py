@@ -85,9 +85,9 @@ class Contest:
             for pairing in range(len(self.pairings)):
                 yield Job(pairing, number)
 
-    def title(self, pairing: int) -> str:
-        """A pairing in words."""
-        return " – ".join(self.names[bot] for bot in self.pairings[pairing])
+    def described(self, job: Job) -> str:
+        """A game in words."""
+        return f"game {job.number} of {' – '.join(self.names[bot] for bot in self.pairings[job.pairing])}"
 
     def seating(self, job: Job) -> list[int]:
         """For each seat which of the pairing's bots sits there: they move on by one seat with each game."""
@@ -115,17 +115,16 @@ class Contest:
         return outcome(job, match, seating, decisions, seconds)
 
     def failure(self, job: Job, lines: list[str], match: Match, error: Exception) -> BotError:
-        """What went wrong with the bot whose turn it is, with all that is needed to see it again."""
+        """What went wrong, with all that is needed to see it again."""
         seat = match.game.turn
+        seed = bot_seed(self.seed, job.number, seat)
+        who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {seed}) in seat {seat + 1}"
+        what = "was wrong" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"
         pairing = [self.lines[bot] for bot in self.pairings[job.pairing]]
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         again = f"caverna.arena.play({self.game!r}, {pairing!r}, number={job.number}, seed={self.seed!r}{options})"
-        what = "was wrong" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"
-        failure = BotError(
-            f"bot {lines[seat]!r} (seed {bot_seed(self.seed, job.number, seat)}) {what} in seat {seat + 1} of game "
-            f"{job.number} of {self.title(job.pairing)}, after {len(match.actions)} actions: {error}; "
-            f"to see it again: {again}"
-        )
+        where = f"after {len(match.actions)} actions of {self.described(job)}"
+        failure = BotError(f"{who} {what} {where}: {error}; to see it again: {again}")
         failure.add_note("".join(traceback.format_exception(error)))
         return failure
 

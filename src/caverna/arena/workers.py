@@ -38,24 +38,22 @@ class Worker:
         self.process = context.Process(target=serve, args=(contest, inner), daemon=True)
         self.process.start()
         inner.close()
+        self.contest = contest
 
     def take(self, jobs: Iterator[Job]) -> bool:
         """Begin the next game, if there is one."""
-        job = next(jobs, None)
-        if job is None:
-            return False
-        self.pipe.send(job)
-        return True
+        for self.job in islice(jobs, 1):
+            self.pipe.send(self.job)
+            return True
+        return False
 
     def result(self) -> Outcome:
         try:
             return received(self.pipe.recv())
         except EOFError as error:
             self.process.join()
-            raise CavernaError(
-                f"a worker ended in the middle of a game, with status {self.process.exitcode}; "
-                "what was played is kept, and the same command goes on"
-            ) from error
+            status, game = self.process.exitcode, self.contest.described(self.job)
+            raise CavernaError(f"a worker process ended with status {status} in {game}") from error
 
     def end(self) -> None:
         self.process.terminate()
