@@ -247,7 +247,7 @@ def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: 
 
 @app.command()
 def arena(
-    bots: Annotated[list[str], typer.Argument(help=f"Who plays. {BOT_HELP}", metavar="BOT...")],
+    bots: Annotated[list[str], typer.Argument(help=f"Who plays. {BOT_HELP}", metavar="BOT")],
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
     players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 100,
