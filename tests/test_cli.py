@@ -14,10 +14,24 @@ import pytest
 
 import caverna
 from caverna.record import Match
+from tests.bots.packages import install
 from tests.conftest import Caverna
 
 LASTING = "1\n\n" * 4000
 """Always the first choice; Enter where a turn ends. Enough for any game."""
+
+EAGER = """
+    class Bot:
+        def __init__(self, *, weight: float = 1.0, seed: int = 0) -> None:
+            self.weight = weight
+
+        def choose(self, game):
+            return game.legal_actions()[0]
+
+        def values(self, game):  # it does not look at the first
+            return {action: action * self.weight for action in game.legal_actions()[1:]}
+"""
+"""A bot that likes actions the better, the higher their number is."""
 
 
 # all commands
@@ -29,11 +43,11 @@ def test_version(run: Caverna) -> None:
     assert result.out.startswith(f"caverna {caverna.__version__} (")
 
 
-@pytest.mark.parametrize("command", ["reference", "play", "simulate"])
+@pytest.mark.parametrize("command", ["reference", "play", "simulate", "arena", "hint"])
 def test_every_command_has_help(run: Caverna, command: str) -> None:
     result = run(command, "--help")
     assert result.code == 0
-    assert "cave-farmers" in result.out
+    assert ("random" if command == "hint" else "cave-farmers") in result.out
 
 
 def test_it_runs_as_a_module_and_as_a_process() -> None:
@@ -58,7 +72,9 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("play --option solo_clear=over6 --option solo_clear=from6", "solo_clear is said twice"),
         ("play --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play --seat 0", "--seat 0: this game has seats 1 to 2"),
-        ("play --bots clever", "--bots clever: use random or none"),
+        ("play --bots clever", "there is no bot 'clever': there are"),
+        ("play --players 3 --bots none --bots random", "there is no bot 'none': there are"),
+        ("play --players 3 --bots random --bots random --bots random", "--bots: 3 bots for 2 seats; name one for all"),
         ("play --resume nowhere.json", "nowhere.json: the file cannot be read"),
         ("play --resume damaged.json", "damaged.json: this is not JSON"),
         ("play --resume damaged.json --players 2", "--resume: the saved game has its game, players and options"),
@@ -66,6 +82,9 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("simulate --game chess", "there is no game 'chess': use cave-farmers"),
         ("simulate --players 8", "players=8: cave-farmers is for 1 to 7 players"),
         ("simulate --option furnishings=all", "furnishings='all': use full or introductory"),
+        ("simulate --bots clever", "there is no bot 'clever': there are"),
+        ("simulate --players 3 --bots random --bots random", "--bots: 2 bots for 3 seats; name one for all"),
+        ("hint nowhere.json", "nowhere.json: the file cannot be read"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(run: Caverna, tmp_path: Path, arguments: str, message: str) -> None:
@@ -119,11 +138,38 @@ def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
 
 def test_another_seat_and_people_at_one_keyboard(run: Caverna, tmp_path: Path) -> None:
     run("play", "--players", "3", "--seat", "2", typed="s one\nq\n")
-    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1", "You", "Bot 3"]
+    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1 (random)", "You", "Bot 3 (random)"]
     run("play", "--players", "3", "--seat", "1", "--seat", "3", typed="s two\nq\n")
-    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2", "Player 3"]
+    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2 (random)", "Player 3"]
     run("play", "--players", "3", "--bots", "none", typed="s three\nq\n")
     assert Match.load(tmp_path / "three.caverna.json").names == ["Player 1", "Player 2", "Player 3"]
+
+
+def test_a_bot_for_each_seat_and_who_they_are(run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(monkeypatch, tmp_path / "bots", "eager", EAGER)
+    arguments = ["play", "--players", "3", "--seed", "1", "--bots", "random", "--bots", "eager:weight=2"]
+    result = run(*arguments, typed="s game\nq\n")
+    assert "Bot 2 (random)\nBot 3 (eager:weight=2)\n" in result.out
+    assert Match.load(tmp_path / "game.caverna.json").names == ["You", "Bot 2 (random)", "Bot 3 (eager:weight=2)"]
+    again = run("play", "--resume", "game.caverna.json", typed="q\n\n")
+    assert "Bot 3 (eager:weight=2)" in again.out
+    others = run("play", "--resume", "game.caverna.json", "--bots", "eager", typed=LASTING)
+    assert "Bot 2 (eager)\nBot 3 (eager)\n" in others.out
+    assert "The end" in others.out
+
+
+def test_a_saved_game_in_which_bots_have_only_a_number_has_random_ones(run: Caverna) -> None:
+    Match("cave-farmers", seed=1, names=["Ann", "Bot 2"]).save("old.json")
+    assert "Bot 2 (random)" in run("play", "--resume", "old.json", typed="q\n").out
+
+
+def test_a_bot_whose_name_is_too_long_for_a_saved_game_is_refused(
+    run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(monkeypatch, tmp_path / "bots", "eager", EAGER)
+    result = run("play", "--bots", f"eager:weight={'1' * 100}")
+    assert result.code == 2
+    assert "must be a name of 1 to 100 characters" in result.err
 
 
 def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, tmp_path: Path) -> None:
@@ -246,3 +292,55 @@ def test_random_games_are_summed_up_and_the_same_for_the_same_seed(run: Caverna,
 def test_options_reach_the_simulated_games(run: Caverna) -> None:
     result = run("simulate", "--games", "1", "--option", "furnishings=introductory", width=200)
     assert "furnishings=introductory" in result.out
+
+
+def test_simulated_games_with_a_bot_for_each_seat(
+    run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(monkeypatch, tmp_path / "bots", "eager", EAGER)
+    arguments = ["simulate", "--games", "3", "--bots", "eager:weight=2", "--bots", "random"]
+    first, second = run(*arguments), run(*arguments)
+    assert "3 games of cave-farmers" in first.out
+    assert re.search(r"│ 1 +│ eager:weight=2 │", first.out)
+    assert re.search(r"│ 2 +│ random +│", first.out)
+    assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]
+
+
+# hint
+
+
+def test_a_hint_shows_what_a_bot_thinks_of_each_action_best_first(
+    run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    install(monkeypatch, tmp_path / "bots", "eager", EAGER)
+    match = Match("cave-farmers", seed=3, names=["Ann", "Ben"])
+    match.save("game.json")
+    result = run("hint", "game.json", "--bot", "eager")
+    assert result.code == 0
+    heading, *_ = lines = result.out.splitlines()
+    assert heading.startswith("Ann: ")
+    game = match.game
+    legal = game.legal_actions()
+    assert lines[3].split() == [f"{legal[-1]:.2f}", *game.text(legal[-1]).split()]
+    assert lines[-1].split() == ["–", *game.text(legal[0]).split()]
+    assert len(lines) == 3 + len(legal)
+
+
+def test_a_hint_for_an_earlier_point(run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(monkeypatch, tmp_path / "bots", "eager", EAGER)
+    match = Match("cave-farmers", seed=3, names=["Ann", "Ben"])
+    match.play("place clearing")
+    match.save("game.json")
+    assert "place clearing" not in run("hint", "game.json", "--bot", "eager").out
+    assert "place clearing" in run("hint", "game.json", "--bot", "eager", "--at", "1").out
+    assert "chance decides" in run("hint", "game.json", "--bot", "eager", "--at", "0").err
+    assert "there is no point 9 in this match" in run("hint", "game.json", "--bot", "eager", "--at", "9").err
+
+
+def test_no_hint_when_the_game_is_over_or_from_a_bot_that_only_chooses(run: Caverna, finished: Match) -> None:
+    finished.save("over.json")
+    assert "there is nothing to advise, the game is over" in run("hint", "over.json", "--bot", "random").err
+    Match("cave-farmers", seed=3).save("game.json")
+    result = run("hint", "game.json", "--bot", "random")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "caverna: bot 'random' cannot say what it thinks: only which action it would take\n"

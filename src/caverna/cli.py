@@ -1,25 +1,34 @@
-"""The command line: the reference of a game, a game in the terminal, and many random games."""
+"""The command line: the reference of a game, a game in the terminal, many games of bots, and what bots think."""
 
 from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, Final, TypeVar
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as RichTable
 
 import caverna
+from caverna.arena import Contest
+from caverna.arena.contest import play_out
+from caverna.arena.journal import Journal, journal_path
+from caverna.arena.plot import check_plot, save_plot
+from caverna.arena.report import print_results, progress_bar
+from caverna.arena.run import conduct
+from caverna.bots import Adviser, bot_names, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
-from caverna.table import BOTS, Table
-from caverna.terminal import halves, print_reference
+from caverna.table import DEFAULT_BOT, NOBODY, Table, bot_seed, one_each
+from caverna.terminal import Words, halves, print_reference
 
 Answer = TypeVar("Answer")
 
@@ -27,6 +36,15 @@ ABOUT: Final = f"{' and '.join(row.title for row in GAMES.values())}: an unoffic
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
+
+BOT_HELP: Final = f"Bots: {', '.join(bot_names())}, with options as in mcts:sims=800."
+ADVISER: Final = "mcts:seconds=1"
+"""Who is asked for a hint if nobody is named."""
+LOCAL: Final = "local"
+RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
+"""What an address looks like: unlike any bot."""
+INTERRUPTED: Final = 130
+"""The exit status of what was interrupted from the keyboard."""
 
 app = typer.Typer(
     add_completion=False,
@@ -100,7 +118,15 @@ def play(
         typer.Option(help="Your seat, 1 if not said. Repeat it to share the keyboard.", show_default=False),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")] = None,
-    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = BOTS[0],
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=f"Who plays the other seats, {DEFAULT_BOT} if not said; repeat it for one bot after the other. "
+            f"{BOT_HELP} With {NOBODY} people play them all.",
+            metavar="BOT",
+            show_default=False,
+        ),
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
@@ -117,7 +143,7 @@ def play(
         raise InvalidOption("--resume: the saved game has its game, players and options already, leave them out")
     else:
         match = Match.load(resume, seed=seed)
-    Table(console(), match, seats=seat or [], bots=bots, seed=seed, resumed=resume is not None).play()
+    Table(console(), match, seats=seat or [], bots=bots or [], seed=seed, resumed=resume is not None).play()
 
 
 def asked(players: int | None) -> tuple[str, int | None]:
@@ -151,21 +177,42 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=f"Who plays, {DEFAULT_BOT} if not said; repeat it to name one for each seat. {BOT_HELP}",
+            metavar="BOT",
+            show_default=False,
+        ),
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
-    """Play random games and sum them up: decisions, points by seat, speed."""
+    """Play games and sum them up: decisions, points by seat, speed. To compare bots, see arena."""
     start = new_game(game, **options(players, option or []))
+    lines = one_each(bots or [DEFAULT_BOT], start.num_players)
+    for line in lines:
+        make_bot(line)
     decisions = 0
     results: list[Game] = []
     began = perf_counter()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game}, {start.num_players} players", total=games)
         for number in range(games):
-            played = start.copy()
-            decisions += play_randomly(played, random.Random(f"{seed}/{number}"))
+            played, decided = simulated(start, lines, f"{seed}/{number}")
+            decisions += decided
             results.append(played)
             progress.advance(task)
-    print_summary(results, decisions, perf_counter() - began)
+    print_summary(results, lines, decisions, perf_counter() - began)
+
+
+def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
+    """A game played to its end, and how many decisions that took."""
+    if set(lines) == {DEFAULT_BOT}:  # there is a faster way than to ask
+        game = start.copy()
+        return game, play_randomly(game, random.Random(seed))
+    match = Match(start.name, seed=seed, **start.options)
+    decisions, _ = play_out(match, [make_bot(line, bot_seed(seed, seat)) for seat, line in enumerate(lines)])
+    return match.game, sum(decisions)
 
 
 def play_randomly(game: Game, generator: random.Random) -> int:
@@ -181,26 +228,131 @@ def play_randomly(game: Game, generator: random.Random) -> int:
     return decisions
 
 
-def print_summary(games: list[Game], decisions: int, seconds: float) -> None:
+def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
     out = console()
     told = ", ".join(f"{name}={value}" for name, value in games[0].options.items())
-    out.print(f"{len(games):,} random games of {games[0].name} ({told})")
-    table = RichTable("Seat", "Mean", "Least", "Most", "Wins")
+    random_only = "random " if set(lines) == {DEFAULT_BOT} else ""
+    out.print(f"{len(games):,} {random_only}games of {games[0].name} ({told})")
+    table = RichTable("Seat", "Bot", "Mean", "Least", "Most", "Wins")
     scores = [game.scores() for game in games]
     for seat in range(games[0].num_players):
         points = [score[seat] for score in scores]
         wins = sum(seat in game.winners() for game in games)
         mean = f"{sum(points) / len(points):.1f}"
-        table.add_row(str(seat + 1), mean, halves(min(points)), halves(max(points)), str(wins))
+        table.add_row(str(seat + 1), lines[seat], mean, halves(min(points)), halves(max(points)), str(wins))
     out.print(table)
     out.print(f"{decisions / len(games):.1f} decisions a game")
     out.print(f"{decisions / seconds:,.0f} decisions a second in {seconds:.1f} s ({form()})")
 
 
+@app.command()
+def arena(
+    bots: Annotated[list[str], typer.Argument(help=f"Who plays. {BOT_HELP}", metavar="BOT")],
+    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; the same seed deals the same cards.")] = "1",
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Each bot plays against itself, too.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write the results as JSON.", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the points: .png, .svg or .pdf.", metavar="FILE")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; all cores if not said.", show_default=False)
+    ] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster there, or on a new one here.", metavar="[ADDRESS]")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an interrupted run has played.")] = False,
+) -> None:
+    """Let bots play against each other, and measure them.
+
+    Every choice of as many bots as there are players meets; if there are fewer, they are taken again from the first.
+    Seats rotate, and every pairing plays the same deals. What is interrupted goes on with the same command.
+    """
+    contest = Contest.of(game, bots, seed=seed, mirror=mirror, **options(players, option or []))
+    if plot is not None:
+        check_plot(plot)
+    journal = Journal(journal_path(contest, out), contest, fresh=fresh)
+    notes = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    if journal.outcomes:
+        notes.print(f"going on after {len(journal.outcomes):,} games in {journal.path}; --fresh begins anew")
+    with progress_bar(contest, games) as tell:
+        results = conduct(contest, games, journal, workers=workers, ray=ray, tell=tell)
+    print_results(console(), results)
+    if out is not None:
+        write(out, results.dumps())
+    if plot is not None:
+        save_plot(results, plot)
+    if results.complete:
+        journal.remove()
+    else:
+        kept = f"{len(results.outcomes):,} games, kept in {journal.path}"
+        notes.print(f"interrupted after {kept}; the same command goes on")
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    bot: Annotated[str, typer.Option(help=f"Who is asked. {BOT_HELP}", metavar="BOT")] = ADVISER,
+    at: Annotated[
+        int | None,
+        typer.Option(help="Look at the game after so many actions; its end if not said.", show_default=False),
+    ] = None,
+) -> None:
+    """Show what a bot thinks of each action in a saved game, best first."""
+    match = Match.load(file)
+    game = match.game if at is None else match.at(at)
+    if game.turn in (CHANCE, OVER):
+        nobody = "chance decides" if game.turn == CHANCE else "the game is over"
+        raise InvalidOption(f"{file}: there is nothing to advise, {nobody}; look at another point with --at")
+    adviser = make_bot(bot)
+    if not isinstance(adviser, Adviser):
+        raise InvalidOption(f"bot {bot!r} cannot say what it thinks: only which action it would take")
+    with Console(stderr=True).status(f"{bot} thinks"):
+        values = adviser.values(game.copy())
+    print_values(match.names[game.turn], game, values)
+
+
+def print_values(player: str, game: Game, values: dict[int, float]) -> None:
+    """Actions with values, best first; then those that the bot did not look at."""
+    out = console()
+    question = Words(caverna.reference(game.name, game.num_players)).question(game.decision()["question"])
+    out.print(f"{player}: {question}")
+    legal = game.legal_actions()
+    table = RichTable("Value", "Action", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.columns[0].justify = "right"
+    for action in sorted((action for action in legal if action in values), key=lambda action: -values[action]):
+        table.add_row(f"{values[action]:.2f}", game.text(action))
+    for action in legal:
+        if action not in values:
+            table.add_row("–", game.text(action))
+    out.print(table)
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise InvalidOption(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def addressed(arguments: list[str]) -> list[str]:
+    """The command line with an address after each `--ray`, which may go without one."""
+    found: list[str] = []
+    for argument, following in zip(arguments, [*arguments, ""][1:], strict=True):
+        found.append(argument)
+        if argument == "--ray" and not RAY_ADDRESS.fullmatch(following):
+            found.append(LOCAL)
+    return found
+
+
 def main() -> None:
     """What `caverna` runs. Whatever a caller did wrong is one line on stderr and exit status 2."""
     try:
-        app()
+        app(args=addressed(sys.argv[1:]))
     except CavernaError as error:
+        for note in getattr(error, "__notes__", []):
+            print(note, file=sys.stderr)
         print(f"caverna: {' '.join(str(error).split())}", file=sys.stderr)
         sys.exit(2)

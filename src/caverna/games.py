@@ -35,6 +35,33 @@ def new_game(name: str, **options: Any) -> Game:
     return game
 
 
+class Goal(NamedTuple):
+    """What a solo player tries to reach."""
+
+    grade: str
+    """What it is called."""
+    points: float
+    beat: bool
+    """Whether one must have more points than that."""
+    met: bool
+
+
+def goals(game: Game) -> list[Goal]:
+    """The goals of a solo game, as far as they concern the eras that were played; none if more play."""
+    if game.num_players > 1:
+        return []
+    score, era = game.scores()[0], game.view().get("era")
+    rows = [row for row in reference(game.name, 1)["goal"] if row.get("era", era) == era]
+    return [goal(row, score) for row in rows]
+
+
+def goal(row: Mapping[str, Any], score: float) -> Goal:
+    grade = row.get("grade", "goal")
+    if row.get("reach") is None:
+        return Goal(grade, row["beat"], True, score > row["beat"])
+    return Goal(grade, row["reach"], False, score >= row["reach"])
+
+
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `Game.to_dict` wrote down."""
     if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: what stands there may not hash

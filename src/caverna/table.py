@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
@@ -12,12 +13,17 @@ from rich.console import Console
 from rich.text import Text
 
 import caverna
+from caverna.bots import make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
-from caverna.games import GAMES
-from caverna.record import Match
+from caverna.games import GAMES, goals
+from caverna.record import Match, check_names
 from caverna.terminal import explained, plain, pointed, screen_for, spaced
 
-BOTS: Final = ("random", "none")
+DEFAULT_BOT: Final = "random"
+NOBODY: Final = "none"
+"""Instead of a bot: people play all seats."""
+BOT_NAME: Final = re.compile(r"(Bot \d+)(?: \((.*)\))?")
+"""How bots are called, with the line that made them: the terminal is too narrow for both."""
 SUFFIX: Final = ".caverna.json"
 
 HELP: Final = """\
@@ -44,15 +50,22 @@ class Leave(Exception):
 
 class Table:
     def __init__(
-        self, console: Console, match: Match, *, seats: Sequence[int], bots: str, seed: str | None, resumed: bool
+        self,
+        console: Console,
+        match: Match,
+        *,
+        seats: Sequence[int],
+        bots: Sequence[str],
+        seed: str | None,
+        resumed: bool,
     ) -> None:
         self.match = match
         self.people = people(match, seats, bots, resumed)
-        if not resumed:
-            name_players(match, self.people)
-        self.generator = random.Random(None if seed is None else f"{seed}/bots")
+        lines = bot_lines(match, self.people, bots)
+        self.bots = {seat: make_bot(line, bot_seed(seed, seat)) for seat, line in lines.items()}
+        name_players(match, self.people, lines, resumed)
         tables = caverna.reference(match.game.name, match.game.num_players)
-        self.screen = screen_for(match.game.name, console, tables, match.names)
+        self.screen = screen_for(match.game.name, console, tables, [short(name) for name in match.names])
         self.words = self.screen.words
         self.told = len(match.actions) if resumed else 0
         self.saved = len(match.actions)
@@ -68,6 +81,8 @@ class Table:
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
         self.screen.print(GAMES[self.match.game.name].title, ". Type ? for help.", style="dim")
+        for seat in self.bots:
+            self.screen.print(self.match.names[seat], style="dim")
         try:
             while self.match.game.turn != OVER:
                 if self.match.game.turn in self.people and not self.is_forced():
@@ -94,7 +109,10 @@ class Table:
             self.bot_plays()
 
     def bot_plays(self) -> None:
-        self.match.play(self.generator.choice(self.match.game.legal_actions()))
+        seat = self.match.game.turn
+        with self.screen.console.status(f"{self.screen.names[seat]} thinks"):
+            action = self.bots[seat].choose(self.match.game.copy())
+        self.match.play(action)
 
     def pause(self) -> None:
         """The last moment for taking back."""
@@ -146,15 +164,12 @@ class Table:
 
     def goals(self) -> None:
         """What one tries to reach alone, as far as it concerns the eras that were played."""
-        score, era = self.match.game.scores()[0], self.match.game.view().get("era")
-        for i, goal in enumerate(row for row in self.words.reference["goal"] if row.get("era", era) == era):
-            reach, beat = goal.get("reach"), goal.get("beat")
-            done = score > beat if reach is None else score >= reach
-            wanted = f"beat {beat}" if reach is None else f"reach {reach}"
-            points = "" if i else f"{pointed(score)}. "
-            grade = spaced(goal.get("grade", "goal"))
-            the = "The goal" if grade == "Goal" else grade
-            self.screen.print(f"{points}{the}: {wanted} – {'done!' if done else 'not this time.'}", style="bold")
+        game = self.match.game
+        for i, goal in enumerate(goals(game)):
+            wanted = f"{'beat' if goal.beat else 'reach'} {goal.points}"
+            points = "" if i else f"{pointed(game.scores()[0])}. "
+            the = "The goal" if goal.grade == "goal" else spaced(goal.grade)
+            self.screen.print(f"{points}{the}: {wanted} – {'done!' if goal.met else 'not this time.'}", style="bold")
 
     # what a person types
 
@@ -316,29 +331,55 @@ class Table:
             self.obey(f"s {typed}")
 
 
-def people(match: Match, seats: Sequence[int], bots: str, resumed: bool) -> set[int]:
+def people(match: Match, seats: Sequence[int], bots: Sequence[str], resumed: bool) -> set[int]:
     """The seats that people play: those named, or in a saved game those whose names are not a bot's."""
     count = match.game.num_players
-    if bots not in BOTS:
-        raise InvalidOption(f"--bots {bots}: use {listed(BOTS)}")
-    if bots == "none":
+    if [*bots] == [NOBODY]:
         return set(range(count))
     for seat in seats:
         if not 1 <= seat <= count:
             raise InvalidOption(f"--seat {seat}: this game has seats 1 to {count}")
     if resumed and not seats:
-        found = {seat for seat, name in enumerate(match.names) if not name.startswith("Bot ")}
+        found = {seat for seat, name in enumerate(match.names) if not BOT_NAME.fullmatch(name)}
         return found or {0}
     return {seat - 1 for seat in seats} or {0}
 
 
-def name_players(match: Match, seated: set[int]) -> None:
-    """You, or player by player; bots by their number."""
-    for seat in range(match.game.num_players):
-        if seat not in seated:
-            match.names[seat] = f"Bot {seat + 1}"
-        elif len(seated) == 1:
-            match.names[seat] = "You"
+def bot_lines(match: Match, seated: set[int], bots: Sequence[str]) -> dict[int, str]:
+    """A bot for each seat without a person: as they are named, else in a saved game as before."""
+    others = [seat for seat in range(match.game.num_players) if seat not in seated]
+    if bots and others:
+        return dict(zip(others, one_each(bots, len(others)), strict=True))
+    found = {seat: BOT_NAME.fullmatch(match.names[seat]) for seat in others}
+    return {seat: (name and name[2]) or DEFAULT_BOT for seat, name in found.items()}
+
+
+def one_each(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each of some seats: one for all of them, or as many as there are seats."""
+    if len(bots) not in (1, seats):
+        raise InvalidOption(f"--bots: {len(bots)} bots for {seats} seats; name one for all, or one for each")
+    return [*bots] if len(bots) == seats else [*bots] * seats
+
+
+def bot_seed(seed: str | None, seat: int) -> int:
+    """Where a bot's dice come from: from the seed of the match, if it has one."""
+    generator = random.SystemRandom() if seed is None else random.Random(f"{seed}/bot {seat}")
+    return generator.getrandbits(32)
+
+
+def name_players(match: Match, seated: set[int], lines: Mapping[int, str], resumed: bool) -> None:
+    """You, or player by player; bots by their number and their line. People in a saved game have their names."""
+    for seat, line in lines.items():
+        match.names[seat] = f"Bot {seat + 1} ({line})"
+    if not resumed and len(seated) == 1:
+        match.names[min(seated)] = "You"
+    check_names(match.names, match.game.num_players)
+
+
+def short(name: str) -> str:
+    """A name as there is room for it."""
+    bot = BOT_NAME.fullmatch(name)
+    return bot[1] if bot else name
 
 
 def ends_with(text: str, wanted: str) -> bool:

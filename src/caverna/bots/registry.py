@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from inspect import Parameter, signature
 from typing import Any, Final
@@ -29,6 +30,7 @@ def make_bot(line: str, seed: int = 0) -> Bot:
     return bot
 
 
+@cache  # looking through all installed packages takes longer than some games
 def load(name: str) -> Callable[..., Any]:
     points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
     if not points:

@@ -1,0 +1,85 @@
+"""A picture of how the points of each bot are distributed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from caverna.game import InvalidOption, listed
+from caverna.games import GAMES
+
+from .results import Results
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+FORMATS: Final = (".png", ".svg", ".pdf")
+COLOURS: Final = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377", "#bbbbbb")
+"""Paul Tol's bright scheme, which the colour-blind can tell apart."""
+BINS: Final = 40
+
+
+def check_plot(path: Path) -> None:
+    """Raise `InvalidOption` if the picture could not be drawn: better before hours of games than after."""
+    if path.suffix.lower() not in FORMATS:
+        raise InvalidOption(f"--plot {path}: the name must end in {listed(FORMATS)}")
+    if not path.parent.is_dir():
+        raise InvalidOption(f"--plot {path}: there is no folder {path.parent}")
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError as error:
+        raise InvalidOption("--plot needs matplotlib: pip install caverna[plot]") from error
+
+
+def save_plot(results: Results, path: Path) -> None:
+    check_plot(path)
+    try:
+        picture(results).savefig(path, dpi=150)
+    except OSError as error:
+        raise InvalidOption(f"--plot {path}: it cannot be written: {error.strerror or error}") from error
+
+
+def picture(results: Results) -> Figure:
+    """One histogram below the other, over the same points."""
+    from matplotlib.figure import Figure
+
+    count = len(results.bots)
+    figure = Figure(figsize=(8, 1.4 + 0.9 * count), layout="constrained")
+    rows = figure.subplots(count, 1, sharex=True, squeeze=False)[:, 0]
+    bins = edges([score for bot in range(count) for score in results.scores(bot)])
+    for bot, axes in enumerate(rows):
+        draw(axes, results, bot, bins)
+    rows[-1].tick_params(bottom=True, labelbottom=True)
+    rows[-1].set_xlabel("points at the end of a game")
+    figure.suptitle(title(results), fontsize=11)
+    return figure
+
+
+def edges(scores: list[float]) -> list[float]:
+    """Where the bars begin and end: at whole points, so that none holds more of them than another."""
+    low, high = (int(min(scores)), int(max(scores)) + 1) if scores else (0, 1)
+    width = max(1, -(-(high - low) // BINS))
+    return [low + width * number - 0.5 for number in range((high - low) // width + 2)]
+
+
+def draw(axes: Axes, results: Results, bot: int, bins: list[float]) -> None:
+    """The histogram of one bot with its name and its mean."""
+    standing, colour = results.bots[bot], COLOURS[bot % len(COLOURS)]
+    axes.hist(results.scores(bot), bins=bins, color=colour, alpha=0.75, edgecolor="white", linewidth=0.4)
+    axes.axvline(standing.mean_score, color="#222222", linewidth=1.2)
+    axes.margins(x=0.02)
+    axes.set_yticks([])
+    axes.tick_params(bottom=False)
+    for side in ("left", "right", "top"):
+        axes.spines[side].set_visible(False)
+    axes.set_ylabel(standing.name, rotation=0, ha="right", va="center")
+    spread = f"{standing.mean_score:.1f} ± {standing.sd_score:.1f}"
+    axes.annotate(spread, (1, 0.5), xycoords="axes fraction", ha="left", va="center")
+
+
+def title(results: Results) -> str:
+    contest = results.contest
+    players = "solo" if results.solo else f"{contest.players} players"
+    games = max(bot.games for bot in results.bots)
+    return f"{GAMES[contest.game].title}, {players}: {games:,} games of each bot (mean ± standard deviation)"

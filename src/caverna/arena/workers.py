@@ -1,0 +1,130 @@
+"""Who plays the games beside this process: processes on all cores, or a Ray cluster."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+import caverna
+from caverna.game import CavernaError, InvalidOption
+
+from .contest import Contest, Job, Outcome
+
+AHEAD: Final = 2
+"""How many games each core of a cluster is given at a time."""
+RETRIES: Final = 3
+"""How often a game is begun again when a machine of a cluster is lost."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Worker:
+    """A process that plays one game after the other."""
+
+    def __init__(self, contest: Contest) -> None:
+        # spawn: a fork would copy the threads of a progress bar or of a bot in the middle of what they do
+        context = get_context("spawn")
+        self.pipe, inner = context.Pipe()
+        self.process = context.Process(target=serve, args=(contest, inner), daemon=True)
+        self.process.start()
+        inner.close()
+        self.contest = contest
+
+    def take(self, jobs: Iterator[Job]) -> bool:
+        """Begin the next game, if there is one."""
+        for self.job in islice(jobs, 1):
+            self.pipe.send(self.job)
+            return True
+        return False
+
+    def result(self) -> Outcome:
+        try:
+            return received(self.pipe.recv())
+        except EOFError as error:
+            self.process.join()
+            status, game = self.process.exitcode, self.contest.described(self.job)
+            raise CavernaError(f"a worker process ended with status {status} in {game}") from error
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def serve(contest: Contest, pipe: Connection) -> None:
+    """What a worker does until it is ended. An interrupt from the keyboard is for the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError):  # who started it is gone
+        while True:
+            job = pipe.recv()
+            try:
+                pipe.send(contest.play(job))
+            except Exception as error:
+                pipe.send(error)
+
+
+def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Outcome]:
+    """Over so many processes; outcomes come as games end, in any order."""
+    crew = [Worker(contest) for _ in range(count)]
+    try:
+        busy = {worker.pipe: worker for worker in crew if worker.take(jobs)}
+        while busy:
+            for pipe in wait(list(busy)):
+                worker = busy[pipe]  # type: ignore[index]  # only these pipes were waited for
+                yield worker.result()
+                if not worker.take(jobs):
+                    del busy[worker.pipe]
+    finally:
+        for worker in crew:
+            worker.end()
+
+
+def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Outcome]:
+    """Over a Ray cluster on whose machines caverna is installed; the address "local" starts one here."""
+    try:
+        import ray
+    except ImportError as error:
+        raise InvalidOption("--ray needs Ray: pip install caverna[ray]") from error
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise InvalidOption(f"--ray {address}: there is no cluster: {error}") from error
+    try:
+        play = ray.remote(play_there).options(num_cpus=1, max_retries=RETRIES)
+        shared = ray.put(contest)
+        cores: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]  # Ray does not type it
+        waiting_room = AHEAD * max(1, int(cores))
+        waiting = [play.remote(shared, job, caverna.__version__) for job in islice(jobs, waiting_room)]
+        while waiting:
+            (first, *_), waiting = ray.wait(waiting)
+            yield received(ray.get(first))
+            waiting += [play.remote(shared, job, caverna.__version__) for job in islice(jobs, 1)]
+    finally:
+        ray.shutdown()
+
+
+def play_there(contest: Contest, job: Job, version: str) -> Outcome | Exception:
+    """One game on a machine of a cluster; errors are handed back, since Ray would wrap them in its own."""
+    if caverna.__version__ != version:
+        return InvalidOption(f"--ray: the cluster has caverna {caverna.__version__}, and this is caverna {version}")
+    try:
+        return contest.play(job)
+    except Exception as error:
+        return error
+
+
+def received(found: Outcome | Exception) -> Outcome:
+    """What a worker has sent, or the error that it met."""
+    if isinstance(found, Exception):
+        raise found
+    return found
