@@ -6,6 +6,7 @@ import json
 import random
 import re
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any, Final, TypeVar
@@ -23,7 +24,8 @@ from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import Adviser, bot_names, make_bot
+from caverna.bots import Adviser, bot_names, make_bot, tuning
+from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
@@ -312,6 +314,39 @@ def hint(
     with Console(stderr=True).status(f"{bot} thinks"):
         values = adviser.values(game.copy())
     print_values(match.names[game.turn], game, values)
+
+
+@app.command()
+def tune(
+    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 20,
+    games: Annotated[int, typer.Option(min=1, help="How many games in each round.")] = 240,
+    sims: Annotated[int, typer.Option(min=1, help="Simulations for each decision in them.")] = 150,
+    seed: Annotated[int, typer.Option(help="Where all dice come from.")] = 1,
+    start: Annotated[
+        Path | None, typer.Option(help="Go on from the weights in a file; else from nothing.", metavar="FILE")
+    ] = None,
+    out: Annotated[Path, typer.Option(help="Where to write the weights, after every round.", metavar="FILE")] = Path(
+        "weights.json"
+    ),
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; all cores if not said.", show_default=False)
+    ] = None,
+) -> None:
+    """Tune the evaluation that bots play by, with games against itself.
+
+    The file has the form of the package's own, src/caverna/bots/weights, and can take its place.
+    """
+    weights = {} if start is None else read_document(game, start)
+    table = console()
+    with ProcessPoolExecutor(workers) as pool, Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"tuning {game}", total=rounds * games)
+        lessons = tuning.tune(game, rounds, games, sims, weights, seed, pool, lambda: progress.advance(task))
+        for number, lesson in enumerate(lessons, 1):
+            write(out, write_document(game, lesson.weights))
+            means = "; ".join(f"{name}: {mean:.1f}" for name, mean in lesson.means.items())
+            told = ", ".join(f"{name} {part:.0%}" for name, part in lesson.explained.items())
+            table.print(f"round {number}: mean points {means} (foretold: {told or 'nothing yet'})", soft_wrap=True)
 
 
 def print_values(player: str, game: Game, values: dict[int, float]) -> None:

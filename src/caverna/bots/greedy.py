@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game import Game
+from caverna.game import Game, InvalidOption
 from caverna.search.turn import TurnSearch
 
 from .bot import engine_of
@@ -18,6 +18,8 @@ class GreedyBot:
     """The action after which its own turn can end with the best evaluation; it does not think of anybody else's."""
 
     def __init__(self, *, positions: int = POSITIONS, profile: str = TUNED, seed: int = 0) -> None:
+        if positions < 1:
+            raise InvalidOption(f"positions={positions}: a turn is looked at with at least 1")
         self.positions = positions
         self.evaluations = Evaluations(profile)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 from caverna.game import InvalidOption, listed
@@ -40,15 +42,42 @@ def read_weights(game: str, profile: str = TUNED) -> Weights:
     """The tuned weights, and what a profile adds to them."""
     if profile not in profiles(game):
         raise InvalidOption(f"profile={profile}: the profiles of {game} are {listed(profiles(game), 'and')}")
-    found: Weights = {
-        setting: {feature: (early, late) for feature, (early, late) in row.items()}
-        for setting, row in document(game)["weights"].items()
-    }
+    found = weights_in(document(game))
     if profile != TUNED:
         for row in found.values():
             for feature, (early, late) in document(game)["profiles"][profile]["adds"].items():
                 row[feature] = (row[feature][0] + early, row[feature][1] + late)
     return found
+
+
+def weights_in(data: Mapping[str, Any]) -> Weights:
+    return {
+        setting: {feature: (float(early), float(late)) for feature, (early, late) in row.items()}
+        for setting, row in data["weights"].items()
+    }
+
+
+def read_document(game: str, path: Path) -> Weights:
+    """The weights in a file that `write_document` wrote."""
+    try:
+        weights = weights_in(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError, LookupError, AttributeError) as error:
+        raise InvalidOption(f"{path} is not a file of weights: {error}") from error
+    for setting, row in weights.items():
+        if setting not in rules(game).SETTINGS or list(row) != rules(game).FEATURES:
+            raise InvalidOption(f"{path} has no weights of {game} as it is now: {setting!r} does not fit")
+    return weights
+
+
+def write_document(game: str, weights: Weights) -> str:
+    """A data file with new weights and the profiles there are: a line for each feature."""
+    settings = ",\n".join(f"    {json.dumps(setting)}: {{\n{lines(row)}\n    }}" for setting, row in weights.items())
+    changes = json.dumps(document(game)["profiles"], indent=2).replace("\n", "\n  ")
+    return f'{{\n  "weights": {{\n{settings}\n  }},\n  "profiles": {changes}\n}}\n'
+
+
+def lines(row: Mapping[str, tuple[float, float]]) -> str:
+    return ",\n".join(f"      {json.dumps(feature)}: [{early:g}, {late:g}]" for feature, (early, late) in row.items())
 
 
 def evaluation_with(game: str, weights: Weights) -> Evaluation:

@@ -120,7 +120,7 @@ class Game(State):
         """By rounds and placed dwarfs; what a dwarf does belongs to its placement, what follows the work is a phase."""
         placed: i64 = 0
         for p in self.players:
-            placed += count(p.placed)
+            placed += count(p.placed & ~p.newborn)  # newborn dwarfs have no turn
         if self.top is None or self.top.step is not WORK:
             placed = placed - 1 if placed else PHASE
         return self.round * (PHASE + 1) + placed

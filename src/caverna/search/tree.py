@@ -24,7 +24,7 @@ from caverna.game.frames import NOBODY
 
 from .turn import in_turn
 
-EXPLORATION: Final = 2.0  # how much is tried beside what looks best, in spreads of the leads seen so far
+EXPLORATION: Final = 8.0  # how much is tried beside what looks best, in points
 HISTORY: Final = 2.0  # visits that the mean of an action, wherever it was taken, counts for at a new place
 CARELESS: Final = 4  # one of so many actions on the way to the end of a turn is any action at all
 NOTHING_YET: Final = -1
@@ -54,14 +54,11 @@ class Tree:
         # each action, by seat, wherever it was taken
         self.past_tries = vec[i64]([0] * (self.seats * self.actions))
         self.past_total = vec[float]([0.0] * (self.seats * self.actions))
-        # the leads at the ends of all simulations, by seat
-        self.lead_total = vec[float]([0.0] * self.seats)
-        self.lead_square = vec[float]([0.0] * self.seats)
+        self.lead_total = vec[float]([0.0] * self.seats)  # of the leads at the ends of all simulations
         self.simulations: i64 = 0
         # the present simulation
         self.leads = vec[float]([0.0] * self.seats)
         self.promises = vec[float]([0.0] * self.seats)
-        self.spread = vec[float]([1.0] * self.seats)
         self.path = vec[i64]([0] * 4096)  # edges taken
         self.taken = vec[i64]([0] * 4096)  # actions taken, as places in the past, in the tree and after it
         self.steps: i64 = 0
@@ -168,7 +165,7 @@ class Tree:
         first = self.first[node]
         number = self.edges[node]
         visits = self.visits[node]
-        bonus = EXPLORATION * self.spread[seat] * sqrt(float(visits)) / float(number)
+        bonus = EXPLORATION * sqrt(float(visits)) / float(number)
         usual = self.lead_total[seat] / float(self.simulations) if self.simulations else 0.0
         past = seat * self.actions
         best = first
@@ -222,13 +219,8 @@ class Tree:
     def learn(self) -> None:
         """Everything on the way hears of the result."""
         self.simulations += 1
-        n = float(self.simulations)
         for seat in range(self.seats):
-            lead = self.leads[seat]
-            self.lead_total[seat] += lead
-            self.lead_square[seat] += lead * lead
-            mean = self.lead_total[seat] / n
-            self.spread[seat] = sqrt(max(0.01, self.lead_square[seat] / n - mean * mean))
+            self.lead_total[seat] += self.leads[seat]
         node: i64 = 0
         for i in range(self.steps):
             edge = self.path[i]

@@ -1,0 +1,175 @@
+"""The searches, against what can be worked out in full."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import caverna
+from caverna import CHANCE, OVER, Game
+from caverna.bots.bot import engine_of
+from caverna.bots.weights import evaluation_with, read_weights
+from caverna.game.evaluation import Evaluation
+from caverna.search.tree import Tree
+from caverna.search.turn import TurnSearch, in_turn
+from tests.bots.positions import forward, position
+from tests.fuzz import start
+
+
+def evaluation(game: Game) -> Evaluation:
+    return evaluation_with(game.name, read_weights(game.name))
+
+
+def ends_of_turn(game: Game, judge: Evaluation) -> float:
+    """The best end of the turn, by trying everything."""
+    engine, seat = engine_of(game), game.turn
+    clock = engine.clock()
+
+    def best(now: Game) -> float:
+        if not in_turn(engine_of(now), seat, clock):
+            return judge.promise(engine_of(now), seat)
+        found = []
+        for action in now.search_actions():
+            after = now.copy()
+            after.apply(action)
+            found.append(best(after))
+        return max(found)
+
+    return best(game)
+
+
+def positions_in(game: Game, limit: int, to_the_end: bool = False) -> int:
+    """How many positions there are in the rest of a turn or of the game, counted no further than a limit."""
+    engine, seat = engine_of(game), game.turn
+    clock = engine.clock()
+    waiting, count = [game.copy()], 0
+    while waiting and count < limit:
+        now = waiting.pop()
+        count += 1
+        if in_turn(engine_of(now), seat, clock) or (to_the_end and now.turn != OVER):
+            for action in now.search_actions():
+                after = now.copy()
+                after.apply(action)
+                waiting.append(after)
+    return count
+
+
+def test_with_positions_enough_a_turn_search_finds_the_best_end_of_the_turn() -> None:
+    tried = 0
+    for number in range(60):
+        game = position(number, 7 * number)
+        if positions_in(game, 300) < 300:
+            values = TurnSearch(evaluation(game), 10**9).values(engine_of(game))
+            assert max(value for _, value in values) == ends_of_turn(game, evaluation(game))
+            tried += 1
+    assert tried >= 10
+
+
+def test_the_clock_stands_still_during_a_turn_and_changes_with_the_next() -> None:
+    """A turn begins where a dwarf is placed or an action tile is taken; what follows in it has the same clock."""
+    for number in range(12):
+        game = start(number)
+        dice = Random(number)
+        begun: set[tuple[int, int]] = set()
+        turns = 0
+        while game.turn != OVER:
+            now = (game.turn, engine_of(game).clock())
+            question = game.decision()["question"]
+            if game.turn != CHANCE and question in ("place", "take"):
+                begun.add(now)
+            elif game.turn != CHANCE and question in ("part", "furnish", "at", "loot", "activate"):
+                assert now in begun
+            action = forward(game, dice)
+            turns += game.text(action).startswith(("place ", "take ", "pass"))
+        assert len(begun) == turns
+
+
+def test_chance_is_drawn_by_its_weights() -> None:
+    game = caverna.new_game("cave-farmers", players=2)
+    dice = Random(3)
+    while not (game.turn == CHANCE and len(set(game.chance_weights())) > 1):
+        forward(game, dice)
+    tree = Tree(engine_of(game), evaluation(game), 7)
+    tree.search(1500, 0.0)
+    weights = game.chance_weights()
+    tried = {action: tries for action, tries, _ in tree.values()}
+    for action, weight in zip(game.legal_actions(), weights, strict=True):
+        assert tried[action] / tree.simulations == pytest.approx(weight / sum(weights), abs=0.05)
+
+
+def most_points(game: Game) -> float:
+    """Alone and without chance: what can be reached at the end."""
+    if game.turn == OVER:
+        return game.scores()[0]
+    found = []
+    for action in game.search_actions():
+        after = game.copy()
+        after.apply(action)
+        found.append(most_points(after))
+    return max(found)
+
+
+def test_near_the_end_the_tree_finds_the_most_points() -> None:
+    """Alone in the last turn of The Cave Farmers there is no chance, and nothing to be guessed."""
+    found = 0
+    for seed in range(12):
+        game = caverna.new_game("cave-farmers", players=1)
+        dice = Random(seed)
+        course = []
+        while game.turn != OVER:
+            course.append(game.copy())
+            forward(game, dice)
+        for before in course[-12:]:
+            if 2 < positions_in(before, 80, to_the_end=True) < 80:
+                tree = Tree(engine_of(before), evaluation(before), 1)
+                for _ in range(3000):
+                    tree.simulate()
+                after = before.copy()
+                after.apply(max(tree.values(), key=lambda row: row[1])[0])
+                assert most_points(after) == most_points(before)
+                found += 1
+                break
+    assert found >= 5
+
+
+def test_a_search_stops_when_nothing_can_change_its_choice() -> None:
+    for number in range(10):
+        game = position(number, 20 * number)
+        whole = Tree(engine_of(game), evaluation(game), 1)
+        for _ in range(400):
+            whole.simulate()
+        short = Tree(engine_of(game), evaluation(game), 1)
+        short.search(400, 0.0)
+        assert short.simulations <= 400
+        best = [max(tree.values(), key=lambda row: row[1])[:2] for tree in (short, whole)]
+        assert best[0][0] == best[1][0] or best[0][1] == best[1][1]
+
+
+def test_every_simulation_is_counted_once() -> None:
+    game = position(2, 30)
+    tree = Tree(engine_of(game), evaluation(game), 1)
+    for _ in range(300):
+        tree.simulate()
+    assert tree.simulations == 300
+    assert sum(tries for _, tries, _ in tree.values()) == 300
+    assert tree.visits[0] == 300
+    assert sum(tree.visits) == sum(tree.tries)
+
+
+def test_leads_of_two_are_opposite() -> None:
+    game = position(0, 40)
+    if game.num_players != 2:
+        game = caverna.new_game("cave-farmers", players=2)
+    tree = Tree(engine_of(game), evaluation(game), 1)
+    for _ in range(50):
+        tree.simulate()
+        assert tree.leads[0] == pytest.approx(-tree.leads[1])
+
+
+def test_a_time_limit_is_a_limit() -> None:
+    game = position(2, 30)
+    tree = Tree(engine_of(game), evaluation(game), 1)
+    tree.search(1, 0.05)
+    assert tree.simulations >= 64  # it looks at the clock only that often
