@@ -48,12 +48,13 @@ from .goods import (
     Goods,
 )  # fmt: skip
 from .grid import BONUSES, FOREST, MOUNTAIN, cells
-from .harvest import FED, Feeding, FinalTrades, Overflow
+from .harvest import FED, FEEDING, FULL_PRICE, Feeding, FinalTrades, Overflow
 from .housing import barn_of, fits
 from .income import Gain, Market, SellOre
 from .machine import STEPS
 from .player import DISARMING, FAMILY, MEALS, STRONGEST, SWAP, Player, new_player
 from .rounds import Clear, Work
+from .setup import NO_HARVEST, ONE_FOOD
 from .spaces import Imitate
 from .state import State
 from .step import Parts, Perhaps, Step, Then
@@ -374,11 +375,21 @@ class Wants:
         if self.rubies and p.owned & (MINERS | SAVING.mask) and p.goods[DONKEY] < count(p.mines()):
             self.kinds |= bit(DONKEY)
 
+    def for_cattle(self, s: State) -> None:
+        """Cattle cost food: of what the coming feeding will take, this is the last chance to spend it otherwise."""
+        p = self.p
+        if self.rubies and p.goods[FOOD] and s.harvest != NO_HARVEST and is_last(s, p):
+            price: i64 = 1 if s.harvest == ONE_FOOD else FULL_PRICE
+            if p.goods[FOOD] <= FEEDING.need(p, price) + 1:  # a child may be born
+                self.kinds |= bit(CATTLE)
+
     def for_feeding(self, need: i64, meals: bool) -> None:
         self.food = need
         self.for_donkeys()
         if meals:
             self.kinds |= bit(WOOD) | bit(STONE) | bit(ORE)
+        if self.rubies:
+            self.kinds |= bit(CATTLE)  # they cost food, which will be gone
 
     def for_points(self) -> None:
         """What is worth more than a ruby at the end, or could be exchanged for that."""
@@ -414,6 +425,8 @@ class Wants:
                 self.kinds |= bit(FOOD)
                 if self.rubies:
                     self.food_by_rubies()
+                if p.owned & SELLING:
+                    self.food_by_gold()
             if before >> BOAR & 1 and BOAR_CELLS & ~p.outdoors():
                 self.kinds |= ANY_FOREST
             for effect in ON_GAIN.owned(p):
@@ -437,6 +450,12 @@ class Wants:
         if bare & MOUNTAIN:
             self.kinds |= bit(CAVES)
 
+    def food_by_gold(self) -> None:
+        """Furnishings that pay gold feed too."""
+        for owner, takes, gives in SOLD:
+            if self.p.owned & owner and gives >> GOLD & 1:
+                self.kinds |= takes | bit(SALES)
+
     def trades(self) -> i64:
         """A mask of the trades that bring something of all that."""
         mask: i64 = 0
@@ -445,6 +464,14 @@ class Wants:
             mask |= BRINGING[lowest(rest)]
             rest &= rest - 1
         return mask
+
+
+def is_last(s: State, p: Player) -> bool:
+    """Is there no dwarf at home but the one whose turn it is?"""
+    for i in range(FAMILY):
+        if i != s.dwarf and p.counts(i, False, -1):
+            return False
+    return True
 
 
 def wants_of(s: State, p: Player, step: Step, data: i64) -> Wants:
@@ -463,11 +490,13 @@ def wants_of(s: State, p: Player, step: Step, data: i64) -> Wants:
         mask = work_uses(s, p)
         wants.for_uses(s, mask)
         wants.for_donkeys()
+        wants.for_cattle(s)
         if mask & IMITATE:
             wants.food += imitation_fee(s)
     elif not isinstance(step, Clear):
         wants.for_uses(s, uses(s, p, step, data))
         wants.for_donkeys()
+        wants.for_cattle(s)
     wants.close()
     return wants
 
