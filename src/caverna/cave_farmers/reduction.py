@@ -20,7 +20,7 @@ from caverna.game.goods import TABLED
 
 from .actions import BREED as LITTER
 from .actions import DISARM, GOLD_FOOD, LOOT, SOW, STOP, TRADE
-from .breeding import Breed, BreedingPhase, pairs
+from .breeding import Breed, pairs
 from .effects import FORGING, FURNISHING, MEAT, ON_GAIN, SAVING, discount
 from .expeditions import ITEMS, WEAPONS, Expedition
 from .family import BEST_FORGED, Forge
@@ -48,18 +48,18 @@ from .goods import (
     Goods,
 )  # fmt: skip
 from .grid import BONUSES, FOREST, MOUNTAIN, cells
-from .harvest import FED, FEEDING, FULL_PRICE, Feeding, FinalTrades, Overflow
+from .harvest import BREEDING, FED, FEEDING, FINAL_TRADES, FULL_PRICE, OVERFLOW
 from .housing import barn_of, fits
 from .income import Gain, Market, SellOre
 from .machine import STEPS
 from .player import DISARMING, FAMILY, MEALS, STRONGEST, SWAP, Player, new_player
-from .rounds import Clear, Work
+from .rounds import CLEAR, WORK
 from .setup import NO_HARVEST, ONE_FOOD
 from .spaces import Imitate
 from .state import State
 from .step import Parts, Perhaps, Step, Then
 from .tiles import MEADOW, OreMine, RubyMine, Single, Twin
-from .trades import TRADES, UNARMED, open_trades, traveller
+from .trades import PRICES, TRADES, UNARMED, open_trades, traveller
 
 # What could be done with goods or tiles before trades are offered again.
 FURNISH: Final = 1  # any furnishing
@@ -76,6 +76,9 @@ BUY: Final = 1024
 SELL: Final = 2048
 IMITATE: Final = 4096
 BREED: Final = 8192
+
+
+FOR_FOOD: Final = FURNISH | TRIP | IMITATE  # where goods turned into food could be spent
 
 
 def uses_of(step: Asker) -> int:
@@ -141,20 +144,25 @@ def loot_uses(strength: i64, taken: i64) -> i64:
     return mask
 
 
-def work_uses(s: State, p: Player) -> i64:
-    """What could be done on some free space before trades are offered there."""
+def work_uses(s: State, p: Player, among: i64) -> i64:
+    """What of some uses could be made on a free space before trades are offered there."""
     mask: i64 = 0
+    after_goods: i64 = 0
     free = s.open & ~s.occupied()
     for slot in s.setup.slots:
         if free >> slot & 1:
             space = s.setup.spaces[slot]
             do = space.do
-            if do is not None and USES[do.id] & ~mask:
-                given = (s.piles[slot] > 0 and not space.optional) or (
-                    space.give is not None and space.give.possible(s, p)
-                )
-                if not given or not do.possible(s, p):  # else it offers trades, and `stop`, first
+            if do is not None and USES[do.id] & among & ~mask:
+                if (s.piles[slot] and not space.optional) or (space.give is not None and space.give.possible(s, p)):
+                    after_goods |= bit(slot)
+                else:
                     mask |= USES[do.id]
+    while after_goods:
+        do = s.setup.spaces[lowest(after_goods)].do
+        if do is not None and USES[do.id] & among & ~mask and not do.possible(s, p):
+            mask |= USES[do.id]  # were it possible, it would be a decision with `stop` and trades
+        after_goods &= after_goods - 1
     if mask & IMITATE:
         mask |= imitated_uses(s, p)
     return mask | loot_uses(strongest(p), 0) if mask & TRIP else mask
@@ -259,6 +267,7 @@ def peaceful() -> int:
 
 
 PAYING: Final = vec[i64]([pays_at_once(kind) for kind in range(KINDS)])
+PAYING_ANY: Final[i64] = either([pays_at_once(kind) for kind in range(KINDS)])
 SCORING: Final = vec[i64]([scores(kind) for kind in range(KINDS)])
 PEACEFUL: Final[i64] = peaceful()
 BOAR_CELLS: Final[i64] = cells(*(name for name, (good, _) in BONUSES.items() if good == "boar"))
@@ -281,6 +290,19 @@ class Wants:
             self.kinds |= bit(kind)
 
     # for what could be done
+
+    def for_turn(self, s: State, step: Step, data: i64) -> None:
+        p = self.p
+        if step is WORK:
+            poor = not self.rubies and not p.owned & SELLING
+            mask = work_uses(s, p, FOR_FOOD if poor else -1)
+            if mask & IMITATE:
+                self.food += imitation_fee(s)
+        else:
+            mask = uses(s, p, step, data)
+        self.for_uses(s, mask)
+        self.for_donkeys()
+        self.for_cattle(s)
 
     def for_uses(self, s: State, mask: i64) -> None:
         rubies = self.rubies
@@ -314,20 +336,24 @@ class Wants:
         p = self.p
         more = self.rubies + (TABLED if p.owned & SELLING else 0)
         swap: i64 = 1 if p.allowed & SWAP else 0
+        wood = discount(p, FURNISHING, WOOD)
+        stone = discount(p, FURNISHING, STONE)
         table = FULL_PRICES.table
         lacking: i64 = 0
         for kind in FULL_PRICES.kinds:
-            have = p.goods[kind] + discount(p, FURNISHING, kind)
-            most = have + (TABLED if kind == FOOD else more) + (swap if kind <= STONE else 0)
+            most = p.goods[kind] + (TABLED if kind == FOOD else more)
+            if kind <= STONE:
+                most += swap + (wood if kind == WOOD else stone)
             if most < TABLED:
                 tiles &= table[kind * TABLED + most]
         for kind in FULL_PRICES.kinds:
-            have = p.goods[kind] + discount(p, FURNISHING, kind)
+            have = p.goods[kind] + (wood if kind == WOOD else stone if kind == STONE else 0)
             if have < TABLED and tiles & ~table[kind * TABLED + have]:
                 lacking |= bit(kind)
-        for kind in range(KINDS):
-            if tiles & PAYING[kind]:
-                lacking |= bit(kind)
+        if tiles & PAYING_ANY:
+            for kind in range(KINDS):
+                if tiles & PAYING[kind]:
+                    lacking |= bit(kind)
         if swap and lacking & (bit(WOOD) | bit(STONE)):
             lacking |= bit(ORE)
         if p.owned & COVERING and tiles & COVERING:
@@ -399,9 +425,6 @@ class Wants:
                 self.kinds |= bit(kind)
         for i in range(TYPES):
             self.want(SHEEP + i, 1)
-        if self.kinds >> SHEEP & 15:
-            self.for_room()
-            self.kinds &= ~bit(ROOM)
         if self.kinds >> CATTLE & 1 and self.rubies:
             self.food = self.rubies
         if p.owned & SELLING:
@@ -476,27 +499,18 @@ def is_last(s: State, p: Player) -> bool:
 
 def wants_of(s: State, p: Player, step: Step, data: i64) -> Wants:
     wants = Wants(p)
-    if isinstance(step, Feeding):
-        wants.for_feeding(step.need(p, data), p.allowed & MEALS != 0 and not data & FED)
-    elif isinstance(step, FinalTrades):
+    if step is FEEDING:
+        wants.for_feeding(FEEDING.need(p, data), p.allowed & MEALS != 0 and not data & FED)
+    elif step is FINAL_TRADES:
         wants.for_points()
-    elif isinstance(step, Overflow):
+    elif step is OVERFLOW:
         wants.for_room()
         wants.for_donkeys()
-    elif isinstance(step, BreedingPhase):
+    elif step is BREEDING:
         wants.for_breeding()
         wants.for_donkeys()
-    elif isinstance(step, Work):
-        mask = work_uses(s, p)
-        wants.for_uses(s, mask)
-        wants.for_donkeys()
-        wants.for_cattle(s)
-        if mask & IMITATE:
-            wants.food += imitation_fee(s)
-    elif not isinstance(step, Clear):
-        wants.for_uses(s, uses(s, p, step, data))
-        wants.for_donkeys()
-        wants.for_cattle(s)
+    elif step is not CLEAR:
+        wants.for_turn(s, step, data)
     wants.close()
     return wants
 
@@ -514,6 +528,8 @@ def imitation_fee(s: State) -> i64:
 
 def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) -> None:
     """The trades that could change what happens before the next decision with trades, in ascending order."""
+    if not PRICES.within(p.goods) and p.goods[GOLD] < 2 and not p.allowed & DISARMING:
+        return
     wants = wants_of(s, p, step, data)
     if wants.kinds:
         out.add_mask(TRADE, open_trades(s, p, wants.trades()))
@@ -522,7 +538,7 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
         for food in range(1, min(p.goods[GOLD] - 1, wants.food - p.goods[FOOD]) + 1):
             out.add(GOLD_FOOD + food)
     if p.allowed & DISARMING:
-        if hungry or isinstance(step, Work) or (isinstance(step, FinalTrades) and p.owned & PEACEFUL):
+        if hungry or step is WORK or (step is FINAL_TRADES and p.owned & PEACEFUL):
             out.add_mask(DISARM, p.strengths(False) & ~UNARMED)
         if hungry:
             out.add_mask(DISARM + STRONGEST + 1, p.strengths(True, traveller(s)) & ~UNARMED)
@@ -536,16 +552,33 @@ PLAIN: Final[i64] = mask_of([isinstance(item.step, Gain) and not item.step.goods
 FURNISHED: Final[i64] = mask_of([isinstance(item.step, Furnish) for item in ITEMS])
 
 
+NOTHING: Final = 0
+ITEMS_FIRST: Final = 1
+LARGEST: Final = 2
+GRAIN_FIRST: Final = 3
+
+
+def way_of(step: Asker) -> int:
+    """How the answers of a step are thinned out."""
+    if isinstance(step, Perhaps):
+        return way_of(step.part)
+    if isinstance(step, Expedition):
+        return ITEMS_FIRST
+    return LARGEST if isinstance(step, Breed) else GRAIN_FIRST if isinstance(step, Sow) else NOTHING
+
+
+WAYS: Final = vec[i64]([way_of(step) for step in STEPS])
+
+
 def thin_out(step: Step, data: i64, out: Actions) -> None:
     """Leave out answers that another one is at least as good as, or that only change the order."""
-    if isinstance(step, Perhaps):
-        step = step.part
-    if isinstance(step, Expedition):
+    way = WAYS[step.id]
+    if way == ITEMS_FIRST:
         thin_loot(data, out)
-    elif isinstance(step, Breed):
+    elif way == LARGEST:
         thin_litters(out)
-    elif isinstance(step, Sow) and data >> 2:
-        out.leave_out(SOW)  # grain comes before vegetables
+    elif way == GRAIN_FIRST and data >> 2:
+        out.leave_out(SOW)
 
 
 def thin_loot(data: i64, out: Actions) -> None:
