@@ -54,7 +54,7 @@ from .income import Gain, Market, SellOre
 from .machine import STEPS
 from .player import DISARMING, FAMILY, MEALS, STRONGEST, SWAP, Player, new_player
 from .rounds import CLEAR, WORK
-from .setup import NO_HARVEST, ONE_FOOD
+from .setup import NO_HARVEST, ONE_FOOD, spaces_for
 from .spaces import Imitate
 from .state import State
 from .step import Parts, Perhaps, Step, Then
@@ -78,7 +78,7 @@ IMITATE: Final = 4096
 BREED: Final = 8192
 
 
-FOR_FOOD: Final = FURNISH | TRIP | IMITATE  # where goods turned into food could be spent
+SPENDING_FOOD: Final = FURNISH | TRIP | IMITATE
 
 
 def uses_of(step: Asker) -> int:
@@ -144,28 +144,52 @@ def loot_uses(strength: i64, taken: i64) -> i64:
     return mask
 
 
+MOST_PLAYERS: Final = 7
+ALL_USES: Final = 14  # as many as are listed above
+
+
+def slots_with(players: int, use: int) -> int:
+    """The slots where some use could be made first."""
+    return mask_of([space.do is not None and uses_of(space.do) & use != 0 for space in spaces_for(players)])
+
+
+def slots_giving(players: int) -> int:
+    """The slots with goods at once and something to do afterwards."""
+    return mask_of([space.do is not None and space.give is not None for space in spaces_for(players)])
+
+
+SLOTS_WITH: Final = vec[i64](
+    [slots_with(players, bit(use)) for players in range(1, MOST_PLAYERS + 1) for use in range(ALL_USES)]
+)
+SLOTS_GIVING: Final = vec[i64]([slots_giving(players) for players in range(1, MOST_PLAYERS + 1)])
+
+
 def work_uses(s: State, p: Player, among: i64) -> i64:
     """What of some uses could be made on a free space before trades are offered there."""
-    mask: i64 = 0
-    after_goods: i64 = 0
     free = s.open & ~s.occupied()
-    for slot in s.setup.slots:
-        if free >> slot & 1:
-            space = s.setup.spaces[slot]
-            do = space.do
-            if do is not None and USES[do.id] & among & ~mask:
-                if (s.piles[slot] and not space.optional) or (space.give is not None and space.give.possible(s, p)):
-                    after_goods |= bit(slot)
-                else:
-                    mask |= USES[do.id]
-    while after_goods:
-        do = s.setup.spaces[lowest(after_goods)].do
-        if do is not None and USES[do.id] & among & ~mask and not do.possible(s, p):
-            mask |= USES[do.id]  # were it possible, it would be a decision with `stop` and trades
-        after_goods &= after_goods - 1
+    first = (s.setup.players - 1) * ALL_USES
+    giving = SLOTS_GIVING[s.setup.players - 1]
+    for slot in s.setup.piles:
+        if s.piles[slot] and not s.setup.spaces[slot].optional:
+            giving |= bit(slot)
+    mask: i64 = 0
+    for use in range(ALL_USES):
+        slots = SLOTS_WITH[first + use] & free
+        if slots and among >> use & 1 and (slots & ~giving or not all_possible(s, p, slots)):
+            mask |= bit(use)
     if mask & IMITATE:
         mask |= imitated_uses(s, p)
     return mask | loot_uses(strongest(p), 0) if mask & TRIP else mask
+
+
+def all_possible(s: State, p: Player, slots: i64) -> bool:
+    """Would all these spaces, once their goods are taken, ask with `stop` and trades?"""
+    while slots:
+        do = s.setup.spaces[lowest(slots)].do
+        if do is not None and not do.possible(s, p):
+            return False
+        slots &= slots - 1
+    return True
 
 
 def imitated_uses(s: State, p: Player) -> i64:
@@ -230,6 +254,8 @@ SOLD: Final = [(int(trade.needs), kinds_of(trade.pay), kinds_of(trade.get)) for 
 """Trades that belong to a furnishing: its mask, what it takes, what it gives."""
 MINERS: Final[i64] = mask_of([isinstance(tile.effect, Miner) for tile in FURNISHINGS])
 STUBBLE: Final[i64] = mask_of([isinstance(tile.effect, StubbleRoom) for tile in FURNISHINGS])
+FOR_FOOD: Final[i64] = mask_of([tile.cost.amount(FOOD) > 0 for tile in FURNISHINGS])
+"""The furnishings that cost food."""
 DEAREST_FOOD: Final = max(int(tile.cost.amount(FOOD)) for tile in FURNISHINGS)
 
 
@@ -294,8 +320,12 @@ class Wants:
     def for_turn(self, s: State, step: Step, data: i64) -> None:
         p = self.p
         if step is WORK:
-            poor = not self.rubies and not p.owned & SELLING
-            mask = work_uses(s, p, FOR_FOOD if poor else -1)
+            if self.rubies or p.owned & SELLING:
+                mask = work_uses(s, p, -1)
+            elif s.setup.players > 2 or (p.goods[FOOD] < DEAREST_FOOD and s.tiles & FOR_FOOD):
+                mask = work_uses(s, p, SPENDING_FOOD)
+            else:
+                return
             if mask & IMITATE:
                 self.food += imitation_fee(s)
         else:
