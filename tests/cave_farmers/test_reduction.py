@@ -10,16 +10,20 @@ from random import Random
 import pytest
 
 from caverna.cave_farmers.actions import PASS, SINGLE, TRADE, TWIN
+from caverna.cave_farmers.expeditions import Expedition
+from caverna.cave_farmers.farming import Sow
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.goods import DOG, FOOD, GOLD, KINDS, RUBY
 from caverna.cave_farmers.harvest import FINAL_TRADES
 from caverna.cave_farmers.housing import housed
+from caverna.cave_farmers.machine import STEPS
 from caverna.cave_farmers.player import UNBORN
 from caverna.cave_farmers.rounds import CLEAR, WORK
 from caverna.cave_farmers.spaces import SLOT
-from caverna.cave_farmers.step import step_of
+from caverna.cave_farmers.step import Perhaps, step_of
 from caverna.game import CHANCE, OVER
 from caverna.game.bits import bit, count, indices
+from caverna.game.frames import Asker
 from tests.cave_farmers.scenario import family, final_trades, furnish, give, harvest, lay, offers, play, settle
 from tests.cave_farmers.scenario import start as scene
 from tests.contract import pick
@@ -138,12 +142,21 @@ def positions(number: int) -> Iterator[Game]:
         assert isinstance(game, Game)
         if game.turn != CHANCE and game.top is not None:
             step = step_of(game.top)
-            ordered = game.question() == "sow" or (game.question() == "loot" and game.top.data != 0)
-            if not ordered and random.random() < (0.1 if step is WORK else 0.3):
+            begins = step.trading(game.top.data) or (isinstance(step, Expedition) and game.top.data == 0)
+            if begins and not amid_order(game) and random.random() < (0.1 if step is WORK else 0.5):
                 changed = change(game.copy(), random)
                 if changed.top is not None and step.asks(changed, changed.players[game.turn], changed.top.data):
                     yield changed
         game.apply(pick(game, game.legal_actions(), random))
+
+
+def amid_order(game: Game) -> bool:
+    """Is something done that is done in one order only, and perhaps was begun in another one?"""
+    return any(data and isinstance(part_of(STEPS[step]), (Expedition, Sow)) for step, _, data in game.frames())
+
+
+def part_of(step: Asker) -> Asker:
+    return step.part if isinstance(step, Perhaps) else step
 
 
 def change(game: Game, random: Random) -> Game:

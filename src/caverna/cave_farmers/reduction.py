@@ -249,6 +249,7 @@ def kinds_of(goods: Goods) -> int:
     return either([bit(kind) for kind in goods.kinds]) & ~bit(RUBY)
 
 
+FARM_KINDS: Final[i64] = kinds_of(Goods(**dict.fromkeys(FARM_ANIMALS, 1)))
 SELLING: Final[i64] = mask_of([bool(tile.sells) for tile in FURNISHINGS])
 SOLD: Final = [(int(trade.needs), kinds_of(trade.pay), kinds_of(trade.get)) for trade in TRADES if trade.needs]
 """Trades that belong to a furnishing: its mask, what it takes, what it gives."""
@@ -424,6 +425,9 @@ class Wants:
                 self.kinds |= ANY_FOREST
             if p.owned & STUBBLE:
                 self.kinds |= ANY_FOREST
+            for owner, takes, _ in SOLD:
+                if p.owned & owner and takes & FARM_KINDS:
+                    self.kinds |= takes  # a pair may be sold
 
     def for_donkeys(self) -> None:
         """Donkeys in mines earn without a question: at the start of a round, or at a feeding."""
