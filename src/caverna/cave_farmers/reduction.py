@@ -438,7 +438,7 @@ class Wants:
     def for_cattle(self, s: State) -> None:
         """Cattle cost food: of what the coming feeding will take, this is the last chance to spend it otherwise."""
         p = self.p
-        if self.rubies and p.goods[FOOD] and s.harvest != NO_HARVEST and is_last(s, p):
+        if self.rubies and s.harvest != NO_HARVEST and is_last(s, p):
             price: i64 = 1 if s.harvest == ONE_FOOD else FULL_PRICE
             if p.goods[FOOD] <= FEEDING.need(p, price) + 1:  # a child may be born
                 self.kinds |= bit(CATTLE)
