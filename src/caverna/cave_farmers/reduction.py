@@ -20,7 +20,7 @@ from caverna.game.goods import TABLED
 
 from .actions import BREED as LITTER
 from .actions import DISARM, GOLD_FOOD, LOOT, SOW, STOP, TRADE
-from .breeding import Breed, BreedingPhase, pairs
+from .breeding import Breed, pairs
 from .effects import FORGING, FURNISHING, MEAT, ON_GAIN, SAVING, discount
 from .expeditions import ITEMS, WEAPONS, Expedition
 from .family import BEST_FORGED, Forge
@@ -48,17 +48,18 @@ from .goods import (
     Goods,
 )  # fmt: skip
 from .grid import BONUSES, FOREST, MOUNTAIN, cells
-from .harvest import FED, Feeding, FinalTrades, Overflow
+from .harvest import BREEDING, FED, FEEDING, FINAL_TRADES, FULL_PRICE, OVERFLOW
 from .housing import barn_of, fits
 from .income import Gain, Market, SellOre
 from .machine import STEPS
 from .player import DISARMING, FAMILY, MEALS, STRONGEST, SWAP, Player, new_player
-from .rounds import Clear, Work
+from .rounds import CLEAR, WORK
+from .setup import NO_HARVEST, ONE_FOOD, spaces_for
 from .spaces import Imitate
 from .state import State
 from .step import Parts, Perhaps, Step, Then
 from .tiles import MEADOW, OreMine, RubyMine, Single, Twin
-from .trades import TRADES, UNARMED, open_trades, traveller
+from .trades import PRICES, TRADES, UNARMED, open_trades, traveller
 
 # What could be done with goods or tiles before trades are offered again.
 FURNISH: Final = 1  # any furnishing
@@ -75,6 +76,9 @@ BUY: Final = 1024
 SELL: Final = 2048
 IMITATE: Final = 4096
 BREED: Final = 8192
+
+
+SPENDING_FOOD: Final = FURNISH | TRIP | IMITATE
 
 
 def uses_of(step: Asker) -> int:
@@ -140,23 +144,52 @@ def loot_uses(strength: i64, taken: i64) -> i64:
     return mask
 
 
-def work_uses(s: State, p: Player) -> i64:
-    """What could be done on some free space before trades are offered there."""
-    mask: i64 = 0
+MOST_PLAYERS: Final = 7
+ALL_USES: Final = 14  # as many as are listed above
+
+
+def slots_with(players: int, use: int) -> int:
+    """The slots where some use could be made first."""
+    return mask_of([space.do is not None and uses_of(space.do) & use != 0 for space in spaces_for(players)])
+
+
+def slots_giving(players: int) -> int:
+    """The slots with goods at once and something to do afterwards."""
+    return mask_of([space.do is not None and space.give is not None for space in spaces_for(players)])
+
+
+SLOTS_WITH: Final = vec[i64](
+    [slots_with(players, bit(use)) for players in range(1, MOST_PLAYERS + 1) for use in range(ALL_USES)]
+)
+SLOTS_GIVING: Final = vec[i64]([slots_giving(players) for players in range(1, MOST_PLAYERS + 1)])
+
+
+def work_uses(s: State, p: Player, among: i64) -> i64:
+    """What of some uses could be made on a free space before trades are offered there."""
     free = s.open & ~s.occupied()
-    for slot in s.setup.slots:
-        if free >> slot & 1:
-            space = s.setup.spaces[slot]
-            do = space.do
-            if do is not None and USES[do.id] & ~mask:
-                given = (s.piles[slot] > 0 and not space.optional) or (
-                    space.give is not None and space.give.possible(s, p)
-                )
-                if not given or not do.possible(s, p):  # else it offers trades, and `stop`, first
-                    mask |= USES[do.id]
+    first = (s.setup.players - 1) * ALL_USES
+    giving = SLOTS_GIVING[s.setup.players - 1]
+    for slot in s.setup.piles:
+        if s.piles[slot] and not s.setup.spaces[slot].optional:
+            giving |= bit(slot)
+    mask: i64 = 0
+    for use in range(ALL_USES):
+        slots = SLOTS_WITH[first + use] & free
+        if slots and among >> use & 1 and (slots & ~giving or not all_possible(s, p, slots)):
+            mask |= bit(use)
     if mask & IMITATE:
         mask |= imitated_uses(s, p)
     return mask | loot_uses(strongest(p), 0) if mask & TRIP else mask
+
+
+def all_possible(s: State, p: Player, slots: i64) -> bool:
+    """Would all these spaces, once their goods are taken, ask with `stop` and trades?"""
+    while slots:
+        do = s.setup.spaces[lowest(slots)].do
+        if do is not None and not do.possible(s, p):
+            return False
+        slots &= slots - 1
+    return True
 
 
 def imitated_uses(s: State, p: Player) -> i64:
@@ -216,11 +249,14 @@ def kinds_of(goods: Goods) -> int:
     return either([bit(kind) for kind in goods.kinds]) & ~bit(RUBY)
 
 
+FARM_KINDS: Final[i64] = kinds_of(Goods(**dict.fromkeys(FARM_ANIMALS, 1)))
 SELLING: Final[i64] = mask_of([bool(tile.sells) for tile in FURNISHINGS])
 SOLD: Final = [(int(trade.needs), kinds_of(trade.pay), kinds_of(trade.get)) for trade in TRADES if trade.needs]
 """Trades that belong to a furnishing: its mask, what it takes, what it gives."""
 MINERS: Final[i64] = mask_of([isinstance(tile.effect, Miner) for tile in FURNISHINGS])
 STUBBLE: Final[i64] = mask_of([isinstance(tile.effect, StubbleRoom) for tile in FURNISHINGS])
+FOR_FOOD: Final[i64] = mask_of([tile.cost.amount(FOOD) > 0 for tile in FURNISHINGS])
+"""The furnishings that cost food."""
 DEAREST_FOOD: Final = max(int(tile.cost.amount(FOOD)) for tile in FURNISHINGS)
 
 
@@ -258,6 +294,7 @@ def peaceful() -> int:
 
 
 PAYING: Final = vec[i64]([pays_at_once(kind) for kind in range(KINDS)])
+PAYING_ANY: Final[i64] = either([pays_at_once(kind) for kind in range(KINDS)])
 SCORING: Final = vec[i64]([scores(kind) for kind in range(KINDS)])
 PEACEFUL: Final[i64] = peaceful()
 BOAR_CELLS: Final[i64] = cells(*(name for name, (good, _) in BONUSES.items() if good == "boar"))
@@ -280,6 +317,23 @@ class Wants:
             self.kinds |= bit(kind)
 
     # for what could be done
+
+    def for_turn(self, s: State, step: Step, data: i64) -> None:
+        p = self.p
+        if step is WORK:
+            if self.rubies or p.owned & SELLING:
+                mask = work_uses(s, p, -1)
+            elif s.setup.players > 2 or (p.goods[FOOD] < DEAREST_FOOD and s.tiles & FOR_FOOD):
+                mask = work_uses(s, p, SPENDING_FOOD)
+            else:
+                return
+            if mask & IMITATE:
+                self.food += imitation_fee(s)
+        else:
+            mask = uses(s, p, step, data)
+        self.for_uses(s, mask)
+        self.for_donkeys()
+        self.for_cattle(s)
 
     def for_uses(self, s: State, mask: i64) -> None:
         rubies = self.rubies
@@ -313,20 +367,24 @@ class Wants:
         p = self.p
         more = self.rubies + (TABLED if p.owned & SELLING else 0)
         swap: i64 = 1 if p.allowed & SWAP else 0
+        wood = discount(p, FURNISHING, WOOD)
+        stone = discount(p, FURNISHING, STONE)
         table = FULL_PRICES.table
         lacking: i64 = 0
         for kind in FULL_PRICES.kinds:
-            have = p.goods[kind] + discount(p, FURNISHING, kind)
-            most = have + (TABLED if kind == FOOD else more) + (swap if kind <= STONE else 0)
+            most = p.goods[kind] + (TABLED if kind == FOOD else more)
+            if kind <= STONE:
+                most += swap + (wood if kind == WOOD else stone)
             if most < TABLED:
                 tiles &= table[kind * TABLED + most]
         for kind in FULL_PRICES.kinds:
-            have = p.goods[kind] + discount(p, FURNISHING, kind)
+            have = p.goods[kind] + (wood if kind == WOOD else stone if kind == STONE else 0)
             if have < TABLED and tiles & ~table[kind * TABLED + have]:
                 lacking |= bit(kind)
-        for kind in range(KINDS):
-            if tiles & PAYING[kind]:
-                lacking |= bit(kind)
+        if tiles & PAYING_ANY:
+            for kind in range(KINDS):
+                if tiles & PAYING[kind]:
+                    lacking |= bit(kind)
         if swap and lacking & (bit(WOOD) | bit(STONE)):
             lacking |= bit(ORE)
         if p.owned & COVERING and tiles & COVERING:
@@ -367,6 +425,9 @@ class Wants:
                 self.kinds |= ANY_FOREST
             if p.owned & STUBBLE:
                 self.kinds |= ANY_FOREST
+            for owner, takes, _ in SOLD:
+                if p.owned & owner and takes & FARM_KINDS:
+                    self.kinds |= takes  # a pair may be sold
 
     def for_donkeys(self) -> None:
         """Donkeys in mines earn without a question: at the start of a round, or at a feeding."""
@@ -374,11 +435,21 @@ class Wants:
         if self.rubies and p.owned & (MINERS | SAVING.mask) and p.goods[DONKEY] < count(p.mines()):
             self.kinds |= bit(DONKEY)
 
+    def for_cattle(self, s: State) -> None:
+        """Cattle cost food: of what the coming feeding will take, this is the last chance to spend it otherwise."""
+        p = self.p
+        if self.rubies and s.harvest != NO_HARVEST and is_last(s, p):
+            price: i64 = 1 if s.harvest == ONE_FOOD else FULL_PRICE
+            if p.goods[FOOD] <= FEEDING.need(p, price) + 1:  # a child may be born
+                self.kinds |= bit(CATTLE)
+
     def for_feeding(self, need: i64, meals: bool) -> None:
         self.food = need
         self.for_donkeys()
         if meals:
             self.kinds |= bit(WOOD) | bit(STONE) | bit(ORE)
+        if self.rubies:
+            self.kinds |= bit(CATTLE)  # they cost food, which will be gone
 
     def for_points(self) -> None:
         """What is worth more than a ruby at the end, or could be exchanged for that."""
@@ -388,9 +459,6 @@ class Wants:
                 self.kinds |= bit(kind)
         for i in range(TYPES):
             self.want(SHEEP + i, 1)
-        if self.kinds >> SHEEP & 15:
-            self.for_room()
-            self.kinds &= ~bit(ROOM)
         if self.kinds >> CATTLE & 1 and self.rubies:
             self.food = self.rubies
         if p.owned & SELLING:
@@ -414,6 +482,8 @@ class Wants:
                 self.kinds |= bit(FOOD)
                 if self.rubies:
                     self.food_by_rubies()
+                if p.owned & SELLING:
+                    self.food_by_gold()
             if before >> BOAR & 1 and BOAR_CELLS & ~p.outdoors():
                 self.kinds |= ANY_FOREST
             for effect in ON_GAIN.owned(p):
@@ -437,6 +507,12 @@ class Wants:
         if bare & MOUNTAIN:
             self.kinds |= bit(CAVES)
 
+    def food_by_gold(self) -> None:
+        """Furnishings that pay gold feed too."""
+        for owner, takes, gives in SOLD:
+            if self.p.owned & owner and gives >> GOLD & 1:
+                self.kinds |= takes | bit(SALES)
+
     def trades(self) -> i64:
         """A mask of the trades that bring something of all that."""
         mask: i64 = 0
@@ -447,27 +523,28 @@ class Wants:
         return mask
 
 
+def is_last(s: State, p: Player) -> bool:
+    """Is there no dwarf at home but the one whose turn it is?"""
+    for i in range(FAMILY):
+        if i != s.dwarf and p.counts(i, False, -1):
+            return False
+    return True
+
+
 def wants_of(s: State, p: Player, step: Step, data: i64) -> Wants:
     wants = Wants(p)
-    if isinstance(step, Feeding):
-        wants.for_feeding(step.need(p, data), p.allowed & MEALS != 0 and not data & FED)
-    elif isinstance(step, FinalTrades):
+    if step is FEEDING:
+        wants.for_feeding(FEEDING.need(p, data), p.allowed & MEALS != 0 and not data & FED)
+    elif step is FINAL_TRADES:
         wants.for_points()
-    elif isinstance(step, Overflow):
+    elif step is OVERFLOW:
         wants.for_room()
         wants.for_donkeys()
-    elif isinstance(step, BreedingPhase):
+    elif step is BREEDING:
         wants.for_breeding()
         wants.for_donkeys()
-    elif isinstance(step, Work):
-        mask = work_uses(s, p)
-        wants.for_uses(s, mask)
-        wants.for_donkeys()
-        if mask & IMITATE:
-            wants.food += imitation_fee(s)
-    elif not isinstance(step, Clear):
-        wants.for_uses(s, uses(s, p, step, data))
-        wants.for_donkeys()
+    elif step is not CLEAR:
+        wants.for_turn(s, step, data)
     wants.close()
     return wants
 
@@ -485,6 +562,8 @@ def imitation_fee(s: State) -> i64:
 
 def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) -> None:
     """The trades that could change what happens before the next decision with trades, in ascending order."""
+    if not PRICES.within(p.goods) and p.goods[GOLD] < 2 and not p.allowed & DISARMING:
+        return
     wants = wants_of(s, p, step, data)
     if wants.kinds:
         out.add_mask(TRADE, open_trades(s, p, wants.trades()))
@@ -493,7 +572,7 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
         for food in range(1, min(p.goods[GOLD] - 1, wants.food - p.goods[FOOD]) + 1):
             out.add(GOLD_FOOD + food)
     if p.allowed & DISARMING:
-        if hungry or isinstance(step, Work) or (isinstance(step, FinalTrades) and p.owned & PEACEFUL):
+        if hungry or step is WORK or (step is FINAL_TRADES and p.owned & PEACEFUL):
             out.add_mask(DISARM, p.strengths(False) & ~UNARMED)
         if hungry:
             out.add_mask(DISARM + STRONGEST + 1, p.strengths(True, traveller(s)) & ~UNARMED)
@@ -507,16 +586,33 @@ PLAIN: Final[i64] = mask_of([isinstance(item.step, Gain) and not item.step.goods
 FURNISHED: Final[i64] = mask_of([isinstance(item.step, Furnish) for item in ITEMS])
 
 
+NOTHING: Final = 0
+ITEMS_FIRST: Final = 1
+LARGEST: Final = 2
+GRAIN_FIRST: Final = 3
+
+
+def way_of(step: Asker) -> int:
+    """How the answers of a step are thinned out."""
+    if isinstance(step, Perhaps):
+        return way_of(step.part)
+    if isinstance(step, Expedition):
+        return ITEMS_FIRST
+    return LARGEST if isinstance(step, Breed) else GRAIN_FIRST if isinstance(step, Sow) else NOTHING
+
+
+WAYS: Final = vec[i64]([way_of(step) for step in STEPS])
+
+
 def thin_out(step: Step, data: i64, out: Actions) -> None:
     """Leave out answers that another one is at least as good as, or that only change the order."""
-    if isinstance(step, Perhaps):
-        step = step.part
-    if isinstance(step, Expedition):
+    way = WAYS[step.id]
+    if way == ITEMS_FIRST:
         thin_loot(data, out)
-    elif isinstance(step, Breed):
+    elif way == LARGEST:
         thin_litters(out)
-    elif isinstance(step, Sow) and data >> 2:
-        out.leave_out(SOW)  # grain comes before vegetables
+    elif way == GRAIN_FIRST and data >> 2:
+        out.leave_out(SOW)
 
 
 def thin_loot(data: i64, out: Actions) -> None:
