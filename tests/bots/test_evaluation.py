@@ -71,7 +71,7 @@ def test_at_the_end_a_position_promises_its_points() -> None:
 def test_weights_go_in_a_straight_line_from_early_to_late() -> None:
     game = caverna.new_game("cave-farmers", players=7)
     evaluation = evaluation_with("cave-farmers", {"several": {"always": (12.0, 1.0)}})
-    promises = []
+    promises: list[float] = []
     dice = Random(2)
     while game.turn != OVER:
         data = game.to_dict()
