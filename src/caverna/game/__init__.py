@@ -70,6 +70,9 @@ class Game(Protocol):
     def legal_actions(self) -> list[int]:
         """Everything the rules allow now: sorted, without duplicates, empty only at `OVER`."""
 
+    def search_actions(self) -> list[int]:
+        """The legal actions without those that cannot help; for search, never to judge what is legal."""
+
     def apply(self, action: int) -> None:
         """Carry out a legal action; raise `IllegalAction`, with nothing changed, if it is not legal."""
 

@@ -42,6 +42,14 @@ class Actions:
             mask ^= low
         self.count = number
 
+    def leave_out(self, action: i64) -> None:
+        kept: i64 = 0
+        for i in range(self.count):
+            if self.items[i] != action:
+                self.items[kept] = self.items[i]
+                kept += 1
+        self.count = kept
+
     def has(self, action: i64) -> bool:
         for i in range(self.count):  # no generator: this is compiled
             if self.items[i] == action:

@@ -56,6 +56,10 @@ class Engine:
         """Everything the rules allow, into a buffer that may hold something old."""
         left_to_the_game()
 
+    def fill_search(self, out: Actions) -> None:
+        """The part of it that is worth searching."""
+        left_to_the_game()
+
     def step(self, action: i64) -> None:
         """Carry out an action without looking whether it is legal: for search and playouts."""
         left_to_the_game()
@@ -127,6 +131,11 @@ class Engine:
     def legal_actions(self) -> list[int]:
         out = Actions()
         self.fill(out)
+        return out.to_list()
+
+    def search_actions(self) -> list[int]:
+        out = Actions()
+        self.fill_search(out)
         return out.to_list()
 
     def is_legal(self, action: i64) -> bool:
