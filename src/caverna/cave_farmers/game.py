@@ -22,6 +22,7 @@ from .housing import housed
 from .machine import STEPS
 from .notation import LEXICON
 from .player import FAMILY, Player, new_player
+from .reduction import add_useful_trades, thin_out
 from .rounds import NEXT_ROUND, REVEAL_MARKER
 from .setup import setup_for
 from .state import State
@@ -67,6 +68,18 @@ class Game(State):
             step.legal(self, p, frame.data, out)
             if step.trading(frame.data):
                 add_trades(self, p, out)
+
+    def fill_search(self, out: Actions) -> None:
+        """The part of it that is worth searching, see `reduction`."""
+        out.clear()
+        frame = self.top
+        if frame is not None:
+            p = self.players[0 if frame.seat == NOBODY else frame.seat]
+            step = step_of(frame)
+            step.legal(self, p, frame.data, out)
+            thin_out(step, frame.data, out)
+            if step.trading(frame.data):
+                add_useful_trades(self, p, step, frame.data, out)
 
     def step(self, action: i64) -> None:
         p = self.asked()

@@ -62,9 +62,9 @@ RESTRICTED: Final[i64] = mask_of([trade.tile is not None or trade.needs != 0 for
 """The trades that need more than their price."""
 
 
-def open_trades(s: State, p: Player) -> i64:
-    """A mask of the trades that can be made now."""
-    mask = PRICES.within(p.goods)
+def open_trades(s: State, p: Player, among: i64 = -1) -> i64:
+    """A mask of the trades that can be made now, perhaps only among some."""
+    mask = PRICES.within(p.goods) & among
     rest = mask & RESTRICTED
     while rest:
         low = rest & -rest
