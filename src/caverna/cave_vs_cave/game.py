@@ -21,6 +21,7 @@ from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
 from .machine import STEPS
 from .notation import LEXICON
 from .player import Player, new_player
+from .reduction import add_useful_meals, thin_out
 from .rounds import DRAW_LIGHT, NEXT_ROUND
 from .scoring import SOLO_GOAL, SOLO_GOAL_BOTH
 from .setup import SLOTS, setup_for, start_draft, start_first_era, start_short
@@ -67,6 +68,18 @@ class Game(State):
                 for i in range(len(EDIBLE_KINDS)):
                     if p.goods[EDIBLE_KINDS[i]] > 0:
                         out.add(EAT + i)
+
+    def fill_search(self, out: Actions) -> None:
+        """The part of it that is worth searching, see `reduction`."""
+        out.clear()
+        frame = self.top
+        if frame is not None:
+            p = self.players[0 if frame.seat == NOBODY else frame.seat]
+            step = step_of(frame)
+            step.legal(self, p, frame.data, out)
+            thin_out(self, p, step, frame.data, out)
+            if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
+                add_useful_meals(self, p, step, frame.data, out)
 
     def step(self, action: i64) -> None:
         self.carry_out(action)
