@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64, u8
 
 from caverna.game import IllegalAction
 
-from .buffer import Actions
+from .buffer import Actions, Mask
 from .engine import Engine
 from .frames import NOBODY
 from .rewards import Rewards
@@ -48,7 +48,6 @@ class Fleet:
         self.start = start
         self.size: i64 = games
         self.players: i64 = players
-        self.num_actions: i64 = start.num_actions
         self.observed = observed
         self.masked = masked
         self.games: list[Engine] = [start] * games
@@ -59,11 +58,13 @@ class Fleet:
         rows = games if observed else 0
         self.page = new_page(rows, layout)
         self.sheets = [Sheet(self.page, row, layout.size) for row in range(rows)]
-        # what is shown
+        masks = games if masked else 0
+        self.mask_page = vec[u8]([0] * (masks * start.num_actions))
+        self.masks = [Mask(self.mask_page, row, start.num_actions, self.actions[row]) for row in range(masks)]
+        # what is shown beside
         self.turns = vec[i64]([0] * games)
         self.counts = vec[i64]([0] * games)
         self.legal = vec[i16]([0] * (games * WIDEST))
-        self.masks = vec[u8]([0] * (games * start.num_actions if masked else 0))
         self.ended = vec[u8]([0] * games)
         self.given = vec[float]([0.0] * (games * players))  # rewards
         self.scores = vec[float]([0.0] * (games * players))  # of the last game that was over
@@ -121,10 +122,10 @@ class Fleet:
         assert top is not None
         out = self.actions[i]
         if self.masked:
-            self.mark(i, out, 0)
+            self.masks[i].put(0)
         game.fill(out)
         if self.masked:
-            self.mark(i, out, 1)
+            self.masks[i].put(1)
         number = out.count
         assert number <= WIDEST
         self.turns[i] = top.seat
@@ -134,9 +135,3 @@ class Fleet:
             self.legal[at + k] = i16(out.items[k])
         if self.observed:
             game.observe(top.seat, self.sheets[i])
-
-    def mark(self, i: i64, out: Actions, value: u8) -> None:
-        """The row of the mask, at some actions."""
-        at = i * self.num_actions
-        for k in range(out.count):
-            self.masks[at + out.items[k]] = value
