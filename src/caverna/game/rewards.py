@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +29,7 @@ class Rewards:
 
     def __init__(self, reward: str, players: int) -> None:
         check_reward(reward, players)
+        self.reward = reward
         self.by_difference = reward == "difference"
         self.by_victory = reward == "win"
         self.players: i64 = players
@@ -68,3 +69,14 @@ class Rewards:
 
     def to_list(self) -> list[float]:
         return [self.values[seat] for seat in range(self.players)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.reward, list(self.values), list(self.points))
+
+
+def restored(reward: str, values: list[float], points: list[float]) -> Rewards:
+    """Rewards as they were when they were copied or pickled."""
+    rewards = Rewards(reward, len(values))
+    rewards.values = vec[float](values)
+    rewards.points = vec[float](points)
+    return rewards
