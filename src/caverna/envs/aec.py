@@ -71,7 +71,8 @@ class TableEnv(AECEnv[str, Seen, int]):
         self._accumulate_rewards()
         if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {agent: {"score": score} for agent, score in zip(self.agents, self.table.scores(), strict=True)}
+            scores = zip(self.agents, self.table.scores(), strict=True)
+            self.infos = {agent: {"score": score} for agent, score in scores}
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[self.table.game.turn]

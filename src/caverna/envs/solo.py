@@ -25,8 +25,6 @@ IDS: Final = {"CaveFarmersSolo-v0": "cave-farmers", "CaveVsCaveSolo-v0": "cave-v
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
     """One player alone. `info` has the mask of legal actions and the score now."""
 
-    metadata = {"render_modes": []}
-
     def __init__(self, game: str, reward: str = "final", **options: Any) -> None:
         self.table = Table(start(game, players=1, **options), reward)
         beginning = self.table.beginning

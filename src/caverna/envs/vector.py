@@ -78,10 +78,11 @@ class FleetEnv(VectorEnv[Array, Array, Array]):
 
     def info(self) -> dict[str, Any]:
         now = self.crew.shown
-        info = {"turn": now.turns, "legal": now.legal, "count": now.counts, "rewards": now.rewards, "scores": now.scores}
-        if self.masks:
-            info["action_mask"] = now.masks
-        return info
+        masks = {"action_mask": now.masks} if self.masks else {}
+        return {
+            "turn": now.turns, "legal": now.legal, "count": now.counts, "rewards": now.rewards, "scores": now.scores,
+            **masks,
+        }  # fmt: skip
 
     def close_extras(self, **kwargs: Any) -> None:
         self.crew.close()
