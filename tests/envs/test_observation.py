@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caverna import CHANCE, OVER
-from caverna.cave_farmers import grid, player
+from caverna.cave_farmers import grid
 from caverna.cave_vs_cave import cave
 from caverna.game.engine import Engine
 from caverna.game.sheet import Layout, amount, points, share, single_sheet
@@ -78,7 +78,9 @@ def other_number(of_farmers: bool, name: str, value: int) -> int:
         return value ^ int(grid.cells("a2"))
     if name in ("covered", "wall_east", "wall_south"):
         return value ^ int(cave.cells("e1"))
-    return value ^ (2 if name == "cavern" else 1)
+    if name == "cavern":  # of Cave vs Cave: its printed walls
+        return 3 if value != 3 else 2
+    return value - 1 if value else 1
 
 
 def others(of_farmers: bool, name: str, value: Any, slots: list[int]) -> Iterator[Any]:
@@ -92,7 +94,7 @@ def others(of_farmers: bool, name: str, value: Any, slots: list[int]) -> Iterato
         yield vec[i64](changed)
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", [1, 3, 5, 7, 9, 11, 16, 24, 32, 40])
 def test_everything_that_makes_a_position_is_seen(number: int) -> None:
     for step, game in enumerate(positions(number)):
         if step % 20 or game.turn == OVER:

@@ -60,11 +60,13 @@ class TableEnv(AECEnv[str, Seen, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.game.turn]
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
+        """The action of the agent selected; None once the game is over, as PettingZoo wants it."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        assert action is not None, "the game is not over"
         self.table.play(action, self.np_random)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.table.rewards.to_list(), strict=True))

@@ -7,4 +7,5 @@ class MissingExtra(ImportError):
     """A framework that is not installed; the message says how to install it."""
 
     def __init__(self, extra: str, error: ImportError) -> None:
-        super().__init__(f"{error.name} is not installed: pip install caverna[{extra}]", name=error.name)
+        package = (error.name or extra).partition(".")[0]
+        super().__init__(f"{package} is not installed: pip install caverna[{extra}]", name=package)

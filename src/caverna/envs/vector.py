@@ -46,6 +46,7 @@ class FleetEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = Discrete(beginning.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.used = beginning.layout().used(players)  # numbers of an observation that are ever written
         self.masks = masks
         self.crew = Crew(orders, num_envs, workers) if workers else Alone(orders, num_envs)
         self.rows = np.arange(num_envs)
