@@ -34,7 +34,7 @@ LIKE = {
 CAVES = "Cave vs Cave, random play"
 
 ENVIRONMENT_TARGETS = {"fleet, all cores": 1000, "fleet, all cores, with observations": 500, "PettingZoo": 60}
-"""Thousands of decisions per second."""
+"""Decisions per millisecond."""
 
 
 class Result(NamedTuple):
@@ -141,7 +141,7 @@ def targets(compiled: Results, pure: Results, peers: Results, environments: Resu
         Target("Cave vs Cave, era I: compiled copy, µs", compiled["Cave vs Cave, copy"].microseconds, 0.3),
         Target("Cave vs Cave, era I: pure random play, µs per decision", pure[CAVES].microseconds, 12),
         *[
-            Target(f"{name}, thousand decisions per second", 1000 / environments[name].microseconds, limit, at_least=True)
+            Target(f"{name}, decisions per ms", 1000 / environments[name].microseconds, limit, at_least=True)
             for name, limit in ENVIRONMENT_TARGETS.items()
         ],
     ]
@@ -211,8 +211,9 @@ def main() -> None:
     for page in found:
         console.print(page.rich())
     conditions = (
-        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, one core if nothing else is said, "
-        f"{datetime.now(UTC):%Y-%m-%d}. The best of {ROUNDS} rounds; after the + how far the worst was from it."
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, "
+        f"one core if nothing else is said, {datetime.now(UTC):%Y-%m-%d}. "
+        f"The best of {ROUNDS} rounds; after the + how far the worst was from it."
     )
     console.print(conditions)
     heading = f"# Benchmark results\n\nWritten by `make bench`. {conditions}\n"

@@ -57,7 +57,9 @@ def marked(name: str) -> re.Pattern[str]:
 def main() -> None:
     text = DOCUMENT.read_text("utf-8")
     for name in GAMES:
-        text = marked(name).sub(lambda _, name=name: tables(name), text)  # type: ignore[misc]
+        found = marked(name).search(text)
+        assert found, f"the document has no place for {name}"
+        text = text[: found.start()] + tables(name) + text[found.end() :]
     DOCUMENT.write_text(text, encoding="utf-8")
 
 

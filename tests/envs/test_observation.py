@@ -89,6 +89,8 @@ def others(of_farmers: bool, name: str, value: Any, slots: list[int]) -> Iterato
         yield other_number(of_farmers, name, value)
         return
     for i in slots if of_farmers and name == "piles" else range(len(value)):
+        if name == "weapons" and i and value[i - 1] < 0:
+            continue  # dwarfs are born one after the other
         changed = list(value)
         changed[i] = max(0, changed[i] ^ 1) if changed[i] >= 0 else 0
         yield vec[i64](changed)

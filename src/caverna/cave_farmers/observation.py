@@ -6,16 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caverna.game.bits import bit, lowest
 from caverna.game.frames import NOBODY
-from caverna.game.sheet import Layout, OpenDecisions, Sheet, amount, points, share
+from caverna.game.sheet import ONE, Layout, OpenDecisions, Sheet, amount, points, share
 
 from . import scoring
 from .actions import SLOTS
 from .furnishings import FURNISHINGS
 from .goods import GOODS, KINDS
-from .grid import CELLS
+from .grid import CELLS, COLUMNS
 from .machine import PHASES, STEPS
-from .player import FAMILY, STRONGEST, UNBORN, Player
+from .player import FAMILY, STRONGEST, Player
 from .setup import HARVESTS, ROUNDS
 from .state import State
 
@@ -24,7 +25,7 @@ TILES: Final = len(FURNISHINGS)
 WAITING: Final = len(PHASES)  # the first steps: those of rounds and harvests
 HALF: Final = 4  # the cells of a half of the home board in a row, its margin among them
 HALF_BOARD: Final = CELLS // 2
-PLANE: Final = "one for each cell of the {0}, row by row with the margin: columns {1}, rows 0 to 5"
+PLANE: Final = "each cell of the {0}, 4 a row: columns {1}, rows 0 to 5"
 
 OF_GOODS: Final = amount(4)
 OF_STRENGTH: Final = share(STRONGEST)
@@ -67,7 +68,7 @@ BEGGING: Final[i64] = LAYOUT.add_to_block("begging", 1, OF_BEGGING.text, "beggin
 ROOM: Final[i64] = LAYOUT.add_to_block("room", 1, OF_ROOM.text, "dwarfs that can be housed")
 ALLOWED: Final[i64] = LAYOUT.add_to_block("allowed", 8, "bits", "what furnishings permit, see `player.py`")
 OWNED: Final[i64] = LAYOUT.add_to_block("owned", TILES, "bits", "furnishings")
-WHERE: Final[i64] = LAYOUT.add_to_block("where", TILES, OF_CELL.text, "the cell of each, counted like the actions do")
+WHERE: Final[i64] = LAYOUT.add_to_block("where", TILES, OF_CELL.text, "the cell of each: 8 * row + column, from z0 on")
 SINCE: Final[i64] = LAYOUT.add_to_block("since", TILES, OF_ROUNDS.text, "the round in which each was built")
 
 
@@ -97,94 +98,88 @@ DWELLING: Final[i64] = add_plane("dwelling", "mountain", "d to g")
 
 def observe(s: State, seat: i64, sheet: Sheet) -> None:
     """The whole game as a seat sees it: its own block first, the others in the order of turns."""
-    sheet.clear()
-    seats = len(s.players)
+    sheet.begin()
     write_setup(s, seat, sheet)
     write_round(s, seat, sheet)
     DECISIONS.write(sheet, s.top)
-    for player in s.players:
-        write_player(player, block_of(player.seat, seat, seats), sheet)
-    write_waiting(s, seat, sheet)
-
-
-def block_of(seat: i64, observer: i64, seats: i64) -> i64:
-    """Where the block of a seat begins."""
-    return LAYOUT.shared + LAYOUT.block * ((seat - observer + seats) % seats)
+    seats = len(s.players)
+    for distance in range(seats):
+        write_player(s, s.players[(seat + distance) % seats], LAYOUT.shared + distance * LAYOUT.block, sheet)
 
 
 def write_setup(s: State, seat: i64, sheet: Sheet) -> None:
     setup = s.setup
-    sheet.flag(PLAYERS + setup.players - 1)
-    if setup.furnishings == "introductory":
-        sheet.flag(INTRODUCTORY)
-    if setup.late_markers:
-        sheet.flag(LATE_MARKERS)
-    if setup.solo_clear == "from6":
-        sheet.flag(FROM_SIX)
-    sheet.flag(SEAT + seat)
+    sheet.one_of(PLAYERS, setup.players - 1)
+    sheet.flags(INTRODUCTORY, 1 if setup.furnishings == "introductory" else 0)
+    sheet.flags(LATE_MARKERS, 1 if setup.late_markers else 0)
+    sheet.flags(FROM_SIX, 1 if setup.solo_clear == "from6" else 0)
+    sheet.one_of(SEAT, seat)
 
 
 def write_round(s: State, seat: i64, sheet: Sheet) -> None:
     seats = len(s.players)
     top = s.top
-    if top is not None and top.seat != NOBODY:
-        sheet.flag(TURN + (top.seat - seat + seats) % seats)
-    sheet.flag(STARTER + (s.starter - seat + seats) % seats)
-    sheet.flag(ROUND + s.round - 1)
-    sheet.flag(HARVEST + s.harvest)
-    sheet.write(LEAVES, OF_MARKERS, s.leaves)
-    sheet.write(QUESTIONS, OF_MARKERS, s.questions)
-    if s.dwarf >= 0:
-        sheet.flag(DWARF + s.dwarf)
+    sheet.one_of(TURN, -1 if top is None or top.seat == NOBODY else (top.seat - seat + seats) % seats)
+    sheet.one_of(STARTER, (s.starter - seat + seats) % seats)
+    sheet.one_of(ROUND, s.round - 1)
+    sheet.one_of(HARVEST, s.harvest)
+    sheet.number(LEAVES, OF_MARKERS, s.leaves)
+    sheet.number(QUESTIONS, OF_MARKERS, s.questions)
+    sheet.one_of(DWARF, s.dwarf)
     sheet.flags(OPEN, s.open)
     sheet.flags(FOR_SALE, s.tiles)
     for slot in s.setup.piles:
-        if s.piles[slot]:
-            sheet.write(PILES + slot, OF_ROUNDS, s.piles[slot])
+        sheet.number(PILES + slot, OF_ROUNDS, s.piles[slot])
 
 
-def write_player(p: Player, at: i64, sheet: Sheet) -> None:
-    sheet.flag(at + HERE)
+def write_player(s: State, p: Player, at: i64, sheet: Sheet) -> None:
+    sheet.flags(at + HERE, 1)
     for kind in range(KINDS):
-        if p.goods[kind]:
-            sheet.write(at + SUPPLY + kind, OF_GOODS, p.goods[kind])
-    sheet.write(at + SCORE, OF_POINTS, scoring.points(p))
+        sheet.number(at + SUPPLY + kind, OF_GOODS, p.goods[kind])
+    sheet.number(at + SCORE, OF_POINTS, scoring.points(p))
+    sheet.flags(at + DWARFS, bit(p.dwarfs()) - 1)
     for i in range(FAMILY):
-        if p.weapons[i] != UNBORN:
-            sheet.flag(at + DWARFS + i)
-            sheet.write(at + WEAPONS + i, OF_STRENGTH, p.weapons[i])
+        sheet.number(at + WEAPONS + i, OF_STRENGTH, max(0, p.weapons[i]))
     sheet.flags(at + PLACED, p.placed)
     sheet.flags(at + NEWBORN, p.newborn)
     sheet.flags(at + SPACES, p.spaces)
-    sheet.write(at + BEGGING, OF_BEGGING, p.begging)
-    sheet.write(at + ROOM, OF_ROOM, p.room)
+    sheet.flags(at + WAITS, waits(s, p.seat))
+    sheet.number(at + BEGGING, OF_BEGGING, p.begging)
+    sheet.number(at + ROOM, OF_ROOM, p.room)
     sheet.flags(at + ALLOWED, p.allowed)
     write_furnishings(p, at, sheet)
     write_forest(p, at, sheet)
     write_mountain(p, at, sheet)
 
 
+def waits(s: State, seat: i64) -> i64:
+    """The phases where a seat is still to be asked: in a harvest, more than the topmost decisions tell."""
+    mask: i64 = 0
+    frame = None if s.top is None else s.top.below
+    while frame is not None:
+        if frame.seat == seat and frame.step.id < WAITING:
+            mask |= bit(frame.step.id)
+        frame = frame.below
+    return mask
+
+
 def write_furnishings(p: Player, at: i64, sheet: Sheet) -> None:
+    """Where and since when only if something was built, or somebody else sits here now: the rest is as it was."""
     sheet.flags(at + OWNED, p.owned)
+    now = p.owned | bit(TILES + p.seat)
+    before = sheet.replace(now)
+    if before == now:
+        return
+    gone = before & ~p.owned & (bit(TILES) - 1)
+    while gone:
+        sheet.put(at + WHERE + lowest(gone), 0)
+        sheet.put(at + SINCE + lowest(gone), 0)
+        gone &= gone - 1
     for i in range(len(p.built)):
         entry = p.built[i]
         tile = entry & 63
-        sheet.write(at + WHERE + tile, OF_CELL, entry >> 6 & 63)
-        sheet.write(at + SINCE + tile, OF_ROUNDS, entry >> 12)
-
-
-def write_waiting(s: State, seat: i64, sheet: Sheet) -> None:
-    """Who is still to be asked in this phase: in a harvest, more than the topmost decisions tell."""
-    top = s.top
-    if top is None:
-        return
-    seats = len(s.players)
-    frame = top.below
-    while frame is not None:
-        step = frame.step.id
-        if step < WAITING and frame.seat != NOBODY:
-            sheet.flag(block_of(frame.seat, seat, seats) + WAITS + step)
-        frame = frame.below
+        sheet.put(at + WHERE + tile, OF_CELL.bits(entry >> 6 & 63))
+        sheet.put(at + SINCE + tile, OF_ROUNDS.bits(entry >> 12))
 
 
 def write_forest(p: Player, at: i64, sheet: Sheet) -> None:
@@ -213,8 +208,8 @@ def write_mountain(p: Player, at: i64, sheet: Sheet) -> None:
 
 def write_half(sheet: Sheet, at: i64, mask: i64) -> None:
     """The left four cells of each row of a mask."""
-    while mask:
-        low = mask & -mask
-        cell = int(low).bit_length() - 1
-        sheet.flag(at + cell - (cell >> 3) * HALF)  # the row is cell // COLUMNS, but a shift is faster
-        mask ^= low
+    changed = sheet.replace(mask) ^ mask
+    while changed:
+        cell = lowest(changed)
+        sheet.put(at + cell // COLUMNS * HALF + cell % COLUMNS, ONE if mask >> cell & 1 else 0)
+        changed &= changed - 1

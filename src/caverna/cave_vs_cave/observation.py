@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game.bits import lowest
+from caverna.game.bits import bit, lowest
 from caverna.game.frames import NOBODY
-from caverna.game.sheet import Layout, OpenDecisions, Sheet, points, share
+from caverna.game.sheet import ONE, Layout, OpenDecisions, Sheet, points, share
 
 from . import cave, scoring
 from .actions import NUM_ROOMS, NUM_TILES
@@ -81,63 +81,75 @@ WALL_SOUTH: Final[i64] = LAYOUT.add_to_block("wall-south", CELLS, "bits", "walls
 
 def observe(s: State, seat: i64, sheet: Sheet) -> None:
     """The whole game as a seat sees it: its own block first."""
-    sheet.clear()
+    sheet.begin()
     write_setup(s, seat, sheet)
     write_table(s, sheet)
     DECISIONS.write(sheet, s.top)
-    for player in s.players:
-        at = LAYOUT.shared if player.seat == seat else LAYOUT.shared + LAYOUT.block
-        write_player(player, s.era, at, sheet)
+    seats = len(s.players)
+    for distance in range(seats):
+        write_player(s.players[(seat + distance) % seats], s.era, LAYOUT.shared + distance * LAYOUT.block, sheet)
 
 
 def write_setup(s: State, seat: i64, sheet: Sheet) -> None:
-    sheet.flag(PLAYERS + s.setup.players - 1)
-    sheet.flag(MODE + s.setup.number)
-    sheet.flag(SEAT + seat)
     top = s.top
-    if top is not None and top.seat != NOBODY:
-        sheet.flag(TURN + (0 if top.seat == seat else 1))
-    sheet.flag(STARTER + (0 if s.starter == seat else 1))
+    sheet.one_of(PLAYERS, s.setup.players - 1)
+    sheet.one_of(MODE, s.setup.number)
+    sheet.one_of(SEAT, seat)
+    sheet.one_of(TURN, -1 if top is None or top.seat == NOBODY else 0 if top.seat == seat else 1)
+    sheet.one_of(STARTER, 0 if s.starter == seat else 1)
 
 
 def write_table(s: State, sheet: Sheet) -> None:
-    sheet.flag(ERA + s.era)
-    sheet.flag(ROUND + s.round)
-    sheet.write(TURNS_TAKEN, OF_TURNS, s.turns)
+    sheet.one_of(ERA, s.era)
+    sheet.one_of(ROUND, s.round)
+    sheet.number(TURNS_TAKEN, OF_TURNS, s.turns)
     sheet.flags(OPEN, s.open)
     for slot in range(SLOTS):
-        if s.slots[slot] >= 0:
-            sheet.flag(SLOT + slot * NUM_TILES + s.slots[slot])
+        sheet.one_of(SLOT + slot * NUM_TILES, s.slots[slot])
     sheet.flags(DISPLAY, s.display)
     sheet.flags(POOL, s.pool)
     sheet.flags(UNSEEN, s.unseen)
-    sheet.write(FIRST_PILE, OF_PILE, s.piles[0])
-    sheet.write(SECOND_PILE, OF_SECOND_PILE, s.piles[1])
-    sheet.write(SUPPLY_WALLS, OF_WALLS, s.walls)
+    sheet.number(FIRST_PILE, OF_PILE, s.piles[0])
+    sheet.number(SECOND_PILE, OF_SECOND_PILE, s.piles[1])
+    sheet.number(SUPPLY_WALLS, OF_WALLS, s.walls)
     sheet.flags(SPARE_CAVERN, s.spare_cavern)
 
 
 def write_player(p: Player, era: i64, at: i64, sheet: Sheet) -> None:
-    sheet.flag(at + HERE)
+    sheet.flags(at + HERE, 1)
     for kind in range(KINDS):
-        sheet.write(at + SUPPLY + kind, OF_FEW if LIMITS[kind] == 9 else OF_MANY, p.goods[kind])
-    sheet.write(at + SCORE, OF_HALF_POINTS, int(2 * scoring.points(p, era)))
-    sheet.write(at + FIRST_SCORE, OF_POINTS, p.first_score)
+        sheet.number(at + SUPPLY + kind, OF_FEW if LIMITS[kind] == 9 else OF_MANY, p.goods[kind])
+    sheet.number(at + SCORE, OF_HALF_POINTS, int(2 * scoring.points(p, era)))
+    sheet.number(at + FIRST_SCORE, OF_POINTS, p.first_score)
     sheet.flags(at + TAKEN, p.taken)
-    sheet.write(at + OWN_WALLS, OF_OWN_WALLS, p.walls)
+    sheet.number(at + OWN_WALLS, OF_OWN_WALLS, p.walls)
     sheet.flags(at + FINISHED, p.finished)
-    if p.cavern:
-        sheet.flag(at + CAVERN + p.cavern - 2)
-    sheet.flags(at + OWNED, p.owned)
-    for entry in p.built:
-        sheet.write(at + WHERE + (entry & 63), OF_CELL, 1 + PLACES[entry >> 6])
+    sheet.one_of(at + CAVERN, p.cavern - 2 if p.cavern else -1)
+    write_rooms(p, at, sheet)
     write_cells(sheet, at + EMPTY, p.empty())
     write_cells(sheet, at + COVERED, p.covered)
     write_cells(sheet, at + WALL_EAST, p.wall_east)
     write_cells(sheet, at + WALL_SOUTH, p.wall_south)
 
 
+def write_rooms(p: Player, at: i64, sheet: Sheet) -> None:
+    """Where they lie only if something was built, or somebody else sits here now: the rest is as it was."""
+    sheet.flags(at + OWNED, p.owned)
+    now = p.owned | bit(NUM_ROOMS + p.seat)
+    before = sheet.replace(now)
+    if before == now:
+        return
+    gone = before & ~p.owned & (bit(NUM_ROOMS) - 1)
+    while gone:
+        sheet.put(at + WHERE + lowest(gone), 0)
+        gone &= gone - 1
+    for entry in p.built:
+        sheet.put(at + WHERE + (entry & 63), OF_CELL.bits(1 + PLACES[entry >> 6]))
+
+
 def write_cells(sheet: Sheet, at: i64, mask: i64) -> None:
-    while mask:
-        sheet.flag(at + PLACES[lowest(mask)])
-        mask &= mask - 1
+    changed = sheet.replace(mask) ^ mask
+    while changed:
+        cell = lowest(changed)
+        sheet.put(at + PLACES[cell], ONE if mask >> cell & 1 else 0)
+        changed &= changed - 1

@@ -9,13 +9,14 @@ from struct import pack, unpack
 from typing import Final, NamedTuple
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i32, i64
 
 from .bits import bit
 from .frames import Asker, Frame
 
-FRAMES: Final = 3
-"""How many of the open decisions are written down, from the top."""
+FRAMES: Final = {"asked": "what is asked", "then": "the open decision below it", "after-that": "the one below that"}
+"""The open decisions that are written down, from the top."""
+CALLS: Final = 1024  # more than any observation is made of
 
 
 def bits_of(number: float) -> int:
@@ -101,43 +102,53 @@ class Layout:
 
 
 class Sheet:
-    """One row of a page of observations. It remembers what it wrote, so that only that is wiped out."""
+    """One row of a page of observations, for games of one set-up.
+
+    Most of what is seen stays as it was. So a sheet remembers what each call has written the last time, and touches
+    only what has changed; that is why every observation must make the same calls in the same order.
+    """
 
     def __init__(self, page: vec[i32], row: i64, size: i64) -> None:
         self.page = page
         self.base = row * size
-        self.marks = vec[i16]([0] * size)  # places that are not 0
-        self.count: i64 = 0
+        self.written = vec[i64]([0] * CALLS)  # by number of the call
+        self.call: i64 = 0
 
-    def clear(self) -> None:
-        page, marks, base = self.page, self.marks, self.base
-        for i in range(self.count):
-            page[base + i64(marks[i])] = 0
-        self.count = 0
+    def begin(self) -> None:
+        """A new observation."""
+        self.call = 0
+
+    def replace(self, value: i64) -> i64:
+        """What the next call has written the last time, now that it writes this."""
+        before = self.written[self.call]
+        self.written[self.call] = value
+        self.call += 1
+        return before
 
     def put(self, at: i64, bits: i32) -> None:
-        if bits != 0:
-            self.page[self.base + at] = bits
-            self.marks[self.count] = i16(at)
-            self.count += 1
+        """One number, whatever stood there."""
+        self.page[self.base + at] = bits
 
-    def flag(self, at: i64) -> None:
-        self.put(at, ONE)
+    def number(self, at: i64, scale: Scale, count: i64) -> None:
+        if self.replace(count) != count:
+            self.put(at, scale.bits(count))
+
+    def one_of(self, at: i64, index: i64) -> None:
+        """A 1 at one of several places, or nowhere for -1."""
+        before = self.replace(index + 1) - 1
+        if before != index:
+            if before >= 0:
+                self.put(at + before, 0)
+            if index >= 0:
+                self.put(at + index, ONE)
 
     def flags(self, at: i64, mask: i64) -> None:
-        """A 1 for each bit of a mask. (Not by `flag`: this is the busiest loop.)"""
-        page, marks, base, number = self.page, self.marks, self.base, self.count
-        while mask:
-            if mask & 1:
-                page[base + at] = ONE
-                marks[number] = i16(at)
-                number += 1
-            at += 1
-            mask >>= 1
-        self.count = number
-
-    def write(self, at: i64, scale: Scale, count: i64) -> None:
-        self.put(at, scale.bits(count))
+        """A 1 for each bit of a mask."""
+        changed = self.replace(mask) ^ mask
+        while changed:
+            low = changed & -changed
+            self.put(at + int(low).bit_length() - 1, ONE if mask & low else 0)
+            changed ^= low
 
 
 class OpenDecisions:
@@ -147,23 +158,23 @@ class OpenDecisions:
         self.width: i64 = len(steps) + data
         self.steps: i64 = len(steps)
         self.within: i64 = bit(data) - 1
-        names = ("asked", "then", "after-that")
-        meanings = ("what is asked", "the open decision below it", "the one below that")
         self.at: i64 = layout.shared
-        for name, meaning in zip(names, meanings, strict=True):
+        for name, meaning in FRAMES.items():
             layout.add(name, len(steps), "one-hot", f"{meaning}, by number of step")
             layout.add(f"{name}-data", data, "bits", "what it remembers")
 
     def write(self, sheet: Sheet, top: Frame | None) -> None:
         at = self.at
         frame = top
-        for _ in range(FRAMES):
+        for _ in range(len(FRAMES)):
             if frame is None:
-                return
-            sheet.flag(at + frame.step.id)
-            sheet.flags(at + self.steps, frame.data & self.within)
+                sheet.one_of(at, -1)
+                sheet.flags(at + self.steps, 0)
+            else:
+                sheet.one_of(at, frame.step.id)
+                sheet.flags(at + self.steps, frame.data & self.within)
+                frame = frame.below
             at += self.width
-            frame = frame.below
 
 
 def new_page(rows: int, layout: Layout) -> vec[i32]:
