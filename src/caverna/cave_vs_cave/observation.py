@@ -25,9 +25,8 @@ TURNS: Final = 8  # of the longest round
 ERAS: Final = 3
 CELLS: Final = len(cave.NAMES)
 EVERY_MODE: Final = MODES[2]
-PLACES: Final = vec[i64]([0] * cave.CELLS)  # of each cell among their names
-for place, name in enumerate(cave.NAMES):
-    PLACES[cave.cell(name)] = place
+BY_CELL: Final = {cave.cell(name): place for place, name in enumerate(cave.NAMES)}
+PLACES: Final = vec[i64]([BY_CELL.get(cell, 0) for cell in range(cave.CELLS)])  # of each cell among all names
 PLANE: Final = "one for each cell: " + " ".join(cave.NAMES)
 
 OF_FEW: Final = share(9)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from .extras import MissingExtra
 
@@ -14,7 +14,7 @@ except ImportError as error:
 
 from caverna.game import CHANCE, OVER
 from caverna.game.engine import Engine
-from caverna.game.rewards import REWARDS, Rewards, check_reward
+from caverna.game.rewards import REWARDS, UNIT, Rewards, check_reward
 from caverna.game.sheet import Sheet, single_sheet
 
 from .table import numbers, start
@@ -25,55 +25,45 @@ LONGEST: Final = 20_000
 """More decisions than any game has."""
 
 
-class Kind(NamedTuple):
-    """A game, its most players, and the options beside their number with what they are if nothing is said."""
-
-    name: str
-    players: int
-    options: dict[str, Any]
+def defaults(game: str) -> dict[str, Any]:
+    """All parameters of a game, as they are if nothing is said."""
+    return {**start(game).options, "reward": REWARDS[0]}
 
 
-FARMERS: Final = Kind("cave-farmers", 7, {"furnishings": "full", "harvest_reveal": "start", "solo_clear": "over6"})
-CAVES: Final = Kind("cave-vs-cave", 2, {"mode": "eras-1-2"})
-
-
-def game_type(kind: Kind, reward: str) -> Any:
+def game_type(game: str, most_players: int, reward: str = REWARDS[0]) -> Any:
     """What OpenSpiel wants to know of a game."""
     models = pyspiel.GameType.RewardModel
     return pyspiel.GameType(
-        short_name=kind.name.replace("-", "_"),
-        long_name=kind.name.replace("-", " ").title(),
+        short_name=game.replace("-", "_"),
+        long_name=game.replace("-", " ").title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=models.REWARDS if reward == "difference" else models.TERMINAL,
-        max_num_players=kind.players,
+        max_num_players=most_players,
         min_num_players=1,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=defaults(kind),
+        parameter_specification=defaults(game),
     )
-
-
-def defaults(kind: Kind) -> dict[str, Any]:
-    return {"players": 2, "reward": REWARDS[0], **kind.options}
 
 
 class SpielGame(pyspiel.Game):
     """A game with its options."""
 
-    kind: Kind
+    game: str
+    most_players: int
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        options = {**defaults(self.kind), **(params or {})}
+        options = {**defaults(self.game), **(params or {})}
         self.reward = options.pop("reward")
-        self.beginning = start(self.kind.name, **options)
+        self.beginning = start(self.game, **options)
         players = self.beginning.num_players
         check_reward(self.reward, players)
-        bound = 1.0 if self.reward == "win" else MOST_POINTS
+        bound = 1.0 if self.reward == "win" else MOST_POINTS / UNIT
         info = pyspiel.GameInfo(
             num_distinct_actions=self.beginning.num_actions,
             max_chance_outcomes=self.beginning.num_actions,
@@ -82,7 +72,7 @@ class SpielGame(pyspiel.Game):
             max_utility=bound,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.kind, self.reward), info, params or {})
+        super().__init__(game_type(self.game, self.most_players, self.reward), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -92,11 +82,13 @@ class SpielGame(pyspiel.Game):
 
 
 class CaveFarmers(SpielGame):
-    kind = FARMERS
+    game = "cave-farmers"
+    most_players = 7
 
 
 class CaveVsCave(SpielGame):
-    kind = CAVES
+    game = "cave-vs-cave"
+    most_players = 2
 
 
 class SpielState(pyspiel.State):
@@ -179,4 +171,4 @@ class SpielObserver:
 
 
 for found in (CaveFarmers, CaveVsCave):
-    pyspiel.register_game(game_type(found.kind, REWARDS[0]), found)
+    pyspiel.register_game(game_type(found.game, found.most_players), found)
