@@ -156,9 +156,9 @@ RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing el
 
 # Environments, each driven from Python by a player who throws dice among the legal actions.
 
-FLEET = 512
+FLEET = 1024
 """Games at once."""
-FLEET_STEPS = 40
+FLEET_STEPS = 20
 """Decisions in each of them between two looks at the clock."""
 
 
