@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest
 from caverna.game.frames import NOBODY
-from caverna.game.sheet import ONE, Layout, OpenDecisions, Sheet, amount, points, share
+from caverna.game.sheet import Layout, OpenDecisions, Sheet, amount, fingerprint, points, share
 
 from . import scoring
 from .actions import SLOTS
@@ -23,8 +24,9 @@ from .state import State
 SEATS: Final = 7
 TILES: Final = len(FURNISHINGS)
 WAITING: Final = len(PHASES)  # the first steps: those of rounds and harvests
-HALF: Final = 4  # the cells of a half of the home board in a row, its margin among them
+HALF: Final = COLUMNS // 2  # the forest or the mountain, with its margin
 HALF_BOARD: Final = CELLS // 2
+PLACES: Final = vec[i64]([cell // COLUMNS * HALF + cell % HALF for cell in range(CELLS)])  # of each cell in its half
 PLANE: Final = "each cell of the {0}, 4 a row: columns {1}, rows 0 to 5"
 
 OF_GOODS: Final = amount(4)
@@ -164,13 +166,12 @@ def waits(s: State, seat: i64) -> i64:
 
 
 def write_furnishings(p: Player, at: i64, sheet: Sheet) -> None:
-    """Where and since when only if something was built, or somebody else sits here now: the rest is as it was."""
+    """Where and since when are written only if that has changed."""
     sheet.flags(at + OWNED, p.owned)
-    now = p.owned | bit(TILES + p.seat)
-    before = sheet.replace(now)
-    if before == now:
+    gone = sheet.replace(p.owned) & ~p.owned
+    now = fingerprint(p.built)
+    if sheet.replace(now) == now:
         return
-    gone = before & ~p.owned & (bit(TILES) - 1)
     while gone:
         sheet.put(at + WHERE + lowest(gone), 0)
         sheet.put(at + SINCE + lowest(gone), 0)
@@ -183,33 +184,24 @@ def write_furnishings(p: Player, at: i64, sheet: Sheet) -> None:
 
 
 def write_forest(p: Player, at: i64, sheet: Sheet) -> None:
-    write_half(sheet, at + FIELD, p.field)
-    write_half(sheet, at + GRAIN_1, p.grain_1)
-    write_half(sheet, at + GRAIN_2, p.grain_2)
-    write_half(sheet, at + GRAIN_3, p.grain_3)
-    write_half(sheet, at + VEGETABLE_1, p.vegetable_1)
-    write_half(sheet, at + VEGETABLE_2, p.vegetable_2)
-    write_half(sheet, at + MEADOW, p.meadow)
-    write_half(sheet, at + SMALL, p.small)
-    write_half(sheet, at + LARGE_ACROSS, p.large_across)
-    write_half(sheet, at + LARGE_DOWN, p.large_down)
-    write_half(sheet, at + STABLE, p.stable)
+    sheet.cells(at + FIELD, p.field, PLACES)
+    sheet.cells(at + GRAIN_1, p.grain_1, PLACES)
+    sheet.cells(at + GRAIN_2, p.grain_2, PLACES)
+    sheet.cells(at + GRAIN_3, p.grain_3, PLACES)
+    sheet.cells(at + VEGETABLE_1, p.vegetable_1, PLACES)
+    sheet.cells(at + VEGETABLE_2, p.vegetable_2, PLACES)
+    sheet.cells(at + MEADOW, p.meadow, PLACES)
+    sheet.cells(at + SMALL, p.small, PLACES)
+    sheet.cells(at + LARGE_ACROSS, p.large_across, PLACES)
+    sheet.cells(at + LARGE_DOWN, p.large_down, PLACES)
+    sheet.cells(at + STABLE, p.stable, PLACES)
 
 
 def write_mountain(p: Player, at: i64, sheet: Sheet) -> None:
-    write_half(sheet, at + CAVERN, p.cavern >> HALF)
-    write_half(sheet, at + TUNNEL, p.tunnel >> HALF)
-    write_half(sheet, at + DEEP, p.deep >> HALF)
-    write_half(sheet, at + ORE_MINE, p.ore_mine >> HALF)
-    write_half(sheet, at + RUBY_MINE, p.ruby_mine >> HALF)
-    write_half(sheet, at + FURNISHED, p.furnished >> HALF)
-    write_half(sheet, at + DWELLING, p.dwelling >> HALF)
-
-
-def write_half(sheet: Sheet, at: i64, mask: i64) -> None:
-    """The left four cells of each row of a mask."""
-    changed = sheet.replace(mask) ^ mask
-    while changed:
-        cell = lowest(changed)
-        sheet.put(at + cell // COLUMNS * HALF + cell % COLUMNS, ONE if mask >> cell & 1 else 0)
-        changed &= changed - 1
+    sheet.cells(at + CAVERN, p.cavern, PLACES)
+    sheet.cells(at + TUNNEL, p.tunnel, PLACES)
+    sheet.cells(at + DEEP, p.deep, PLACES)
+    sheet.cells(at + ORE_MINE, p.ore_mine, PLACES)
+    sheet.cells(at + RUBY_MINE, p.ruby_mine, PLACES)
+    sheet.cells(at + FURNISHED, p.furnished, PLACES)
+    sheet.cells(at + DWELLING, p.dwelling, PLACES)

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, lowest
+from caverna.game.bits import lowest
 from caverna.game.frames import NOBODY
-from caverna.game.sheet import ONE, Layout, OpenDecisions, Sheet, points, share
+from caverna.game.sheet import Layout, OpenDecisions, Sheet, fingerprint, points, share
 
 from . import cave, scoring
 from .actions import NUM_ROOMS, NUM_TILES
@@ -125,30 +125,21 @@ def write_player(p: Player, era: i64, at: i64, sheet: Sheet) -> None:
     sheet.flags(at + FINISHED, p.finished)
     sheet.one_of(at + CAVERN, p.cavern - 2 if p.cavern else -1)
     write_rooms(p, at, sheet)
-    write_cells(sheet, at + EMPTY, p.empty())
-    write_cells(sheet, at + COVERED, p.covered)
-    write_cells(sheet, at + WALL_EAST, p.wall_east)
-    write_cells(sheet, at + WALL_SOUTH, p.wall_south)
+    sheet.cells(at + EMPTY, p.empty(), PLACES)
+    sheet.cells(at + COVERED, p.covered, PLACES)
+    sheet.cells(at + WALL_EAST, p.wall_east, PLACES)
+    sheet.cells(at + WALL_SOUTH, p.wall_south, PLACES)
 
 
 def write_rooms(p: Player, at: i64, sheet: Sheet) -> None:
-    """Where they lie only if something was built, or somebody else sits here now: the rest is as it was."""
+    """Where they lie is written only if that has changed."""
     sheet.flags(at + OWNED, p.owned)
-    now = p.owned | bit(NUM_ROOMS + p.seat)
-    before = sheet.replace(now)
-    if before == now:
+    gone = sheet.replace(p.owned) & ~p.owned
+    now = fingerprint(p.built)
+    if sheet.replace(now) == now:
         return
-    gone = before & ~p.owned & (bit(NUM_ROOMS) - 1)
     while gone:
         sheet.put(at + WHERE + lowest(gone), 0)
         gone &= gone - 1
     for entry in p.built:
         sheet.put(at + WHERE + (entry & 63), OF_CELL.bits(1 + PLACES[entry >> 6]))
-
-
-def write_cells(sheet: Sheet, at: i64, mask: i64) -> None:
-    changed = sheet.replace(mask) ^ mask
-    while changed:
-        cell = lowest(changed)
-        sheet.put(at + PLACES[cell], ONE if mask >> cell & 1 else 0)
-        changed &= changed - 1

@@ -17,6 +17,7 @@ from .frames import Asker, Frame
 FRAMES: Final = {"asked": "what is asked", "then": "the open decision below it", "after-that": "the one below that"}
 """The open decisions that are written down, from the top."""
 CALLS: Final = 1024  # more than any observation is made of
+PRINT: Final[i64] = (1 << 42) - 1  # as much of a fingerprint as can be multiplied without overflow
 
 
 def bits_of(number: float) -> int:
@@ -119,10 +120,12 @@ class Sheet:
         self.call = 0
 
     def replace(self, value: i64) -> i64:
-        """What the next call has written the last time, now that it writes this."""
-        before = self.written[self.call]
-        self.written[self.call] = value
-        self.call += 1
+        """What the next call has written the last time, now that it writes this; the busiest calls do it themselves."""
+        call = self.call
+        self.call = call + 1
+        before = self.written[call]
+        if before != value:
+            self.written[call] = value
         return before
 
     def put(self, at: i64, bits: i32) -> None:
@@ -130,7 +133,10 @@ class Sheet:
         self.page[self.base + at] = bits
 
     def number(self, at: i64, scale: Scale, count: i64) -> None:
-        if self.replace(count) != count:
+        call = self.call
+        self.call = call + 1
+        if self.written[call] != count:
+            self.written[call] = count
             self.put(at, scale.bits(count))
 
     def one_of(self, at: i64, index: i64) -> None:
@@ -144,11 +150,35 @@ class Sheet:
 
     def flags(self, at: i64, mask: i64) -> None:
         """A 1 for each bit of a mask."""
-        changed = self.replace(mask) ^ mask
-        while changed:
-            low = changed & -changed
-            self.put(at + int(low).bit_length() - 1, ONE if mask & low else 0)
-            changed ^= low
+        call = self.call
+        self.call = call + 1
+        changed = self.written[call] ^ mask
+        if changed:
+            self.written[call] = mask
+            while changed:
+                low = changed & -changed
+                self.put(at + int(low).bit_length() - 1, ONE if mask & low else 0)
+                changed ^= low
+
+    def cells(self, at: i64, mask: i64, places: vec[i64]) -> None:
+        """A 1 for each cell of a mask, where its place is."""
+        call = self.call
+        self.call = call + 1
+        changed = self.written[call] ^ mask
+        if changed:
+            self.written[call] = mask
+            while changed:
+                low = changed & -changed
+                self.put(at + places[int(low).bit_length() - 1], ONE if mask & low else 0)
+                changed ^= low
+
+
+def fingerprint(entries: vec[i64]) -> i64:
+    """A number that changes when any of some numbers does."""
+    found: i64 = 1
+    for entry in entries:
+        found = (found * 1000003 ^ entry) & PRINT
+    return found
 
 
 class OpenDecisions:
