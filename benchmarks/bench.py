@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import caverna
-from measure import PEERS, RULES, Timing
+from measure import CORES, ENVIRONMENTS, PEERS, RULES, Timing
 
 HERE = Path(__file__).parent
 ROUNDS = 5
@@ -32,6 +32,9 @@ LIKE = {
 
 
 CAVES = "Cave vs Cave, random play"
+
+ENVIRONMENT_TARGETS = {"fleet, all cores": 1000, "fleet, all cores, with observations": 500, "PettingZoo": 60}
+"""Decisions per millisecond."""
 
 
 class Result(NamedTuple):
@@ -99,29 +102,30 @@ def best(timings: list[Timing]) -> Result:
     return Result(min(costs), max(timing.games / timing.seconds for timing in timings), max(costs) / min(costs) - 1)
 
 
-def measure_all() -> tuple[Results, Results, Results]:
-    """Compiled, pure and peers."""
+def measure_all() -> tuple[Results, Results, Results, Results]:
+    """Compiled, pure, peers and environments."""
     pure = {"PYTHONPATH": str(HERE.parent / "src")}  # the sources, before the installed package
     runs: list[tuple[str, str, dict[str, str], dict[str, list[Timing]]]] = [
         ("compiled", "rules", {}, {name: [] for name in RULES}),
         ("pure", "rules", pure, {name: [] for name in RULES}),
         ("peers", "peers", {}, {name: [] for name in PEERS}),
+        ("environments", "environments", {}, {name: [] for name in ENVIRONMENTS}),
     ]
     columns = TextColumn("{task.description:42}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, transient=True) as progress:
-        task = progress.add_task("starting", total=ROUNDS * (2 * len(RULES) + len(PEERS)))
+        task = progress.add_task("starting", total=ROUNDS * (2 * len(RULES) + len(PEERS) + len(ENVIRONMENTS)))
         for _ in range(ROUNDS):
             for form, which, environment, timings in runs:
                 for name, timing in measure(which, **environment):
                     timings[name].append(timing)
                     progress.update(task, advance=1, description=f"{form}: {name}")
-    compiled, interpreted, peers = (
+    compiled, interpreted, peers, environments = (
         {name: best(found) for name, found in timings.items()} for _, _, _, timings in runs
     )
-    return compiled, interpreted, peers
+    return compiled, interpreted, peers, environments
 
 
-def targets(compiled: Results, pure: Results, peers: Results) -> list[Target]:
+def targets(compiled: Results, pure: Results, peers: Results, environments: Results) -> list[Target]:
     two, catan = "random play, 2 players", peers["catanatron, 2 players"].microseconds
     fast, slow = compiled[two].microseconds, pure[two].microseconds
     return [
@@ -136,6 +140,10 @@ def targets(compiled: Results, pure: Results, peers: Results) -> list[Target]:
         Target("Cave vs Cave, era I: compiled random play, µs per decision", compiled[CAVES].microseconds, 0.8),
         Target("Cave vs Cave, era I: compiled copy, µs", compiled["Cave vs Cave, copy"].microseconds, 0.3),
         Target("Cave vs Cave, era I: pure random play, µs per decision", pure[CAVES].microseconds, 12),
+        *[
+            Target(f"{name}, decisions per ms", 1000 / environments[name].microseconds, limit, at_least=True)
+            for name, limit in ENVIRONMENT_TARGETS.items()
+        ],
     ]
 
 
@@ -155,7 +163,11 @@ def games(result: Result) -> str:
     return f"{result.games_per_second:,.0f}" if result.games_per_second else ""
 
 
-def pages(compiled: Results, pure: Results, peers: Results) -> Iterator[Page]:
+def rate(result: Result) -> str:
+    return f"{1e6 / result.microseconds:,.0f}"
+
+
+def pages(compiled: Results, pure: Results, peers: Results, environments: Results) -> Iterator[Page]:
     yield Page(
         "µs each (The Cave Farmers with 2 players if nothing else is said; Cave vs Cave is era I)",
         ["", "compiled", "games/s", "pure Python", "games/s", "ratio"],
@@ -174,7 +186,12 @@ def pages(compiled: Results, pure: Results, peers: Results) -> Iterator[Page]:
             for peer in [peers[name]]
         ],
     )
-    rows = [target.cells() for target in targets(compiled, pure, peers)]
+    yield Page(
+        f"Environments, compiled, driven from Python: all cores means {CORES} (2 players if nothing else is said)",
+        ["", "decisions/s", "µs"],
+        [[name, rate(environments[name]), cost(environments[name])] for name in ENVIRONMENTS],
+    )
+    rows = [target.cells() for target in targets(compiled, pure, peers, environments)]
     yield Page("Targets", ["", "target", "measured", ""], rows)
 
 
@@ -194,8 +211,9 @@ def main() -> None:
     for page in found:
         console.print(page.rich())
     conditions = (
-        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, one core, "
-        f"{datetime.now(UTC):%Y-%m-%d}. The best of {ROUNDS} rounds; after the + how far the worst was from it."
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, "
+        f"one core if nothing else is said, {datetime.now(UTC):%Y-%m-%d}. "
+        f"The best of {ROUNDS} rounds; after the + how far the worst was from it."
     )
     console.print(conditions)
     heading = f"# Benchmark results\n\nWritten by `make bench`. {conditions}\n"

@@ -1,7 +1,8 @@
-"""One round of measurements, on one core, in a process of its own. It prints a line of JSON for each.
+"""One round of measurements, in a process of its own. It prints a line of JSON for each.
 
-    python benchmarks/measure.py rules    our engine, in the form in which Python finds it
-    python benchmarks/measure.py peers    the engines of others
+    python benchmarks/measure.py rules           our engine, in the form in which Python finds it, on one core
+    python benchmarks/measure.py peers           the engines of others, on one core
+    python benchmarks/measure.py environments    what learns from our engine, on all cores
 """
 
 from __future__ import annotations
@@ -153,6 +154,88 @@ RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing el
     "Cave vs Cave, copy": partial(operation, "copy", CAVES),
 }
 
+# Environments, each driven from Python by a player who throws dice among the legal actions.
+
+FLEET = 1024
+"""Games at once."""
+FLEET_STEPS = 20
+"""Decisions in each of them between two looks at the clock."""
+
+
+@cache
+def fleet_of(name: str, observations: bool, workers: int) -> Any:
+    """A fleet in the middle of its games; workers end with this process."""
+    from caverna.envs.vector import FleetEnv
+
+    env = FleetEnv(name, FLEET, players=2, observations=observations, workers=workers)
+    env.reset(seed=1)
+    return env
+
+
+def fleet(name: str, observations: bool, workers: int, seed: int) -> Timing:
+    """Many games at once; whatever is chosen is chosen here, from what the last step returned."""
+    import numpy as np
+
+    from caverna.envs.vector import random_actions
+
+    env = fleet_of(name, observations, workers)
+    info, choose = env.info(), np.random.default_rng(seed)
+    began = perf_counter()
+    for _ in range(FLEET_STEPS):
+        info = env.step(random_actions(info, choose))[-1]
+    return Timing(perf_counter() - began, FLEET * FLEET_STEPS, 0)
+
+
+def pettingzoo(name: str, seed: int) -> Timing:
+    """A game of two agents, as PettingZoo's documentation shows."""
+    import numpy as np
+
+    from caverna.envs.aec import TableEnv
+
+    choose, decisions, env = random.Random(seed), 0, TableEnv(name, players=2)
+    env.reset(seed=seed)
+    began = perf_counter()
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        if over:
+            env.step(None)
+        else:
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(choose.random() * len(legal))]))
+            decisions += 1
+    return Timing(perf_counter() - began, decisions, 1)
+
+
+def gymnasium(name: str, seed: int) -> Timing:
+    """A solo game, without the wrappers of `gymnasium.make`."""
+    import numpy as np
+
+    from caverna.envs.solo import SoloEnv
+
+    choose, decisions, over, env = random.Random(seed), 0, False, SoloEnv(name)
+    _, info = env.reset(seed=seed)
+    began = perf_counter()
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        _, _, over, _, info = env.step(legal[int(choose.random() * len(legal))])
+        decisions += 1
+    return Timing(perf_counter() - began, decisions, 1)
+
+
+CORES = os.cpu_count() or 1
+ENVIRONMENTS: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing else is said
+    "fleet, all cores": partial(fleet, "cave-farmers", False, CORES),
+    "fleet, all cores, with observations": partial(fleet, "cave-farmers", True, CORES),
+    "fleet, one process": partial(fleet, "cave-farmers", False, 0),
+    "fleet, one process, with observations": partial(fleet, "cave-farmers", True, 0),
+    "PettingZoo": partial(pettingzoo, "cave-farmers"),
+    "Gymnasium, solo": partial(gymnasium, "cave-farmers"),
+    "Cave vs Cave, fleet, all cores": partial(fleet, "cave-vs-cave", False, CORES),
+    "Cave vs Cave, fleet, all cores, with observations": partial(fleet, "cave-vs-cave", True, CORES),
+    "Cave vs Cave, PettingZoo": partial(pettingzoo, "cave-vs-cave"),
+    "Cave vs Cave, Gymnasium, solo": partial(gymnasium, "cave-vs-cave"),
+}
+
 # The engines of others, each played at random in the way that its own documentation shows.
 
 
@@ -189,9 +272,9 @@ PEERS: dict[str, Batch] = {
 
 
 def main(which: str) -> None:
-    if hasattr(os, "sched_setaffinity"):  # Linux
+    if which != "environments" and hasattr(os, "sched_setaffinity"):  # Linux
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    for name, batch in {"rules": RULES, "peers": PEERS}[which].items():
+    for name, batch in {"rules": RULES, "peers": PEERS, "environments": ENVIRONMENTS}[which].items():
         print(json.dumps([name, *measured(batch)]), flush=True)
 
 

@@ -14,8 +14,9 @@ from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
 from caverna.game.reading import check_heading, read_fields, read_list, read_options
+from caverna.game.sheet import Layout, Sheet
 
-from . import player, scoring, state, view
+from . import observation, player, scoring, state, view
 from .actions import SLOTS, TRADE
 from .goods import KINDS
 from .harvest import OVERFLOW
@@ -133,7 +134,10 @@ class Game(State):
     # results
 
     def scores(self) -> list[int]:
-        return [scoring.points(p) for p in self.players]
+        return [int(scoring.points(p)) for p in self.players]
+
+    def points_of(self, seat: i64) -> float:
+        return float(scoring.points(self.players[seat]))
 
     def winners(self) -> list[int]:
         """The seats with the most points, at the end; a solo game has no winner."""
@@ -153,6 +157,12 @@ class Game(State):
 
     def supply(self, seat: int) -> dict[str, int]:
         return view.goods_of(self.players[seat])
+
+    def layout(self) -> Layout:
+        return observation.LAYOUT
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def view(self) -> dict[str, Any]:
         return view.view(self)

@@ -13,8 +13,9 @@ from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.lexicon import Lexicon
 from caverna.game.reading import check_heading, read_fields, read_list, read_options
+from caverna.game.sheet import Layout, Sheet
 
-from . import player, scoring, state, view
+from . import observation, player, scoring, state, view
 from .actions import EAT
 from .draft import DRAFT_TURN, DRAW_POOL
 from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
@@ -114,6 +115,9 @@ class Game(State):
     def scores(self) -> list[float]:
         return [scoring.points(p, self.era) for p in self.players]
 
+    def points_of(self, seat: i64) -> float:
+        return scoring.points(self.players[seat], self.era)
+
     def winners(self) -> list[int]:
         """At the end: the better one, both in a draw; alone the player if the goal was met."""
         if self.top is not None:
@@ -136,6 +140,12 @@ class Game(State):
 
     def supply(self, seat: int) -> dict[str, int]:
         return view.goods_of(self.players[seat])
+
+    def layout(self) -> Layout:
+        return observation.LAYOUT
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        observation.observe(self, seat, sheet)
 
     def view(self) -> dict[str, Any]:
         return view.view(self)

@@ -47,6 +47,7 @@ class Setup:
     def __init__(self, players: int, mode: str) -> None:
         self.players: i64 = players
         self.mode = mode
+        self.number: i64 = MODES[2].index(mode)  # all modes are for two players
         self.tiles: i64 = EVERY_TILE & ~BREACH if players == 1 else EVERY_TILE  # nobody razes walls alone
         self.pooled = mode == "short"
         self.drafted = mode == "quick-start"

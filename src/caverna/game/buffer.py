@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 EMPTY: Final = vec[i64]([0] * 64)  # as many as are legal in nearly every decision
 
@@ -58,3 +58,18 @@ class Actions:
 
     def to_list(self) -> list[int]:
         return [self.items[i] for i in range(self.count)]
+
+
+class Mask:
+    """The actions of a buffer as one row of a page of masks: a 1 for each, for whoever learns."""
+
+    def __init__(self, page: vec[u8], row: i64, size: i64, out: Actions) -> None:
+        self.page = page
+        self.base = row * size
+        self.out = out
+
+    def put(self, value: u8) -> None:
+        """A number where the buffer has an action: 0 before the buffer is filled again, 1 after."""
+        page, items, base = self.page, self.out.items, self.base
+        for k in range(self.out.count):
+            page[base + items[k]] = value

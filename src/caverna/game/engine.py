@@ -13,6 +13,7 @@ from .buffer import Actions
 from .frames import NOBODY, Asker, Frame
 from .lexicon import Lexicon, Word
 from .reading import plain, read_frame, read_list
+from .sheet import Layout, Sheet
 
 
 def left_to_the_game() -> NoReturn:
@@ -49,6 +50,10 @@ class Engine:
     def options(self) -> dict[str, Any]:
         left_to_the_game()
 
+    @property
+    def num_players(self) -> int:
+        left_to_the_game()
+
     def lexicon(self) -> Lexicon:
         left_to_the_game()
 
@@ -78,6 +83,22 @@ class Engine:
 
     def supply(self, seat: int) -> dict[str, int]:
         """The goods of a player."""
+        left_to_the_game()
+
+    def points_of(self, seat: i64) -> float:
+        """The score of one seat as if the game ended now."""
+        left_to_the_game()
+
+    def winners(self) -> list[int]:
+        """At the end, the seats that share the victory."""
+        left_to_the_game()
+
+    def layout(self) -> Layout:
+        """What stands where in an observation."""
+        left_to_the_game()
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """All that a seat sees, in numbers, onto a sheet that may hold something old."""
         left_to_the_game()
 
     def key(self) -> tuple[object, ...]:

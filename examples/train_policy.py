@@ -1,0 +1,184 @@
+"""Teach a small network to play a solo game, with numpy alone, and measure it beside a player who throws dice.
+
+    python examples/train_policy.py                          # a few minutes: The Cave Farmers
+    python examples/train_policy.py --game cave-vs-cave --option mode=era-1
+    python examples/train_policy.py --shortest               # a few seconds, enough to beat the dice
+
+The network has one hidden layer, which the policy and the value of a position share. It learns by advantage
+actor-critic: some steps in many games at once, then one step of Adam. Only legal actions have a probability.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from rich.progress import track
+
+from caverna.envs.vector import FleetEnv, random_actions
+
+Array = npt.NDArray[Any]
+Choose = Callable[[Array, dict[str, Any]], Array]
+
+DISCOUNT = 0.99
+ENTROPY = 0.003
+VALUE = 0.5
+UNLIKELY = -1e9
+
+
+class Network:
+    """Observations in; a preference for each action and a value out."""
+
+    def __init__(self, inputs: int, hidden: int, actions: int, random: np.random.Generator) -> None:
+        self.weights: dict[str, Array] = {
+            "inner": (random.standard_normal((inputs, hidden)) / np.sqrt(inputs / 10)).astype(np.float32),
+            "bias": np.zeros(hidden, np.float32),
+            "policy": np.zeros((hidden, actions), np.float32),
+            "offset": np.zeros(actions, np.float32),
+            "value": np.zeros((hidden, 1), np.float32),
+        }
+        self.slope = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.square = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
+        self.updates = 0
+
+    def look(self, seen: Array, mask: Array) -> tuple[Array, Array, Array]:
+        """The hidden layer, the probabilities of the actions, and the value."""
+        w = self.weights
+        hidden = np.tanh(seen @ w["inner"] + w["bias"])
+        logits = np.where(mask, hidden @ w["policy"] + w["offset"], UNLIKELY)
+        logits -= logits.max(axis=1, keepdims=True)
+        chances = np.exp(logits)
+        chances /= chances.sum(axis=1, keepdims=True)
+        return hidden, chances, (hidden @ w["value"])[:, 0]
+
+    def learn(self, seen: Array, mask: Array, actions: Array, returns: Array, rate: float) -> None:
+        """One step towards actions that did better than expected, and towards better expectations."""
+        w, rows = self.weights, np.arange(len(actions))
+        hidden, chances, values = self.look(seen, mask)
+        advantage = returns - values
+        scaled = advantage / (advantage.std() + 1e-6)
+        by_logit = chances * scaled[:, None]
+        by_logit[rows, actions] -= scaled
+        surprise = np.log(chances + 1e-12)
+        by_logit += ENTROPY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
+        by_value = -VALUE * advantage[:, None]
+        by_hidden = (by_logit @ w["policy"].T + by_value @ w["value"].T) * (1 - hidden**2)
+        self.descend({
+            "inner": seen.T @ by_hidden, "bias": by_hidden.sum(axis=0), "policy": hidden.T @ by_logit,
+            "offset": by_logit.sum(axis=0), "value": hidden.T @ by_value,
+        }, len(actions), rate)  # fmt: skip
+
+    def descend(self, gradients: dict[str, Array], samples: int, rate: float) -> None:
+        """Adam."""
+        self.updates += 1
+        for name, gradient in gradients.items():
+            mean = gradient / samples
+            self.slope[name] += 0.1 * (mean - self.slope[name])
+            self.square[name] += 0.001 * (mean**2 - self.square[name])
+            slope = self.slope[name] / (1 - 0.9**self.updates)
+            square = self.square[name] / (1 - 0.999**self.updates)
+            self.weights[name] -= rate * slope / (np.sqrt(square) + 1e-8)
+
+
+class Learner:
+    """A network and the games it learns from. It looks only at what is ever written: the rest is for more players."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.random = np.random.default_rng(arguments.seed)
+        self.steps, self.rate = arguments.steps, arguments.rate
+        self.options = {"game": arguments.game, "players": 1, "masks": True, **arguments.option}
+        self.env = FleetEnv(num_envs=arguments.games, reward="difference", **self.options)
+        self.seen, self.info = self.env.reset(seed=arguments.seed)
+        actions = self.info["action_mask"].shape[1]
+        self.network = Network(self.env.used, arguments.hidden, actions, self.random)
+
+    def choose(self, seen: Array, info: dict[str, Any]) -> Array:
+        """An action for each game, as likely as the policy says."""
+        _, chances, _ = self.network.look(seen[:, : self.env.used], info["action_mask"])
+        chosen = (chances.cumsum(axis=1) > self.random.random((len(seen), 1))).argmax(axis=1)
+        legal = info["action_mask"][np.arange(len(seen)), chosen] > 0  # rounding may miss the last one
+        actions: Array = np.where(legal, chosen, info["legal"][:, 0])
+        return actions
+
+    def update(self) -> None:
+        """Some steps in all games, then learn from them."""
+        told: list[tuple[Array, Array, Array, Array, Array]] = []
+        for _ in range(self.steps):
+            seen, mask = self.seen[:, : self.env.used].copy(), self.info["action_mask"].copy()
+            actions = self.choose(seen, self.info)
+            self.seen, rewards, ended, _, self.info = self.env.step(actions)
+            told.append((seen, mask, actions, rewards, ended))
+        _, _, value = self.network.look(self.seen[:, : self.env.used], self.info["action_mask"])
+        returns = []
+        for _, _, _, rewards, ended in reversed(told):
+            value = rewards + DISCOUNT * np.where(ended, 0.0, value)
+            returns.append(value)
+        seen, mask, actions = (np.concatenate([part[i] for part in told]) for i in range(3))
+        self.network.learn(seen, mask, actions, np.concatenate(returns[::-1]).astype(np.float32), self.rate)
+
+
+def scores(options: dict[str, Any], choose: Choose, games: int) -> Array:
+    """The scores of so many games: the first that each row of a fleet plays to its end."""
+    env = FleetEnv(num_envs=games, **options)
+    seen, info = env.reset(seed=10**6)
+    found = np.full(games, np.nan)
+    while np.isnan(found).any():
+        seen, _, ended, _, info = env.step(choose(seen, info))
+        fresh = ended & np.isnan(found)
+        found[fresh] = info["scores"][fresh, 0]
+    return found
+
+
+def summary(name: str, points: Array) -> str:
+    return f"{name:>8}: {points.mean():7.2f} points on average, ± {error(points):.2f} (standard error)"
+
+
+def error(points: Array) -> float:
+    return float(points.std(ddof=1) / np.sqrt(len(points)))
+
+
+def option(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    return name, value
+
+
+def parsed() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="cave-farmers", help="cave-farmers (the default) or cave-vs-cave")
+    parser.add_argument("--option", type=option, action="append", default=[], help="an option of the game: NAME=VALUE")
+    parser.add_argument("--updates", type=int, default=2000, help="how often to learn (default: 2000)")
+    parser.add_argument("--games", type=int, default=64, help="games at once (default: 64)")
+    parser.add_argument("--steps", type=int, default=16, help="decisions in each between updates (default: 16)")
+    parser.add_argument("--hidden", type=int, default=64, help="size of the hidden layer (default: 64)")
+    parser.add_argument("--rate", type=float, default=0.002, help="how fast to learn (default: 0.002)")
+    parser.add_argument("--seed", type=int, default=1, help="for everything random (default: 1)")
+    parser.add_argument("--test", type=int, default=1000, help="games to measure (default: 1000)")
+    parser.add_argument("--shortest", action="store_true", help="learn and measure just enough to beat the dice")
+    arguments = parser.parse_args()
+    arguments.option = dict(arguments.option)
+    if arguments.shortest:
+        arguments.updates, arguments.test = 20, 50
+    return arguments
+
+
+def main() -> None:
+    arguments = parsed()
+    learner = Learner(arguments)
+    for _ in track(range(arguments.updates), "learning", disable=not sys.stderr.isatty()):
+        learner.update()
+    dice = scores(learner.options, lambda _, info: random_actions(info, learner.random), arguments.test)
+    taught = scores(learner.options, learner.choose, arguments.test)
+    print(summary("dice", dice))
+    print(summary("network", taught))
+    margin = (taught.mean() - dice.mean()) / np.hypot(error(dice), error(taught))
+    print(f"The network is {taught.mean() - dice.mean():.2f} points ahead: {margin:.1f} standard errors.")
+    if margin < 4:
+        raise SystemExit("That is not enough to call it better.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""Rewards for programs that learn: what the score, or the victory, is worth to each seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caverna.game import InvalidOption, listed
+
+from .engine import Engine
+
+REWARDS: Final = ("final", "difference", "win")
+"""`final`: the score at the end. `difference`: what the score changed with each decision. `win`: won or lost."""
+UNIT: Final = 100.0
+"""The points that a reward of 1 stands for, where it is about points."""
+
+
+def check_reward(reward: str, players: int) -> None:
+    if reward not in REWARDS:
+        raise InvalidOption(f"reward={reward!r}: use {listed(REWARDS)}")
+    if reward == "win" and players == 1:
+        raise InvalidOption("reward='win': alone there is nobody to win against; use final or difference")
+
+
+class Rewards:
+    """What each seat was given for the last decision."""
+
+    def __init__(self, reward: str, players: int) -> None:
+        check_reward(reward, players)
+        self.reward = reward
+        self.by_difference = reward == "difference"
+        self.by_victory = reward == "win"
+        self.players: i64 = players
+        self.values = vec[float]([0.0] * players)
+        self.points = vec[float]([0.0] * players)  # before the decision
+
+    def start(self, game: Engine) -> None:
+        """A game begins."""
+        for seat in range(self.players):
+            self.values[seat] = 0.0
+            if self.by_difference:
+                self.points[seat] = game.points_of(seat)
+
+    def update(self, game: Engine) -> None:
+        """A decision was carried out, and what chance did after it."""
+        if self.by_difference:
+            self.compare(game)
+        elif game.top is None:
+            if self.by_victory:
+                self.share(game)
+            else:
+                for seat in range(self.players):
+                    self.values[seat] = game.points_of(seat) / UNIT
+
+    def compare(self, game: Engine) -> None:
+        for seat in range(self.players):
+            now = game.points_of(seat)
+            self.values[seat] = (now - self.points[seat]) / UNIT
+            self.points[seat] = now
+
+    def share(self, game: Engine) -> None:
+        """One point for a victory, shared in a draw, paid by the others in equal parts: the sum is 0."""
+        winners = game.winners()
+        others = float(self.players - 1)
+        for seat in range(self.players):
+            self.values[seat] = (self.players / len(winners) - 1) / others if seat in winners else -1 / others
+
+    def to_list(self) -> list[float]:
+        return [self.values[seat] for seat in range(self.players)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.reward, list(self.values), list(self.points))
+
+
+def restored(reward: str, values: list[float], points: list[float]) -> Rewards:
+    """Rewards as they were when they were copied or pickled."""
+    rewards = Rewards(reward, len(values))
+    rewards.values = vec[float](values)
+    rewards.points = vec[float](points)
+    return rewards

@@ -1,0 +1,85 @@
+"""Both games in PettingZoo."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from caverna import IllegalAction
+from caverna.envs.aec import TableEnv
+
+TABLES = [("cave-farmers", players) for players in range(1, 8)] + [("cave-vs-cave", 1), ("cave-vs-cave", 2)]
+
+each_table = pytest.mark.parametrize(("game", "players"), TABLES)
+# api_test warns of what it does not know: a dictionary with a mask, which its documentation asks for, and no pictures.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation:UserWarning:pettingzoo"),
+    pytest.mark.filterwarnings("ignore:Environment has not defined a render:UserWarning:pettingzoo"),
+]
+
+
+def play(env: TableEnv, seed: int) -> dict[str, float]:
+    """A random game: the rewards of all."""
+    random = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, truncated, _ = env.last()
+        totals[agent] += reward
+        assert not truncated
+        if over:
+            assert not observation["action_mask"].any()
+            env.step(None)
+        else:
+            env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+    return totals
+
+
+@each_table
+def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
+    api_test(TableEnv(game, players), num_cycles=100)
+
+
+@pytest.mark.parametrize(("game", "players"), [("cave-farmers", 3), ("cave-vs-cave", 2)])
+def test_a_seed_makes_all_the_difference(game: str, players: int) -> None:
+    seed_test(partial(TableEnv, game, players), num_cycles=20)
+
+
+@each_table
+def test_agents_are_players_and_the_rewards_their_scores(game: str, players: int) -> None:
+    env = TableEnv(game, players)
+    totals = play(env, 1)
+    assert list(totals) == [f"player_{seat}" for seat in range(players)]
+    assert list(totals.values()) == pytest.approx([score / 100 for score in env.table.scores()])
+
+
+@pytest.mark.parametrize("reward", ["difference", "win"])
+def test_other_rewards_reach_every_agent(reward: str) -> None:
+    env = TableEnv("cave-farmers", 2, reward)
+    env.reset(seed=2)
+    before = env.table.scores()
+    totals = list(play(env, 2).values())
+    after = env.table.scores()
+    if reward == "win":
+        assert sum(totals) == 0
+        assert (totals[0] > totals[1]) == (after[0] > after[1])
+    else:
+        assert totals == pytest.approx([(b - a) / 100 for a, b in zip(before, after, strict=True)])
+
+
+def test_only_who_is_asked_has_legal_actions() -> None:
+    env = TableEnv("cave-farmers", 3)
+    env.reset(seed=3)
+    masks: dict[str, Any] = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
+    assert [agent for agent, mask in masks.items() if mask.any()] == [env.agent_selection]
+
+
+def test_an_illegal_action_is_refused() -> None:
+    env = TableEnv("cave-farmers", 2)
+    env.reset(seed=4)
+    with pytest.raises(IllegalAction, match="is not legal now"):
+        env.step(0)
