@@ -66,10 +66,10 @@ def test_search_plays_every_set_up_to_its_end(name: str, options: dict[str, obje
 
 @pytest.mark.parametrize("line", ["mcts:sims=10,seconds=1", "mcts:sims=-1", "mcts:seconds=-1", "greedy:positions=0"])
 def test_budgets_that_make_no_sense_are_refused(line: str) -> None:
-    with pytest.raises(caverna.InvalidOption, match="sims|positions"):
+    with pytest.raises(caverna.InvalidOption, match=r"sims|positions"):
         make_bot(line)
 
 
 def test_an_unknown_profile_names_those_there_are() -> None:
-    with pytest.raises(caverna.InvalidOption, match="profile=pirate.*tuned.*mining"):
+    with pytest.raises(caverna.InvalidOption, match=r"profile=pirate.*tuned.*mining"):
         make_bot("greedy:profile=pirate").choose(position(0, 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -122,3 +123,13 @@ def test_weights_of_the_wrong_number_are_refused() -> None:
     kind: type[Evaluation] = rules("cave-farmers").EVALUATION
     with pytest.raises(ValueError, match="features has 1 weights"):
         kind([[(1.0, 1.0)]])
+
+
+def test_the_document_names_every_feature_setting_and_profile() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "evaluation.md").read_text()
+    first, second = text.split("## Features of Cave vs Cave")
+    for name, part in zip(GAMES, (first, second), strict=True):
+        for feature in rules(name).FEATURES:
+            assert feature.startswith("has-") or f"`{feature}`" in part
+    for profile in profiles("cave-farmers")[1:]:
+        assert f"`{profile}`" in second

@@ -69,7 +69,7 @@ class Tree:
     # searching
 
     def search(self, simulations: int, seconds: float) -> None:
-        """So many simulations, or as many as there is time for; no more once the choice cannot change."""
+        """So many simulations, or as many as there is time for; no more once the choice is as good as made."""
         most: i64 = simulations
         began = perf_counter()
         done: i64 = 0
@@ -86,7 +86,7 @@ class Tree:
                     return
 
     def is_decided(self, left: i64) -> bool:
-        """Can no other action be tried as often as the one in front any more?"""
+        """Would another action need three of every four simulations left to catch up with the one in front?"""
         first: i64 = 0
         second: i64 = 0
         for i in range(self.edges[0]):
@@ -96,7 +96,7 @@ class Tree:
                 first = tries
             elif tries > second:
                 second = tries
-        return first - second > left
+        return 2 * (first - second) > left
 
     def values(self) -> list[tuple[int, int, float]]:
         """Every action at the root that was tried: how often, and the lead it came to."""

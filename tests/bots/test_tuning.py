@@ -1,0 +1,92 @@
+"""Tuning: what is learnt from games, on a small scale."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import caverna
+from caverna.bots import tuning
+from caverna.bots.weights import read_document, read_weights, rules, write_document
+
+
+def samples(count: int, early: float, late: float) -> list[tuning.Sample]:
+    """Positions in which each wood is worth so much early and late, each stone nothing, beside 10 points and noise."""
+    dice = random.Random(1)
+    names = rules("cave-farmers").FEATURES
+    found = []
+    for _ in range(count):
+        time = dice.random()
+        features = [0.0] * len(names)
+        wood, stone = float(dice.randrange(5)), float(dice.randrange(5))
+        features[0], features[names.index("wood")], features[names.index("stone")] = 1.0, wood, stone
+        result = 10.0 + wood * (early * time + late * (1 - time)) + dice.gauss(0, 1)
+        found.append(tuning.Sample(0, time, 3.0, features, 3.0 + result))
+    return found
+
+
+def test_what_made_the_difference_is_found() -> None:
+    told = samples(20_000, 2.0, 0.5)
+    names = rules("cave-farmers").FEATURES
+    weights, explained = tuning.fit(told, np.array([sample.features for sample in told]), names, None)
+    assert weights["wood"] == pytest.approx((2.0, 0.5), abs=0.15)
+    assert weights["stone"] == pytest.approx((0.0, 0.0), abs=0.15)
+    assert weights["always"] == pytest.approx((10.0, 10.0), abs=0.4)
+    assert weights["ruby"] == (0.0, 0.0)
+    assert explained > 0.8
+
+
+def test_the_weights_go_half_the_way_from_what_they_were() -> None:
+    told = samples(20_000, 2.0, 2.0)
+    names = rules("cave-farmers").FEATURES
+    before = dict.fromkeys(names, (0.0, 0.0))
+    weights, _ = tuning.fit(told, np.array([sample.features for sample in told]), names, before)
+    assert weights["wood"] == pytest.approx((1.0, 1.0), abs=0.1)
+
+
+def test_a_setting_with_too_few_samples_keeps_its_weights() -> None:
+    weights, usual, explained = tuning.learn("cave-farmers", samples(tuning.ENOUGH - 1, 2.0, 2.0), {})
+    assert (weights, usual, explained) == ({}, {}, {})
+
+
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_every_setting_comes_up_in_the_games_of_a_round(game: str) -> None:
+    found = set()
+    for setup in tuning.SETUPS[game]:
+        played = tuning.play(tuning.Task(game, setup, {}, {}, 2, "seed", sober=True))
+        assert all(sample.result in played.scores for sample in played.samples)
+        found |= {rules(game).SETTINGS[sample.setting] for sample in played.samples}
+    assert found == set(rules(game).SETTINGS)
+
+
+def test_whims_change_some_weights_and_the_same_seed_has_the_same() -> None:
+    weights = read_weights("cave-farmers")
+    first, again = (tuning.with_whims(weights, {}, random.Random(4)) for _ in range(2))
+    assert first == again
+    assert first != weights
+
+
+def test_a_round_of_tuning(tmp_path: Path) -> None:
+    told = []
+    with ThreadPoolExecutor(1) as pool:
+        for lesson in tuning.tune("cave-vs-cave", 2, 8, 2, {}, 1, pool, lambda: told.append(1)):
+            assert set(lesson.means) == {
+                "players=1, mode=era-1", "players=1, mode=eras-1-2", "players=2, mode=era-1",
+                "players=2, mode=eras-1-2",
+            }  # fmt: skip
+    assert len(told) == 16
+    path = tmp_path / "weights.json"
+    path.write_text(write_document("cave-vs-cave", lesson.weights))
+    assert read_document("cave-vs-cave", path) == lesson.weights
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"weights": 3}', '{"weights": {"solo": {"wood": [1, 2]}}}'])
+def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(text)
+    with pytest.raises(caverna.InvalidOption, match=r"weights\.json"):
+        read_document("cave-farmers", path)
