@@ -140,6 +140,7 @@ def targets(compiled: Results, pure: Results, peers: Results, environments: Resu
         Target("Cave vs Cave, era I: compiled random play, µs per decision", compiled[CAVES].microseconds, 0.8),
         Target("Cave vs Cave, era I: compiled copy, µs", compiled["Cave vs Cave, copy"].microseconds, 0.3),
         Target("Cave vs Cave, era I: pure random play, µs per decision", pure[CAVES].microseconds, 12),
+        Target("mcts, simulations per ms", 1000 / compiled["simulation of mcts"].microseconds, 50, at_least=True),
         *[
             Target(f"{name}, decisions per ms", 1000 / environments[name].microseconds, limit, at_least=True)
             for name, limit in ENVIRONMENT_TARGETS.items()

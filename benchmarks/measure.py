@@ -16,9 +16,11 @@ from functools import cache, partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from caverna import OVER, new_game
+from caverna import CHANCE, OVER, new_game
+from caverna.bots.weights import TUNED, Evaluations
 from caverna.cave_farmers.housing import housed
 from caverna.game import playout
+from caverna.search.tree import Tree
 
 SECONDS = 0.3
 """How long each measurement goes on."""
@@ -26,6 +28,8 @@ BATCH = 5
 """Games between two looks at the clock."""
 REPEATS = 100
 """Repetitions of an operation between two looks at the clock."""
+SIMULATIONS = 1000
+"""In each tree."""
 POSITIONS = 40
 """How many positions, evenly spread over a random game, an operation is measured in."""
 
@@ -131,6 +135,17 @@ def housing(start: Start, _seed: int) -> Timing:
     return Timing(perf_counter() - began, POSITIONS * REPEATS, 0)
 
 
+def tree_search(start: Start, seed: int) -> Timing:
+    """Simulations of `mcts` in a new tree: each selects, expands, plays a turn to its end and evaluates a leaf."""
+    asked = [position for position in positions(start) if position.turn != CHANCE]
+    game = asked[seed % len(asked)]
+    tree = Tree(game, Evaluations(TUNED).of(game.name), seed)
+    began = perf_counter()
+    for _ in range(SIMULATIONS):
+        tree.simulate()
+    return Timing(perf_counter() - began, SIMULATIONS, 0)
+
+
 FARMERS = {players: Start("cave-farmers", players) for players in (1, 2, 4, 7)}
 CAVES = Start("cave-vs-cave", 2, "era-1")
 
@@ -141,6 +156,8 @@ RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing el
     "random play, 7 players": partial(random_play, FARMERS[7]),
     "driven from Python": partial(driven, FARMERS[2]),
     "legal actions": partial(operation, "legal actions", FARMERS[2]),
+    "search actions": partial(operation, "search actions", FARMERS[2]),
+    "simulation of mcts": partial(tree_search, FARMERS[2]),
     "checked apply": partial(checked_apply, FARMERS[2]),
     "unchecked step": partial(unchecked_step, FARMERS[2]),
     "copy": partial(operation, "copy", FARMERS[2]),
@@ -150,6 +167,8 @@ RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing el
     "Cave vs Cave, both eras": partial(random_play, Start("cave-vs-cave", 2, "eras-1-2")),
     "Cave vs Cave, driven from Python": partial(driven, CAVES),
     "Cave vs Cave, legal actions": partial(operation, "legal actions", CAVES),
+    "Cave vs Cave, search actions": partial(operation, "search actions", CAVES),
+    "Cave vs Cave, simulation of mcts": partial(tree_search, CAVES),
     "Cave vs Cave, unchecked step": partial(unchecked_step, CAVES),
     "Cave vs Cave, copy": partial(operation, "copy", CAVES),
 }

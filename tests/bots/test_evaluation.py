@@ -71,7 +71,7 @@ def test_at_the_end_a_position_promises_its_points() -> None:
 
 def test_weights_go_in_a_straight_line_from_early_to_late() -> None:
     game = caverna.new_game("cave-farmers", players=7)
-    evaluation = evaluation_with("cave-farmers", {"several": {"always": (12.0, 1.0)}})
+    evaluation = evaluation_with("cave-farmers", {"more": {"always": (12.0, 1.0)}})
     promises: list[float] = []
     dice = Random(2)
     while game.turn != OVER:
@@ -83,7 +83,7 @@ def test_weights_go_in_a_straight_line_from_early_to_late() -> None:
 
 
 def test_the_round_that_two_do_not_play_is_not_counted() -> None:
-    evaluation = evaluation_with("cave-farmers", {"several": {"always": (11.0, 0.0)}})
+    evaluation = evaluation_with("cave-farmers", {name: {"always": (11.0, 0.0)} for name in ("two", "more")})
     two, three = (caverna.new_game("cave-farmers", players=players) for players in (2, 3))
     promises = [evaluation.promise(engine_of(game), 0) - game.scores()[0] for game in (two, three)]
     assert promises == pytest.approx([10.0, 11.0])

@@ -12,6 +12,7 @@ import pytest
 import caverna
 from caverna.bots import tuning
 from caverna.bots.weights import read_document, read_weights, rules, write_document
+from tests.conftest import Caverna
 
 
 def samples(count: int, early: float, late: float) -> list[tuning.Sample]:
@@ -90,3 +91,12 @@ def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, text: str) -> N
     path.write_text(text)
     with pytest.raises(caverna.InvalidOption, match=r"weights\.json"):
         read_document("cave-farmers", path)
+
+
+def test_the_command_tells_of_each_round_and_writes_the_weights(run: Caverna, tmp_path: Path) -> None:
+    common = ["tune", "--game", "cave-vs-cave", "--rounds", "1", "--games", "4", "--sims", "2", "--workers", "1"]
+    result = run(*common, "--out", "first.json")
+    assert result.code == 0
+    assert "round 1: mean points players=1, mode=era-1:" in result.out
+    assert run(*common, "--start", "first.json", "--out", "second.json").code == 0
+    assert run(*common, "--start", "missing.json").code == 2

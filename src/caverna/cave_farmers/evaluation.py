@@ -20,9 +20,7 @@ from .housing import barn_of
 from .player import FAMILY, Player
 from .setup import NO_HARVEST, ONE_FOOD, ROUNDS
 
-SOLO: Final = 0
-SEVERAL: Final = 1
-SETTINGS: Final = ["solo", "several"]
+SETTINGS: Final = ["solo", "two", "more"]  # players
 
 PLENTY: Final = 4  # of a building material: what is more than this counts by itself
 MEALS: Final = vec[i64]([1, 1, 2, 3])  # food for a sheep, donkey, boar and cattle
@@ -60,7 +58,7 @@ class FarmEvaluation(Evaluation):
         return ROUNDS - 1
 
     def setting(self, game: Engine) -> i64:
-        return SOLO if len(cast(Game, game).players) == 1 else SEVERAL
+        return min(2, len(cast(Game, game).players) - 1)
 
     def rounds_left(self, game: Engine) -> i64:
         """After this one; a game of two or one leaves out the ninth."""

@@ -34,7 +34,7 @@ def random_games(start: Engine, games: int, seed: int) -> tuple[float, int]:
 
 
 def timed(what: str, game: Engine, repeats: int) -> float:
-    """Seconds for so many repetitions of an operation on a game: "copy", "legal actions" or "copy and step"."""
+    """Seconds for so many repetitions of an operation: "copy", "legal actions", "search actions", "copy and step"."""
     out = Actions()
     game.fill(out)
     action = out.items[0]
@@ -45,6 +45,9 @@ def timed(what: str, game: Engine, repeats: int) -> float:
     elif what == "legal actions":
         for _ in range(repeats):
             game.fill(out)
+    elif what == "search actions":
+        for _ in range(repeats):
+            game.fill_search(out)
     elif what == "copy and step":
         for _ in range(repeats):
             game.clone().step(action)
