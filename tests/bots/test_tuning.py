@@ -66,9 +66,15 @@ def test_every_setting_comes_up_in_the_games_of_a_round(game: str) -> None:
 
 def test_whims_change_some_weights_and_the_same_seed_has_the_same() -> None:
     weights = read_weights("cave-farmers")
-    first, again = (tuning.with_whims(weights, {}, random.Random(4)) for _ in range(2))
+    first, again = (tuning.with_whims(weights, {}, {"dwarfs": 9.0}, random.Random(4)) for _ in range(2))
     assert first == again
-    assert first != weights
+    assert first["solo"]["dwarfs"][0] > weights["solo"]["dwarfs"][0] + 5
+
+
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_only_features_come_into_fashion(game: str) -> None:
+    for fashion in tuning.FASHIONS[game]:
+        assert set(fashion) <= set(rules(game).FEATURES)
 
 
 def test_a_round_of_tuning(tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ ends, each player's features are noted, and at the end of the game what they cam
 weights the evaluation would have foretold that best; the next round plays with them. So the weights are right for the
 way the games are played, and the games get better with the weights.
 
-In two of three games each player has whims: some weights are off, and now and then a second-best action is taken.
-Without them nobody would ever learn what lies beside the beaten track.
+In two of three games the players have whims: some weights are off, now and then a second-best action is taken, and
+often there is a fashion, for something that takes several steps before it pays. Without them nobody would ever learn
+what lies beside the beaten track: with nothing else, both players of The Cave Farmers stay two dwarfs to the end.
 """
 
 from __future__ import annotations
@@ -30,13 +31,29 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SETUPS: Final[dict[str, list[dict[str, Any]]]] = {
-    "cave-farmers": [{"players": 1}, {"players": 2}, {"players": 2}, {"players": 4}],
+    "cave-farmers": [{"players": 1}, {"players": 1}, {"players": 2}, {"players": 2}, {"players": 4}],
     "cave-vs-cave": [
         {"players": 1, "mode": "era-1"}, {"players": 1, "mode": "eras-1-2"},
         {"players": 2, "mode": "era-1"}, {"players": 2, "mode": "eras-1-2"},
     ],
 }  # fmt: skip
 """What is played for tuning, in turn."""
+
+FASHIONS: Final[dict[str, list[dict[str, float]]]] = {
+    "cave-farmers": [
+        {"dwarfs": 16.0, "bed-free": 8.0},
+        {"dwarfs": 16.0, "bed-free": 8.0, "food": 0.5, "sown-field": 2.0},
+        {"armed-dwarf": 5.0, "strength": 1.0},
+        {"cavern": 2.0, "ore-mine": 4.0, "ruby-mine": 4.0},
+        {"small-pasture": 2.0, "large-pasture": 3.0, "sheep-pair": 2.0, "boar-pair": 2.0, "cattle-pair": 2.0},
+    ],
+    "cave-vs-cave": [
+        {"room-built": 3.0},
+        {"empty-cell": 2.0, "diggable-tile": 1.0},
+        {"wall": 2.0},
+    ],
+}
+"""What may be in fashion: points beside the weights, all of them or as far as it goes."""
 
 SOBER: Final = 3  # one of so many games has no whims
 WHIMS: Final = 5  # features with a whim in a game
@@ -118,7 +135,7 @@ def tune(
 def play(task: Task) -> Played:
     """A game of the weights against themselves."""
     dice = random.Random(task.seed)
-    weights = task.weights if task.sober else with_whims(task.weights, task.usual, dice)
+    weights = task.weights if task.sober else with_whims(task.weights, task.usual, fashion(task.game, dice), dice)
     evaluation = evaluation_with(task.game, weights)
     game = new_game(task.game, **task.setup)
     engine = engine_of(game)
@@ -148,7 +165,15 @@ def decide(game: Game, evaluation: Evaluation, task: Task, dice: random.Random) 
     return max(tried, key=lambda row: (row[1], row[2]))[0]
 
 
-def with_whims(weights: Weights, usual: dict[str, dict[str, float]], dice: random.Random) -> Weights:
+def fashion(game: str, dice: random.Random) -> dict[str, float]:
+    """What is in fashion in a game, perhaps nothing."""
+    how_much = dice.choice([0.0, dice.random(), 1.0])
+    return {feature: how_much * points for feature, points in dice.choice(FASHIONS[game]).items()}
+
+
+def with_whims(
+    weights: Weights, usual: dict[str, dict[str, float]], wanted: dict[str, float], dice: random.Random
+) -> Weights:
     found: Weights = {}
     for setting, row in weights.items():
         whims = set(dice.sample(sorted(row), WHIMS))
@@ -156,6 +181,7 @@ def with_whims(weights: Weights, usual: dict[str, dict[str, float]], dice: rando
         for feature, (early, late) in row.items():
             blur = 1 + BLUR * dice.gauss(0, 1)
             whim = dice.gauss(0, WHIM) / usual.get(setting, {}).get(feature, 1.0) if feature in whims else 0.0
+            whim += wanted.get(feature, 0.0)
             found[setting][feature] = (early * blur + whim, late * blur + whim / 2)
     return found
 
