@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -71,13 +71,22 @@ def read_document(game: str, path: Path) -> Weights:
 
 def write_document(game: str, weights: Weights) -> str:
     """A data file with new weights and the profiles there are: a line for each feature."""
-    settings = ",\n".join(f"    {json.dumps(setting)}: {{\n{lines(row)}\n    }}" for setting, row in weights.items())
-    changes = json.dumps(document(game)["profiles"], indent=2).replace("\n", "\n  ")
-    return f'{{\n  "weights": {{\n{settings}\n  }},\n  "profiles": {changes}\n}}\n'
+    settings = {setting: rows(row) for setting, row in weights.items()}
+    changes = {
+        name: f'{{\n"about": {json.dumps(profile["about"])},\n"adds": {rows(profile["adds"])}\n}}'
+        for name, profile in document(game)["profiles"].items()
+    }
+    return f'{{\n"weights": {listing(settings)},\n"profiles": {listing(changes)}\n}}\n'
 
 
-def lines(row: Mapping[str, tuple[float, float]]) -> str:
-    return ",\n".join(f"      {json.dumps(feature)}: [{early:g}, {late:g}]" for feature, (early, late) in row.items())
+def rows(row: Mapping[str, Sequence[float]]) -> str:
+    return listing({feature: f"[{early:g}, {late:g}]" for feature, (early, late) in row.items()})
+
+
+def listing(entries: Mapping[str, str]) -> str:
+    """JSON with a line for each entry."""
+    lines = ",\n".join(f"{json.dumps(name)}: {value}" for name, value in entries.items())
+    return f"{{\n{lines}\n}}" if lines else "{}"
 
 
 def evaluation_with(game: str, weights: Weights) -> Evaluation:
