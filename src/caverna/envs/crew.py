@@ -157,17 +157,22 @@ def work(end: Connection, task: Task) -> None:
                 fleet.reset(seeds)
         except CavernaError as found:
             error = found
-        publish(own, common, used)
+        publish(fleet, own, common, used)
         end.send(error)
 
 
-def publish(own: Shown, common: Shown, used: int) -> None:
-    """Copy what is shown, but of the observations only what is ever written: that saves most of the work."""
+def publish(fleet: Fleet, own: Shown, common: Shown, used: int) -> None:
+    """Copy what is shown, but of the observations only what has changed: that saves most of the work."""
     for array, place in zip(own, common, strict=True):
-        if array is own.observations:
-            place[:, :used] = array[:, :used]
-        else:
+        if array is not own.observations:
             place[...] = array
+    count = int(fleet.changes.count)
+    if count > fleet.changes.most:
+        common.observations[:, :used] = own.observations[:, :used]
+    elif count:
+        places = numbers(fleet.changes.places, np.int64, int(fleet.changes.most))[:count]
+        common.observations.reshape(-1)[places] = own.observations.reshape(-1)[places]
+    fleet.changes.clear()
 
 
 def messages(end: Connection) -> Iterator[Any]:

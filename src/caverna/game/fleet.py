@@ -18,10 +18,14 @@ from .buffer import Actions, Mask
 from .engine import Engine
 from .frames import NOBODY
 from .rewards import Rewards
-from .sheet import Sheet, new_page
+from .sheet import Changes, Sheet, new_page
 
 WIDEST: Final = 256
 """More actions than are ever legal at once: steps offer up to a hundred, trades as many again."""
+
+
+CHANGES: Final = 256
+"""Numbers of an observation that change from one to the next, on average more than they ever do."""
 
 
 def draw(game: Engine, random: Random) -> None:
@@ -57,7 +61,8 @@ class Fleet:
         layout = start.layout()
         rows = games if observed else 0
         self.page = new_page(rows, layout)
-        self.sheets = [Sheet(self.page, row, layout.size) for row in range(rows)]
+        self.changes = Changes(rows * CHANGES)
+        self.sheets = [Sheet(self.page, row, layout.size, self.changes) for row in range(rows)]
         masks = games if masked else 0
         self.mask_page = vec[u8]([0] * (masks * start.num_actions))
         self.masks = [Mask(self.mask_page, row, start.num_actions, self.actions[row]) for row in range(masks)]

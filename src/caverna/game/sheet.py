@@ -102,6 +102,23 @@ class Layout:
         return int(self.shared + players * self.block)
 
 
+class Changes:
+    """The places of a page that were written since they were last cleared: who keeps a copy need not look further."""
+
+    def __init__(self, most: int) -> None:
+        self.places = vec[i64]([0] * most)
+        self.count: i64 = 0
+        self.most: i64 = most
+
+    def add(self, place: i64) -> None:
+        if self.count < self.most:
+            self.places[self.count] = place
+        self.count += 1  # beyond what can be kept it only counts
+
+    def clear(self) -> None:
+        self.count = 0
+
+
 class Sheet:
     """One row of a page of observations, for games of one set-up.
 
@@ -109,8 +126,9 @@ class Sheet:
     only what has changed; that is why every observation must make the same calls in the same order.
     """
 
-    def __init__(self, page: vec[i32], row: i64, size: i64) -> None:
+    def __init__(self, page: vec[i32], row: i64, size: i64, changes: Changes) -> None:
         self.page = page
+        self.changes = changes
         self.base = row * size
         self.written = vec[i64]([0] * CALLS)  # by number of the call
         self.call: i64 = 0
@@ -131,6 +149,7 @@ class Sheet:
     def put(self, at: i64, bits: i32) -> None:
         """One number, whatever stood there."""
         self.page[self.base + at] = bits
+        self.changes.add(self.base + at)
 
     def number(self, at: i64, scale: Scale, count: i64) -> None:
         call = self.call
@@ -214,4 +233,4 @@ def new_page(rows: int, layout: Layout) -> vec[i32]:
 
 def single_sheet(layout: Layout) -> Sheet:
     """A page of one row."""
-    return Sheet(new_page(1, layout), 0, layout.size)
+    return Sheet(new_page(1, layout), 0, layout.size, Changes(0))
