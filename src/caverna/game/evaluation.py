@@ -85,18 +85,6 @@ class Evaluation:
             total += weights[i] * features[i]
         return total
 
-    def lead(self, game: Engine, seat: i64) -> float:
-        """How far a player will be ahead of the best of the others; alone, the points."""
-        best = 0.0
-        first = True
-        for other in range(self.seats(game)):
-            if other != seat:
-                promise = self.promise(game, other)
-                if first or promise > best:
-                    best = promise
-                    first = False
-        return self.promise(game, seat) - best
-
     def sample(self, game: Engine, seat: int) -> tuple[int, float, float, list[float]]:
         """For tuning: setting, how early it is from 1 to 0, points now, and the features."""
         self.read(game, seat)
