@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from random import Random
 from typing import Any, Generic, TypeVar
 
+from caverna import CHANCE, OVER
 from caverna.game.engine import Engine
+from tests.fuzz import start
 
 G = TypeVar("G", bound=Engine)
 Vector = tuple[int, ...]
@@ -61,3 +64,15 @@ class Cover(Generic[G]):
         return goods in vectors or any(
             all(mine >= theirs for mine, theirs in zip(vector, goods, strict=True)) for vector in vectors
         )
+
+
+def play_reduced(number: int) -> None:
+    """A random game: the reduced actions are some of the legal ones, sorted, and all of them where chance decides."""
+    random = Random(number)
+    game = start(number)
+    while game.turn != OVER:
+        legal, search = game.legal_actions(), game.search_actions()
+        assert search
+        assert search == [action for action in legal if action in set(search)]
+        assert game.turn != CHANCE or search == legal
+        game.apply(random.choice(search))

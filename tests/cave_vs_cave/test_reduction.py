@@ -21,7 +21,7 @@ from tests.cave_vs_cave.scenario import all_offers, give, own, play
 from tests.cave_vs_cave.scenario import start as scene
 from tests.contract import pick
 from tests.fuzz import start
-from tests.outcomes import Cover, TooLarge, Vector, reached
+from tests.outcomes import Cover, TooLarge, Vector, play_reduced, reached
 
 MOST = 1200
 """Positions that are looked at for one turn at most."""
@@ -122,15 +122,7 @@ def test_nothing_is_lost(number: int) -> None:
 
 @pytest.mark.parametrize("number", GAMES)
 def test_random_games_with_reduced_actions_come_to_an_end(number: int) -> None:
-    """The reduced actions are some of the legal ones, sorted, and all of them where chance decides."""
-    random = Random(number)
-    game = start(number)
-    while game.turn != OVER:
-        legal, search = game.legal_actions(), game.search_actions()
-        assert search
-        assert search == [action for action in legal if action in set(search)]
-        assert game.turn != CHANCE or search == legal
-        game.apply(random.choice(search))
+    play_reduced(number)
 
 
 def first_turn(**goods: int) -> Game:
