@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 INSTALL := $(PIP) install --constraint constraints.txt
 # Built here, not by pip: with the pinned tools, and what the build hook has to say is seen.
 BUILD := $(BIN)/python -m hatchling build --target wheel --directory .venv/wheel
-SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name py.typed)
+SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint compiled pure bench fuzz clean

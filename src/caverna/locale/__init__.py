@@ -1,0 +1,11 @@
+"""What the games say, in several languages: words and sentences from Fluent catalogues, one file for each language.
+
+How to add a language or a message is told in docs/languages.md.
+"""
+
+from __future__ import annotations
+
+from .languages import LANGUAGES, preferred
+from .words import Words, words
+
+__all__ = ["LANGUAGES", "Words", "preferred", "words"]

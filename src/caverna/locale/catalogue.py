@@ -1,0 +1,37 @@
+"""The messages of a language, read from its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class Catalogue:
+    def __init__(self, language: str) -> None:
+        text = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(text))
+
+    def has(self, id: str) -> bool:
+        """Is there such a message, or such an attribute of one: "good-wood", "good-wood.counted"?"""
+        name, _, attribute = id.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def format(self, id: str, arguments: Mapping[str, str | int | float]) -> str:
+        """A message with its arguments; what is missing is a mistake of the program, never shown to a player."""
+        if not self.has(id):
+            raise KeyError(f"no message {id!r} in {self.language}")
+        name, _, attribute = id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise KeyError(f"message {id!r} in {self.language}: {errors[0]}")
+        return str(text)

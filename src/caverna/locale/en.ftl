@@ -1,0 +1,925 @@
+# English. The same file serves Python and the browser: standard Fluent only, see docs/languages.md.
+# A thing has its name as value and what it does as `.effect`; `.note` is a remark, `.label` tells namesakes apart.
+
+### Lists and goods
+
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+no-goods = nothing
+
+good-wood = wood
+    .plural = wood
+    .counted = { $count } wood
+good-stone = stone
+    .plural = stone
+    .counted = { $count } stone
+good-ore = ore
+    .plural = ore
+    .counted = { $count } ore
+good-ruby = ruby
+    .plural = rubies
+    .counted = { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
+good-grain = grain
+    .plural = grain
+    .counted = { $count } grain
+good-vegetable = vegetable
+    .plural = vegetables
+    .counted = { $count ->
+        [one] { $count } vegetable
+       *[other] { $count } vegetables
+    }
+good-food = food
+    .plural = food
+    .counted = { $count } food
+good-gold = gold
+    .plural = gold
+    .counted = { $count } gold
+good-dog = dog
+    .plural = dogs
+    .counted = { $count ->
+        [one] { $count } dog
+       *[other] { $count } dogs
+    }
+good-sheep = sheep
+    .plural = sheep
+    .counted = { $count } sheep
+good-donkey = donkey
+    .plural = donkeys
+    .counted = { $count ->
+        [one] { $count } donkey
+       *[other] { $count } donkeys
+    }
+good-boar = wild boar
+    .plural = wild boars
+    .counted = { $count ->
+        [one] { $count } wild boar
+       *[other] { $count } wild boars
+    }
+good-cattle = cattle
+    .plural = cattle
+    .counted = { $count } cattle
+good-emmer = emmer
+    .plural = emmer
+    .counted = { $count } emmer
+good-flax = flax
+    .plural = flax
+    .counted = { $count } flax
+good-iron = iron
+    .plural = iron
+    .counted = { $count } iron
+good-weapon = weapon
+    .plural = weapons
+    .counted = { $count ->
+        [one] { $count } weapon
+       *[other] { $count } weapons
+    }
+
+### Games, computer players, goals
+
+game-cave-farmers = Caverna: The Cave Farmers
+    .effect = Clear the forest, dig into the mountain and raise a family of dwarfs: for 1 to 7 players.
+game-cave-vs-cave = Caverna: Cave vs Cave
+    .effect = Dig, build walls and furnish the better cave, without any farming: for 1 or 2 players.
+
+bot-random = Beginner
+    .effect = Plays anything that is allowed, without a plan.
+bot-greedy = Journeyman
+    .effect = Makes the best of its own turn and does not look further.
+bot-mcts = Master
+    .effect = Looks ahead, at what the others may do too. Takes its time.
+
+goal-goal = Goal
+goal-outstanding = Outstanding
+
+### The Cave Farmers: the set-up
+
+cave-farmers-option-furnishings = Furnishings
+    .effect = Which furnishing tiles are for sale.
+cave-farmers-furnishings-full = Full game
+    .effect = All 48 furnishings.
+cave-farmers-furnishings-introductory = Introductory game
+    .effect = Only the simpler half of the furnishings: good for a first game.
+cave-farmers-option-harvest-reveal = Harvest markers
+    .effect = When the harvest marker of a round is turned up.
+cave-farmers-harvest-reveal-start = At the start of the round
+    .effect = Together with the card, so that everybody can plan for it.
+cave-farmers-harvest-reveal-end = At the end of the round
+    .effect = After the dwarfs have come home: the harvest may surprise you.
+cave-farmers-option-solo-clear = Overfull spaces
+    .effect = When you play alone: from how many goods on a space loses them all.
+cave-farmers-solo-clear-over6 = More than 6 goods
+    .effect = A space with 6 goods keeps them, one with 7 loses them.
+cave-farmers-solo-clear-from6 = 6 goods or more
+    .effect = A space with 5 goods keeps them, one with 6 loses them.
+
+cave-farmers-stage = Stage { $stage }
+
+cave-farmers-harvest-none = No harvest
+    .effect = Nothing is reaped, nobody eats, no animals are born.
+cave-farmers-harvest-harvest = Harvest
+    .effect = Reap your fields, feed your family (2 food for each dwarf, 1 for a newborn), then breed your animals.
+cave-farmers-harvest-one-food = Feeding only
+    .effect = 1 food for each dwarf. Nothing is reaped, no animals are born.
+cave-farmers-harvest-partial = Half a harvest
+    .effect = Choose the field phase or the breeding phase. Either way, pay 2 food for each dwarf.
+cave-farmers-harvest-marker = By marker
+    .effect = The harvest marker of the round decides.
+
+cave-farmers-marker-leaf = Green leaf
+    .effect = A harvest.
+cave-farmers-marker-question = Red question mark
+    .effect = The first means no harvest, the second feeding only, the third half a harvest.
+
+### The Cave Farmers: the home board
+
+cave-farmers-tile-field = Field
+cave-farmers-tile-meadow = Meadow
+cave-farmers-tile-small-pasture = Small pasture
+cave-farmers-tile-large-pasture = Large pasture
+cave-farmers-tile-stable = Stable
+cave-farmers-tile-cavern = Cavern
+cave-farmers-tile-tunnel = Tunnel
+cave-farmers-tile-deep-tunnel = Deep tunnel
+cave-farmers-tile-ore-mine = Ore mine
+cave-farmers-tile-ruby-mine = Ruby mine
+cave-farmers-tile-entry-level-dwelling = Entry-level dwelling
+cave-farmers-tile-furnishing = Furnishing
+
+cave-farmers-ground-forest = Forest
+cave-farmers-ground-mountain = Mountain
+cave-farmers-ground-margin = Outside the board
+
+cave-farmers-home-dwelling = Entry-level dwelling: room for 2 dwarfs and for 2 animals of one type.
+cave-farmers-home-cavern = A cavern, ready to be furnished.
+cave-farmers-home-entrance = In front of the entrance: your first meadow or field must cover it.
+cave-farmers-home-bonus = Yours when its first tile is laid.
+
+cave-farmers-dwarf = { $strength ->
+    [0] Unarmed dwarf
+   *[other] Dwarf with a weapon of strength { $strength }
+}
+cave-farmers-weapon = Weapon of strength { $strength }
+cave-farmers-newborn = Newborn dwarf
+cave-farmers-begging = Begging markers
+
+### The Cave Farmers: action spaces
+
+cave-farmers-space-drift-mining = Drift mining
+    .effect = Take the stone. You may also lay a cavern and a tunnel as a twin tile.
+cave-farmers-space-excavation = Excavation
+    .effect = Take the stone. You may also lay a twin tile: a cavern and a tunnel, or two caverns.
+cave-farmers-space-starting-player = Starting player
+    .effect = { $players ->
+        [2] Take the food, the starting player token and 2 ore.
+        [3] Take the food, the starting player token and 2 ore.
+       *[other] Take the food, the starting player token and 1 ruby.
+    }
+    .note = Cannot be imitated.
+cave-farmers-space-logging = Logging
+    .effect = Take the wood. Then you may go on a level 1 expedition.
+cave-farmers-space-supplies = Supplies
+    .effect = Take 1 wood, 1 stone, 1 ore, 1 food and 2 gold.
+cave-farmers-space-growth = Growth
+    .effect = Either take 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or let your family grow.
+cave-farmers-space-ore-mining = Ore mining
+    .effect = Take the ore, and 2 ore more for each of your ore mines.
+cave-farmers-space-wood-gathering = Wood gathering
+    .effect = Take the wood.
+cave-farmers-space-forest-exploration = Forest exploration
+    .effect = { $players ->
+        [3] Take the wood, and 1 vegetable.
+       *[other] Take the wood, and 2 food.
+    }
+cave-farmers-space-clearing = Clearing
+    .effect = Take the wood. You may also lay a meadow and a field as a twin tile.
+cave-farmers-space-sustenance = Sustenance
+    .effect = { $players ->
+        [1] Take the food, and 1 grain. You may also lay a meadow and a field as a twin tile.
+        [2] Take the food, and 1 grain. You may also lay a meadow and a field as a twin tile.
+        [3] Take the food, and 1 grain. You may also lay a meadow and a field as a twin tile.
+       *[other] Take the grain and the vegetables. You may also lay a meadow and a field as a twin tile.
+    }
+cave-farmers-space-strip-mining = Strip mining
+    .effect = Take the stone and the ore, and 2 wood.
+cave-farmers-space-depot = Depot
+    .effect = Take the wood and the ore.
+cave-farmers-space-large-depot = Large depot
+    .effect = Take the wood, the stone and the ore.
+cave-farmers-space-drift-mining-2 = Drift mining
+    .effect = Take the stone. You may also lay a cavern and a tunnel as a twin tile.
+    .label = Drift mining (2)
+cave-farmers-space-small-scale-drift-mining = Small-scale drift mining
+    .effect = Take 1 stone. You may also lay a cavern and a tunnel as a twin tile.
+cave-farmers-space-weekly-market = Weekly market
+    .effect = Take 4 gold. Then you may buy at the market, at most 1 of each good.
+cave-farmers-space-imitation = Imitation
+    .effect = { $players ->
+        [3] Pay 4 food and use a space where an opponent's dwarf stands.
+       *[other] Pay 2 food and use a space where an opponent's dwarf stands.
+    }
+    .note = Cannot be imitated.
+cave-farmers-space-imitation-2 = Imitation
+    .effect = { $players ->
+        [5] Pay 4 food and use a space where an opponent's dwarf stands.
+       *[other] Pay 1 food and use a space where an opponent's dwarf stands.
+    }
+    .note = Cannot be imitated.
+    .label = Imitation (2)
+cave-farmers-space-imitation-3 = Imitation
+    .effect = Use a space where an opponent's dwarf stands, free of charge.
+    .note = Cannot be imitated.
+    .label = Imitation (3)
+cave-farmers-space-hardware-rental = Hardware rental
+    .effect = { $players ->
+        [5] Go on a level 2 expedition. Then, or instead, sow up to 2 grain and 2 vegetables.
+       *[other] Take 2 wood. Then you may go on a level 2 expedition, and after that sow up to 2 grain and 2 vegetables.
+    }
+cave-farmers-space-fence-building = Fence building
+    .effect = Take the wood. Then you may fence in a small pasture for 2 wood, a large one for 4 wood, or both.
+cave-farmers-space-extension = Extension
+    .effect = Either lay a meadow and a field as a twin tile and take 1 wood, or lay a cavern and a tunnel and take 1 stone.
+cave-farmers-space-ruby-mining = Ruby mining
+    .effect = Take the rubies, and 1 more if you have at least 1 ruby mine.
+    .note = Gathers rubies from round 3 on.
+cave-farmers-space-housework = Housework
+    .effect = Take 1 dog. You may also furnish a cavern.
+cave-farmers-space-slash-and-burn = Slash-and-burn
+    .effect = Lay a meadow and a field as a twin tile. Then, or instead, sow up to 2 grain and 2 vegetables.
+cave-farmers-space-blacksmithing = Blacksmithing
+    .effect = Forge a weapon for 1 to 8 ore, if your dwarf has none. Then, or instead, go on a level 3 expedition.
+cave-farmers-space-sheep-farming = Sheep farming
+    .effect = Build any of these: a small pasture for 2 wood, a large one for 4 wood, a stable for 1 stone. Then, or instead, take the sheep.
+cave-farmers-space-ore-mine-construction = Ore mine construction
+    .effect = Lay an ore mine and a deep tunnel as a twin tile and take 3 ore. Then, or instead, go on a level 2 expedition.
+cave-farmers-space-wish-for-children = Wish for children
+    .effect = Either let your family grow, or furnish a dwelling.
+cave-farmers-space-urgent-wish-for-children = Urgent wish for children
+    .effect = Either furnish a dwelling and then let your family grow, or take 3 gold.
+    .note = The other side of Wish for children, turned over when Family life comes.
+cave-farmers-space-donkey-farming = Donkey farming
+    .effect = Build any of these: a small pasture for 2 wood, a large one for 4 wood, a stable for 1 stone. Then, or instead, take the donkeys.
+cave-farmers-space-ruby-mine-construction = Ruby mine construction
+    .effect = Either build a ruby mine on a tunnel, or build one on a deep tunnel and take 1 ruby.
+cave-farmers-space-exploration = Exploration
+    .effect = Go on a level 4 expedition.
+cave-farmers-space-family-life = Family life
+    .effect = Let your family grow, sow up to 2 grain and 2 vegetables, or do both.
+cave-farmers-space-ore-delivery = Ore delivery
+    .effect = Take the stone and the ore, and 2 ore more for each of your ore mines.
+cave-farmers-space-ore-trading = Ore trading
+    .effect = Up to 3 times, trade 2 ore for 2 gold and 1 food.
+cave-farmers-space-adventure = Adventure
+    .effect = Forge a weapon for 1 to 8 ore, if your dwarf has none. Then, or instead, go on a level 1 expedition and after it on another of level 1.
+cave-farmers-space-ruby-delivery = Ruby delivery
+    .effect = Take the rubies, and 1 more if you have at least 2 ruby mines.
+
+### The Cave Farmers: furnishings
+
+cave-farmers-furnishing-dwelling = Dwelling
+    .effect = Room for 1 dwarf.
+cave-farmers-furnishing-simple-dwelling-a = Simple dwelling
+    .effect = Room for 1 dwarf.
+    .label = Simple dwelling (4 wood, 2 stone)
+cave-farmers-furnishing-simple-dwelling-b = Simple dwelling
+    .effect = Room for 1 dwarf.
+    .label = Simple dwelling (3 wood, 3 stone)
+cave-farmers-furnishing-mixed-dwelling = Mixed dwelling
+    .effect = Room for 1 dwarf and for 2 animals of one type.
+cave-farmers-furnishing-couple-dwelling = Couple dwelling
+    .effect = Room for 2 dwarfs.
+cave-farmers-furnishing-additional-dwelling = Additional dwelling
+    .effect = Room for the sixth dwarf only.
+cave-farmers-furnishing-cuddle-room = Cuddle room
+    .effect = Room for as many sheep as you have dwarfs.
+cave-farmers-furnishing-breakfast-room = Breakfast room
+    .effect = Room for up to 3 cattle.
+cave-farmers-furnishing-stubble-room = Stubble room
+    .effect = Room for 1 farm animal on each field without crops.
+cave-farmers-furnishing-work-room = Work room
+    .effect = Furnishings may also be laid on tunnels and deep tunnels.
+cave-farmers-furnishing-guest-room = Guest room
+    .effect = Where a space offers one thing or another, you may have both.
+cave-farmers-furnishing-office-room = Office room
+    .effect = Twin tiles may hang half over the edge of your board; 2 gold each time.
+cave-farmers-furnishing-carpenter = Carpenter
+    .effect = 1 wood less each time you furnish or build fences.
+cave-farmers-furnishing-stone-carver = Stone carver
+    .effect = 2 stone at once; 1 stone less each time you furnish or build a stable.
+cave-farmers-furnishing-blacksmith = Blacksmith
+    .effect = 2 ore at once; weapons cost 2 ore less.
+cave-farmers-furnishing-miner = Miner
+    .effect = Each round starts with 1 ore for each of your ore mines with a donkey.
+cave-farmers-furnishing-builder = Builder
+    .effect = When you furnish, 1 ore may stand for 1 wood, and 1 ore for 1 stone.
+cave-farmers-furnishing-trader = Trader
+    .effect = At any time: 2 gold for 1 wood, 1 stone and 1 ore.
+cave-farmers-furnishing-wood-supplier = Wood supplier
+    .effect = 1 wood at the start of each of the next 7 rounds.
+cave-farmers-furnishing-stone-supplier = Stone supplier
+    .effect = 1 stone at the start of each of the next 5 rounds.
+cave-farmers-furnishing-ruby-supplier = Ruby supplier
+    .effect = 1 ruby at the start of each of the next 4 rounds.
+cave-farmers-furnishing-dog-school = Dog school
+    .effect = 1 wood for each dog you get.
+cave-farmers-furnishing-quarry = Quarry
+    .effect = 1 stone for each donkey born.
+cave-farmers-furnishing-seam = Seam
+    .effect = 1 ore for each stone you get.
+cave-farmers-furnishing-slaughtering-cave = Slaughtering cave
+    .effect = 1 food more for each farm animal you turn into food.
+cave-farmers-furnishing-cooking-cave = Cooking cave
+    .effect = At any time: 1 grain and 1 vegetable for 5 food.
+cave-farmers-furnishing-working-cave = Working cave
+    .effect = At each feeding 1 dwarf may be fed with 1 wood, 1 stone or 2 ore.
+cave-farmers-furnishing-mining-cave = Mining cave
+    .effect = At each feeding 1 food less for each donkey in a mine.
+cave-farmers-furnishing-breeding-cave = Breeding cave
+    .effect = 1, 2, 3 or 5 food for 1, 2, 3 or 4 newborn animals.
+cave-farmers-furnishing-peaceful-cave = Peaceful cave
+    .effect = At any time: a weapon for as much food as it is strong.
+cave-farmers-furnishing-weaving-parlor = Weaving parlor
+    .effect = 1 food at once for each of your sheep; 1 point for 2 sheep.
+cave-farmers-furnishing-milking-parlor = Milking parlor
+    .effect = 1 food at once for each of your cattle; 1 point for each of them.
+cave-farmers-furnishing-state-parlor = State parlor
+    .effect = 2 food at once for each dwelling beside it; 4 points for each.
+cave-farmers-furnishing-hunting-parlor = Hunting parlor
+    .effect = At any time: 2 wild boars for 2 gold and 2 food.
+cave-farmers-furnishing-beer-parlor = Beer parlor
+    .effect = At any time: 2 grain for 3 gold or for 4 food.
+cave-farmers-furnishing-blacksmithing-parlor = Blacksmithing parlor
+    .effect = At any time: 1 ruby and 1 ore for 2 gold and 1 food.
+cave-farmers-furnishing-stone-storage = Stone storage
+    .effect = 1 point for each stone.
+cave-farmers-furnishing-ore-storage = Ore storage
+    .effect = 1 point for 2 ore.
+cave-farmers-furnishing-spare-part-storage = Spare part storage
+    .effect = At any time: 1 wood, 1 stone and 1 ore for 2 gold.
+cave-farmers-furnishing-main-storage = Main storage
+    .effect = 2 points for each of your yellow furnishings, this one included.
+cave-farmers-furnishing-weapon-storage = Weapon storage
+    .effect = 3 points for each dwarf with a weapon.
+cave-farmers-furnishing-supplies-storage = Supplies storage
+    .effect = 8 points if all your dwarfs have weapons.
+cave-farmers-furnishing-broom-chamber = Broom chamber
+    .effect = 5 points with 5 dwarfs, 10 with 6.
+cave-farmers-furnishing-treasure-chamber = Treasure chamber
+    .effect = 1 point for each ruby.
+cave-farmers-furnishing-food-chamber = Food chamber
+    .effect = 2 points for each pair of a grain and a vegetable, fields included.
+cave-farmers-furnishing-prayer-chamber = Prayer chamber
+    .effect = 8 points if none of your dwarfs has a weapon.
+cave-farmers-furnishing-writing-chamber = Writing chamber
+    .effect = Cancels up to 7 negative points.
+cave-farmers-furnishing-fodder-chamber = Fodder chamber
+    .effect = 1 point for 3 farm animals.
+
+### The Cave Farmers: loot
+
+cave-farmers-loot-weapons = Weapons
+    .effect = All your weapons get 1 stronger when the expedition is over.
+cave-farmers-loot-wood = Wood
+    .effect = Take 1 wood.
+cave-farmers-loot-dog = Dog
+    .effect = Take 1 dog.
+cave-farmers-loot-grain = Grain
+    .effect = Take 1 grain.
+cave-farmers-loot-sheep = Sheep
+    .effect = Take 1 sheep.
+cave-farmers-loot-stone = Stone
+    .effect = Take 1 stone.
+cave-farmers-loot-donkey = Donkey
+    .effect = Take 1 donkey.
+cave-farmers-loot-vegetable = Vegetable
+    .effect = Take 1 vegetable.
+cave-farmers-loot-ore = Ore
+    .effect = Take 2 ore.
+cave-farmers-loot-boar = Boar
+    .effect = Take 1 wild boar.
+cave-farmers-loot-gold = Gold
+    .effect = Take 2 gold.
+cave-farmers-loot-furnish = Furnish
+    .effect = Furnish a cavern at the printed price.
+cave-farmers-loot-stable = Stable
+    .effect = Put up a stable, free of charge.
+cave-farmers-loot-tunnel = Tunnel
+    .effect = Lay a single tunnel.
+cave-farmers-loot-small-pasture = Small pasture
+    .effect = Fence in a small pasture for 1 wood.
+cave-farmers-loot-cattle = Cattle
+    .effect = Take 1 cattle.
+cave-farmers-loot-large-pasture = Large pasture
+    .effect = Fence in a large pasture for 2 wood.
+cave-farmers-loot-meadow = Meadow
+    .effect = Lay a single meadow.
+cave-farmers-loot-dwelling = Dwelling
+    .effect = Furnish an ordinary dwelling for 2 wood and 2 stone.
+cave-farmers-loot-field = Field
+    .effect = Lay a single field.
+cave-farmers-loot-sow = Sow
+    .effect = Sow up to 2 grain and 2 vegetables.
+cave-farmers-loot-cavern = Cavern
+    .effect = Lay a single cavern.
+cave-farmers-loot-breed = Breed
+    .effect = Breed up to 2 types of farm animals.
+
+### The Cave Farmers: remarks on trades
+
+cave-farmers-note-gold = All in one trade: 1 food more for each gold more.
+cave-farmers-note-call = Place another dwarf than the weakest.
+cave-farmers-note-disarm = A weapon for as much food as it is strong.
+cave-farmers-note-save = Alone: a space with more than 6 goods keeps them for a round.
+
+### The Cave Farmers: points
+
+cave-farmers-score-animals = Animals
+    .effect = each dog and farm animal
+cave-farmers-score-missing-animals = Missing animals
+    .effect = each type of farm animal that you do not have
+cave-farmers-score-grain = Grain
+    .effect = each 2 grain, on fields too; a last single one counts as 2
+cave-farmers-score-vegetables = Vegetables
+    .effect = each vegetable, on fields too
+cave-farmers-score-rubies = Rubies
+    .effect = each ruby
+cave-farmers-score-dwarfs = Dwarfs
+    .effect = each dwarf
+cave-farmers-score-unused-spaces = Unused spaces
+    .effect = each cell of the home board without tile and stable
+cave-farmers-score-pastures = Pastures
+    .effect = { $points ->
+        [2] each small pasture
+       *[other] each large pasture
+    }
+cave-farmers-score-mines = Mines
+    .effect = { $points ->
+        [3] each ore mine
+       *[other] each ruby mine
+    }
+cave-farmers-score-furnishings = Furnishings
+    .effect = the points printed on your furnishings
+cave-farmers-score-bonuses = Bonus points
+    .effect = what your furnishings with a star are worth
+cave-farmers-score-gold = Gold
+    .effect = each gold
+cave-farmers-score-begging = Begging markers
+    .effect = each begging marker
+cave-farmers-score-forgiven = Cancelled
+    .effect = negative points that a furnishing cancels
+
+### The Cave Farmers: questions
+
+cave-farmers-question-place = Where does your next dwarf go?
+cave-farmers-question-imitate = Which space do you imitate?
+cave-farmers-question-part = What do you do here?
+cave-farmers-question-tile = Where do you lay the tile?
+cave-farmers-question-stable = Where do you put the stable?
+cave-farmers-question-furnish = Which furnishing do you build?
+cave-farmers-question-pay = How do you pay?
+cave-farmers-question-cell = Where do you lay the furnishing?
+cave-farmers-question-sow = What do you sow?
+cave-farmers-question-forge = How strong shall the weapon be?
+cave-farmers-question-loot = Which loot do you take?
+cave-farmers-question-buy = What do you buy?
+cave-farmers-question-sell-ore = Do you sell ore?
+cave-farmers-question-feed = Your family is hungry: trade for food, or feed it now and beg for what is missing.
+cave-farmers-question-breed = Which animals shall have young?
+cave-farmers-question-overflow = Not all your animals find room: eat some, or make room.
+cave-farmers-question-phase = The field phase or the breeding phase?
+cave-farmers-question-clear = Overfull spaces lose their goods: which do you save, for a ruby each?
+cave-farmers-question-final-trades = Any last trades before the points are counted?
+cave-farmers-question-card = Which card is turned up?
+cave-farmers-question-marker = Which harvest marker is turned up?
+cave-farmers-question-over = The game is over.
+
+### The Cave Farmers: actions
+
+cave-farmers-action-place = { $space }
+cave-farmers-action-call = { $strength ->
+    [0] Pay 1 ruby to send an unarmed dwarf
+   *[other] Pay 1 ruby to send the dwarf with a weapon of strength { $strength }
+}
+cave-farmers-action-pass = Pass
+cave-farmers-action-imitate = Imitate { $space }
+cave-farmers-action-stop = That is all
+
+cave-farmers-action-choose-goods = Take the goods
+cave-farmers-action-choose-gold = Take the gold
+cave-farmers-action-choose-grow = Family growth
+cave-farmers-action-choose-dwelling = Furnish a dwelling
+cave-farmers-action-choose-meadow-field = Lay a meadow and a field
+cave-farmers-action-choose-cavern-tunnel = Lay a cavern and a tunnel
+cave-farmers-action-choose-cavern-cavern = Lay two caverns
+cave-farmers-action-choose-ore-mine = Build an ore mine
+cave-farmers-action-choose-ruby-mine = Build a ruby mine on a tunnel
+cave-farmers-action-choose-deep-ruby-mine = Build a ruby mine on a deep tunnel
+cave-farmers-action-choose-small-pasture = Fence in a small pasture
+cave-farmers-action-choose-large-pasture = Fence in a large pasture
+cave-farmers-action-choose-stable = Put up a stable
+cave-farmers-action-choose-animals = Take the animals
+cave-farmers-action-choose-sow = Sow
+cave-farmers-action-choose-forge = Forge a weapon
+cave-farmers-action-choose-expedition = Go on an expedition
+cave-farmers-action-choose-second-expedition = Go on a second expedition
+
+cave-farmers-action-tile-field = Field on { $cell }
+cave-farmers-action-tile-meadow = Meadow on { $cell }
+cave-farmers-action-tile-tunnel = Tunnel on { $cell }
+cave-farmers-action-tile-cavern = Cavern on { $cell }
+cave-farmers-action-tile-ruby-mine = Ruby mine on { $cell }
+cave-farmers-action-tile-small-pasture = Small pasture on { $cell }
+cave-farmers-action-tile-stable = Stable on { $cell }
+cave-farmers-action-tile-meadow-field = Meadow on { $cell }, field on { $other }
+cave-farmers-action-tile-cavern-tunnel = Cavern on { $cell }, tunnel on { $other }
+cave-farmers-action-tile-cavern-cavern = Caverns on { $cell } and { $other }
+cave-farmers-action-tile-ore-mine = Ore mine on { $cell }, deep tunnel on { $other }
+cave-farmers-action-tile-large-pasture = Large pasture on { $cell } and { $other }
+
+cave-farmers-action-furnish = { $furnishing }
+cave-farmers-action-pay-as-printed = Pay as printed
+cave-farmers-action-pay-ore-for-wood = Pay 1 ore instead of 1 wood
+cave-farmers-action-pay-ore-for-stone = Pay 1 ore instead of 1 stone
+cave-farmers-action-pay-ore-for-both = Pay 2 ore instead of 1 wood and 1 stone
+cave-farmers-action-at = On { $cell }
+cave-farmers-action-sow-grain = Sow grain
+cave-farmers-action-sow-vegetable = Sow a vegetable
+cave-farmers-action-forge = A weapon of strength { $strength }
+cave-farmers-action-loot = { $item }
+cave-farmers-action-buy = Buy { $goods }
+cave-farmers-action-sell = Sell 2 ore for 2 gold and 1 food
+
+cave-farmers-action-save = Pay 1 ruby to keep the goods of { $space }
+cave-farmers-action-harvest-field = Field phase
+cave-farmers-action-harvest-breeding = Breeding phase
+cave-farmers-action-feed = Feed your family
+cave-farmers-action-feed-wood = Feed one dwarf with 1 wood
+cave-farmers-action-feed-stone = Feed one dwarf with 1 stone
+cave-farmers-action-feed-ore = Feed one dwarf with 2 ore
+cave-farmers-action-breed = Breed { $animals }
+cave-farmers-action-breed-none = No young animals
+
+cave-farmers-action-trade = Trade { $pay } for { $get }
+cave-farmers-action-trade-field = Trade { $pay } for a field
+cave-farmers-action-trade-meadow = Trade { $pay } for a meadow
+cave-farmers-action-trade-tunnel = Trade { $pay } for a tunnel
+cave-farmers-action-trade-cavern = Trade { $pay } for a cavern
+cave-farmers-action-trade-eat = Turn { $goods } into food
+cave-farmers-action-disarm = Give up a weapon of strength { $strength } (dwarf at home) for { $strength } food
+cave-farmers-action-disarm-at-work = Give up a weapon of strength { $strength } (dwarf at work) for { $strength } food
+
+cave-farmers-action-reveal = The card { $space } is turned up
+cave-farmers-action-marker-leaf = The harvest marker is a green leaf
+cave-farmers-action-marker-question = The harvest marker is a red question mark
+
+### Cave vs Cave: the set-up
+
+cave-vs-cave-option-mode = What you play
+    .effect = One era or both, or era II with less to do before it.
+cave-vs-cave-mode-eras-1-2 = Eras I and II
+    .effect = Era I, then era II. Your score is that of both together.
+cave-vs-cave-mode-era-1 = Era I
+    .effect = Era I alone: the shorter game, and the one to begin with.
+cave-vs-cave-mode-ask = Era I, perhaps era II
+    .effect = After era I everybody is asked whether to go on to era II.
+cave-vs-cave-mode-quick-start = Quick start
+    .effect = You draft rooms of era I instead of playing it, then play era II. Only the score of era II counts.
+cave-vs-cave-mode-short = Short game
+    .effect = Era II alone. A few rooms of era I work for both of you.
+
+cave-vs-cave-start-era-1 = Era I
+    .note = { $players ->
+        [1] 3 light rooms in the display, and a pile of 9 tiles.
+       *[other] All light rooms in the display.
+    }
+cave-vs-cave-start-era-2 = Era II
+    .note = { $players ->
+        [1] Goods at 0 become 1. There are 3 more light rooms, and a second pile of 7 tiles.
+       *[other] Goods at 0 become 1. All light rooms come into the display. Who leads has the gate covered too.
+    }
+cave-vs-cave-start-quick-start = Quick start
+    .note = A draft from a pile of 18 tiles until somebody has 42 points, with 3 walls each.
+cave-vs-cave-start-era-2-after-quick-start = Era II after a quick start
+    .note = The walls of the draft are counted here too. Who is behind gets a gold more for each point.
+cave-vs-cave-start-short = Short game
+    .note = 3 rooms and 3 drawn ones in the common pool. There is no board of era I.
+
+cave-vs-cave-round-end = Every donkey hauls 1 ore.
+
+### Cave vs Cave: the cave
+
+cave-vs-cave-cell-covered = Covered
+cave-vs-cave-cell-empty = Empty
+cave-vs-cave-cell-room = Room
+cave-vs-cave-additional-cavern = Additional cavern
+
+cave-vs-cave-board-c4 = The gate: in era II one comes in from the south. The way to d4 is open.
+cave-vs-cave-board-d3 = Empty from the start.
+cave-vs-cave-board-d4 = Cave Entrance, a printed room. In era I one comes in from the west.
+
+cave-vs-cave-side-north = north
+cave-vs-cave-side-east = east
+cave-vs-cave-side-south = south
+cave-vs-cave-side-west = west
+
+cave-vs-cave-wall-w0 = no wall
+cave-vs-cave-wall-w1 = 1 wall
+cave-vs-cave-wall-w2a = 2 adjacent walls
+cave-vs-cave-wall-w2o = 2 opposing walls
+cave-vs-cave-wall-w3 = 3 walls
+cave-vs-cave-wall-w4 = 4 walls
+
+### Cave vs Cave: action tiles and slots
+
+cave-vs-cave-tile-cultivation = Cultivation
+    .effect = Activate 1 room. Take 2 emmer. Take 1 flax.
+cave-vs-cave-tile-housework = Housework
+    .effect = Furnish for 1 food per dwarf. Furnish for 5 food or 1 gold.
+cave-vs-cave-tile-excavation = Excavation
+    .effect = Excavate once, or twice for 2 food. Take 1 stone.
+cave-vs-cave-tile-undergrowth = Undergrowth
+    .effect = Activate 1 room. Take 2 wood.
+cave-vs-cave-tile-furnishing = Furnishing
+    .effect = Take 1 food. Furnish for 1 food per dwarf.
+cave-vs-cave-tile-masonry = Masonry
+    .effect = Activate 1 room. Take 1 wood or 1 stone. Build a wall.
+cave-vs-cave-tile-undermining = Undermining
+    .effect = Either activate 2 rooms, or excavate, through walls too.
+cave-vs-cave-tile-expansion = Expansion
+    .effect = Excavate. Furnish for 5 food or 2 gold.
+cave-vs-cave-tile-breach = Breach
+    .effect = Raze a wall and take 2 stone, 3 food and 1 gold.
+cave-vs-cave-tile-drift-mining = Drift Mining
+    .effect = Activate 1 room. Excavate.
+cave-vs-cave-tile-expedition = Expedition
+    .effect = Either trade 5 wood or 5 stone for 4 gold, or activate 3 rooms.
+cave-vs-cave-tile-renovation = Renovation
+    .effect = Build a wall. Furnish without surcharge.
+    .note = Only with more gold than the other.
+cave-vs-cave-tile-decoration = Decoration
+    .effect = Furnish for 5 food or 1 gold.
+cave-vs-cave-tile-arms-trade = Arms Trade
+    .effect = Trade 3 gold for 4 weapons and 1 donkey, or 3 gold for 4 weapons and 1 wood.
+cave-vs-cave-tile-interior-design = Interior Design
+    .effect = Excavate. Build a wall.
+cave-vs-cave-tile-weekly-market = Weekly Market
+    .effect = Activate 1 and 1 room. Trade 3 donkeys or 2 gold for 6 food.
+
+cave-vs-cave-slot-1 = First slot
+    .effect = Take 3 ore, 1 iron or 1 donkey.
+cave-vs-cave-slot-2 = Second slot
+    .effect = Trade any number of iron for as many weapons.
+cave-vs-cave-slot-3 = Third slot
+    .effect = Trade 1, 3, 5 or 7 ore for 1, 2, 3 or 4 iron.
+cave-vs-cave-slot-4 = Fourth slot
+    .effect = Take 2 weapons.
+    .note = Only with more weapons than the other.
+
+### Cave vs Cave: rooms
+
+cave-vs-cave-room-cave-entrance = Cave Entrance
+    .effect = 1 wood, 1 stone, 1 emmer or 1 flax.
+cave-vs-cave-room-shelf = Shelf
+    .effect = Raise wood, stone, emmer or flax to 2.
+cave-vs-cave-room-spinning-wheel = Spinning Wheel
+    .effect = 1 flax for 1 gold, or 3 flax for 2 gold.
+cave-vs-cave-room-tunnel = Tunnel
+    .effect = 2 food; and 1 stone if you have fewer than 3.
+cave-vs-cave-room-grindstone = Grindstone
+    .effect = 1 emmer for 3 food, or 4 emmer for 7 food.
+cave-vs-cave-room-food-corner = Food Corner
+    .effect = Raise food to 3.
+cave-vs-cave-room-parlor = Parlor
+    .effect = Each good at 0 becomes 1.
+cave-vs-cave-room-warehouse = Warehouse
+    .effect = 2 food for 1 wood, 1 stone, 1 emmer and 1 flax.
+cave-vs-cave-room-stall = Stall
+    .effect = 5 emmer or 5 flax for 4 gold.
+cave-vs-cave-room-sacrificial-altar = Sacrificial Altar
+    .effect = 1 wood, 1 emmer, 1 flax and 1 food for 3 gold.
+cave-vs-cave-room-storeroom = Storeroom
+    .effect = 1 emmer, 1 flax and 1 food.
+cave-vs-cave-room-weaving-room = Weaving Room
+    .effect = 2 flax for 2 food and 2 gold.
+cave-vs-cave-room-furniture-workshop = Furniture Workshop
+    .effect = 2 wood and 1 flax for 3 gold.
+cave-vs-cave-room-gold-vein = Gold Vein
+    .effect = 1 stone and 1 gold.
+cave-vs-cave-room-junction-room = Junction Room
+    .effect = 1 each of 3 different goods for 2 gold.
+cave-vs-cave-room-digging-cave = Digging Cave
+    .effect = 1 gold to excavate a tile.
+cave-vs-cave-room-bakehouse = Bakehouse
+    .effect = 2 emmer for 4 food and 1 gold, or 3 for 4 food and 2.
+cave-vs-cave-room-state-room = State Room
+    .effect = 1 flax and 1 gold.
+cave-vs-cave-room-secret-chamber = Secret Chamber
+    .effect = 3 flax or 1 gold.
+cave-vs-cave-room-treasury = Treasury
+    .effect = 1 food and 1 gold if you have 3 gold or more.
+cave-vs-cave-room-prospecting-site = Prospecting Site
+    .effect = With the Undergrowth: once 1 food for 1 gold.
+cave-vs-cave-room-retting-room = Retting Room
+    .effect = 1 food after each effect that brought flax.
+cave-vs-cave-room-equipment-room = Equipment Room
+    .effect = One room more where the Undermining or the Expedition activates rooms.
+cave-vs-cave-room-wood-storeroom = Wood Storeroom
+    .effect = 1 wood, before or after, where a tile activates 1 room, or 1 and 1.
+cave-vs-cave-room-dungeon = Dungeon
+    .effect = 2 gold for each wall you build.
+cave-vs-cave-room-cattle-market = Cattle Market
+    .effect = 1 donkey, or 2 donkeys for 1 gold, or 3 for 2 gold.
+cave-vs-cave-room-ore-vein = Ore Vein
+    .effect = 3 ore and 2 food.
+cave-vs-cave-room-bloomery = Bloomery
+    .effect = 2 ore for 3 iron and 1 gold.
+cave-vs-cave-room-store = Store
+    .effect = 1 gold for 4 food, 1 ore and 1 flax.
+cave-vs-cave-room-cave-silo = Cave Silo
+    .effect = 4 emmer.
+cave-vs-cave-room-box = Box
+    .effect = 1 wood, 1 flax and 1 donkey.
+cave-vs-cave-room-mining-cave = Mining Cave
+    .effect = 5 ore.
+cave-vs-cave-room-hitching-post = Hitching Post
+    .effect = 3, 4 or 5 donkeys for 2, 3 or 4 gold.
+cave-vs-cave-room-wainwright = Wainwright
+    .effect = 3 wood and 1 iron for 5 gold.
+cave-vs-cave-room-ceremonial-hall = Ceremonial Hall
+    .effect = 2 gold.
+cave-vs-cave-room-ironsmith = Ironsmith
+    .effect = 2 iron for 1 weapon and 3 gold.
+cave-vs-cave-room-swordsmith = Swordsmith
+    .effect = 1, 4 or 7 ore for 1, 2 or 3 weapons.
+cave-vs-cave-room-slaughtering-cave = Slaughtering Cave
+    .effect = 1 donkey for 5 food and 1 gold.
+cave-vs-cave-room-weaponsmith = Weaponsmith
+    .effect = 1 wood and 1 iron for 2 weapons.
+cave-vs-cave-room-weapon-chamber = Weapon Chamber
+    .effect = 1 weapon.
+cave-vs-cave-room-armory = Armory
+    .effect = Nothing.
+cave-vs-cave-room-oublette = Oublette
+    .effect = 1, 3 or 6 food for 1, 2 or 3 weapons.
+cave-vs-cave-room-gold-donkey = Gold-Donkey
+    .effect = 1 gold for every 2 donkeys, which stay.
+cave-vs-cave-room-iron-trader = Iron Trader
+    .effect = 1 iron, before or after, where a tile activates 2 rooms, or 1 and 1.
+cave-vs-cave-room-equipment-cabinet = Equipment Cabinet
+    .effect = 1 ore and 1 food for each effect that excavates.
+cave-vs-cave-room-breeding-cave = Breeding Cave
+    .effect = 1 donkey, before or after, where a tile activates 1 room, or 1 and 1.
+
+### Cave vs Cave: points
+
+cave-vs-cave-score-first-era = Era I
+    .effect = your score of era I, if it was played
+cave-vs-cave-score-rooms = Rooms
+    .effect = the points printed on your rooms, of both eras
+cave-vs-cave-score-weapons = Weapons
+    .effect = each weapon
+cave-vs-cave-score-iron = Iron
+    .effect = each iron
+cave-vs-cave-score-gold = Gold
+    .effect = each gold
+
+### Cave vs Cave: questions
+
+cave-vs-cave-question-tile = Which action tile is turned up?
+cave-vs-cave-question-take = Which action tile do you take?
+cave-vs-cave-question-effect = What do you use?
+cave-vs-cave-question-room = Which room do you activate?
+cave-vs-cave-question-draw = Which room is turned up?
+cave-vs-cave-question-three-goods = Which three goods do you pay?
+cave-vs-cave-question-iron = How much iron becomes weapons?
+cave-vs-cave-question-dig = Which tile do you dig away?
+cave-vs-cave-question-furnish = Which room do you furnish?
+cave-vs-cave-question-cell = Where do you lay the room?
+cave-vs-cave-question-wall = Which wall?
+cave-vs-cave-question-side = How many printed walls shall your additional cavern have?
+cave-vs-cave-question-go-on = Era I is over. Do you go on to era II?
+cave-vs-cave-question-draft = Which room do you draft?
+cave-vs-cave-question-draft-cell = Where do you lay the room, and with which new walls?
+cave-vs-cave-question-cover = Which of your cells is covered with a tile face down?
+cave-vs-cave-question-over = The game is over.
+
+### Cave vs Cave: actions
+
+cave-vs-cave-action-take = { $tile }
+cave-vs-cave-action-stop = That is enough
+cave-vs-cave-action-end = End your turn
+cave-vs-cave-action-activate = { $room }
+cave-vs-cave-action-collect = Collect from { $room } first
+cave-vs-cave-action-pay = Pay { $goods }
+cave-vs-cave-action-forge = { $iron ->
+    [one] Turn { $iron } iron into { $iron } weapon
+   *[other] Turn { $iron } iron into { $iron } weapons
+}
+cave-vs-cave-action-furnish = { $room }
+cave-vs-cave-action-at = On { $cell }
+cave-vs-cave-action-dig = Dig away { $cell }
+cave-vs-cave-action-wall = Wall between { $cell } and { $other }
+cave-vs-cave-action-wall-east = Wall in the east of the additional cavern
+cave-vs-cave-action-wall-south = Wall in the south of the additional cavern
+cave-vs-cave-action-raze = Raze the wall between { $cell } and { $other }
+cave-vs-cave-action-raze-east = Raze the wall in the east of the additional cavern
+cave-vs-cave-action-raze-south = Raze the wall in the south of the additional cavern
+cave-vs-cave-action-side = The side with { $walls } printed walls
+cave-vs-cave-action-place = On { $cell }
+cave-vs-cave-action-place-walls = On { $cell }, with new walls: { $sides }
+cave-vs-cave-action-cover = Cover { $cell }
+cave-vs-cave-action-go-on = Go on to era II
+cave-vs-cave-action-finish = Finish here
+cave-vs-cave-action-eat = Turn { $goods } into 1 food
+cave-vs-cave-action-turn-up = The action tile { $tile } is turned up
+cave-vs-cave-action-draw = The room { $room } is turned up
+
+### Cave vs Cave: effects of tiles, rooms and slots
+
+cave-vs-cave-effect-gain = Take { $goods }
+cave-vs-cave-effect-exchange = Trade { $pay } for { $get }
+cave-vs-cave-effect-bonus = Slot: { $effect }
+cave-vs-cave-effect-activate-1-room = Activate 1 room
+cave-vs-cave-effect-activate-2-rooms = Activate 2 rooms
+cave-vs-cave-effect-activate-3-rooms = Activate 3 rooms
+cave-vs-cave-effect-activate-1-and-1-room = Activate 1 and 1 room
+cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Furnish for 1 food per dwarf
+cave-vs-cave-effect-furnish-for-5-food = Furnish for 5 food
+cave-vs-cave-effect-furnish-for-1-gold = Furnish for 1 gold
+cave-vs-cave-effect-furnish-for-2-gold = Furnish for 2 gold
+cave-vs-cave-effect-furnish-for-nothing = Furnish without surcharge
+cave-vs-cave-effect-excavate = Excavate
+cave-vs-cave-effect-excavate-twice-for-2-food = Excavate twice for 2 food
+cave-vs-cave-effect-excavate-through-walls = Excavate, through walls too
+cave-vs-cave-effect-excavate-for-gold = Excavate for a gold
+cave-vs-cave-effect-build-wall = Build a wall
+cave-vs-cave-effect-raze-wall = Raze a wall
+cave-vs-cave-effect-raise-wood-to-2 = Raise wood to 2
+cave-vs-cave-effect-raise-stone-to-2 = Raise stone to 2
+cave-vs-cave-effect-raise-emmer-to-2 = Raise emmer to 2
+cave-vs-cave-effect-raise-flax-to-2 = Raise flax to 2
+cave-vs-cave-effect-raise-food-to-3 = Raise food to 3
+cave-vs-cave-effect-raise-all-to-1 = Raise all goods at 0 to 1
+cave-vs-cave-effect-gain-gold-for-donkeys = Take gold for your donkeys
+cave-vs-cave-effect-exchange-three-goods-for-2-gold = Trade three different goods for 2 gold
+cave-vs-cave-effect-exchange-iron-for-weapons = Trade iron for weapons
+cave-vs-cave-effect-prospect = Trade food for gold at the Prospecting Site
+cave-vs-cave-effect-nothing = Nothing
+
+### What went wrong
+
+error-unknown-table = There is no such table. It may have been cleared away: open a new one.
+error-unknown-game = There is no such game. Choose one of those in the list.
+error-unknown-language = There is no such language here. Choose one of those in the list.
+error-unknown-bot = There is no such computer player. Choose one of those in the list.
+error-bad-options = The game cannot be set up like this: { $detail }. Change the options and try again.
+error-bad-request = This request cannot be understood: { $detail }. Correct it and try again.
+error-bad-record = This saved game cannot be read: { $detail }. Choose another file, or mend this one.
+error-bad-name = This name will not do. Choose one with letters or digits that is not too long.
+error-too-large = This is too large: { $limit ->
+    [one] { $limit } byte is
+   *[other] { $limit } bytes are
+} the most that is accepted. Send something smaller.
+error-too-many-requests = You are too fast. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-too-many-tables = There { $limit ->
+    [one] is { $limit } table already, and there is
+   *[other] are { $limit } tables already, and there is
+} no room for more. Try again later, or finish a game first.
+error-too-many-sockets = You have { $limit ->
+    [one] { $limit } connection already, which is
+   *[other] { $limit } connections already, which is
+} the most there may be. Close another window first.
+error-message-too-long = This message is too long: { $limit ->
+    [one] { $limit } character is
+   *[other] { $limit } characters are
+} the most there may be. Shorten it.
+error-seat-taken = Somebody else sits there already. Choose another seat.
+error-no-such-seat = This table has no such seat. Choose one of those that it has.
+error-no-open-seat = All seats of this table are taken. You can watch, or open a table of your own.
+error-not-a-player = You only watch this table. Take a seat to do that.
+error-not-the-creator = Only whoever opened this table can do that. Ask them.
+error-not-your-turn = It is not your turn. Wait until you are asked.
+error-not-started = The game has not started yet. Wait until all seats are taken.
+error-over = The game is over. Open a new table to play again.
+error-stale = Something has happened since: the table is at step { $version } now. Look at it again and choose anew.
+error-illegal = “{ $action }” is not allowed now. Choose one of the actions that are offered.
+error-nothing-to-undo = There is nothing to take back. Just go on.
+error-not-yours-to-undo = The last decision was not yours. Only whoever made it can take it back.
+error-bad-key = This key does not open anything here. Use the link that you were given.
+error-unavailable = The server cannot do this now. Try again in a moment.
+error-internal = Something went wrong here, and it is not your fault. Try again; if it stays like this, report it.
+error-not-found = There is nothing at this address. Check it, or begin at the front page.
+error-method-not-allowed = That cannot be done at this address. The documentation says what can.
+error-not-a-saved-game = This file is no saved game. Choose one that ends in .caverna.json.
+error-no-such-step = There is no such step: this game has { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}. Choose one of them.
+error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
+error-bad-subscription = Your browser's subscription is not complete. Turn notifications off and on again.
+error-time-out = This took too long and was stopped. Try again.

@@ -1,0 +1,27 @@
+"""Which languages there are, and which of them somebody would like best."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LANGUAGES: Final = ("en",)
+"""A catalogue each, beside this file. The first is for whoever asks for nothing that is here."""
+
+RANGE: Final = re.compile(r"([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?")
+
+
+def preferred(accept_language: str | None) -> str:
+    """The language that a header such as "fr-CA,fr;q=0.9" likes best; what cannot be read in it is passed over."""
+    liking: dict[str, float] = {}
+    for part in (accept_language or "").lower().split(","):
+        found = RANGE.fullmatch(part.strip(" \t"))
+        if found:
+            language, quality = found.groups(default="1")
+            liking[language] = max(liking.get(language, 0.0), float(quality))
+    anything = liking.pop("*", 0.0)
+    named = [language for language in liking if language in LANGUAGES]  # in the order of the header
+    others = [language for language in LANGUAGES if language not in named]
+    qualities = {language: liking.get(language, anything) for language in (*named, *others)}
+    best = max(qualities, key=qualities.__getitem__)
+    return best if qualities[best] > 0 else LANGUAGES[0]

@@ -1,0 +1,75 @@
+"""All that is said in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from caverna.game import InvalidOption, listed
+
+from .catalogue import Catalogue
+from .languages import LANGUAGES
+from .phrases import phrase
+from .tables import localised
+
+SHARED: Final = ("bot", "good", "goal")
+"""The tables whose words are the same in every game."""
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.catalogue = Catalogue(language)
+
+    def say(self, id: str, /, **arguments: str | int | float) -> str:
+        """A message, or an attribute of one ("good-ruby.counted"); `KeyError` if it or an argument is missing."""
+        return self.catalogue.format(id, arguments)
+
+    def has(self, id: str) -> bool:
+        return self.catalogue.has(id)
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """So many goods: "3 wood, 1 stone and 2 rubies"."""
+        counted = [self.say(f"good-{good}.counted", count=amount) for good, amount in goods.items() if amount]
+        return self.listed(counted) if counted else self.say("no-goods")
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """Texts in a row: "sheep, donkeys and cattle"."""
+        *most, last = texts
+        if not most:
+            return last
+        row = most[0]
+        for text in most[1:]:
+            row = self.say("list-comma", first=row, second=text)
+        return self.say("list-and", first=row, second=last)
+
+    def name(self, game: str, table: str, id: str) -> str:
+        """What a thing is called: `name("cave-farmers", "space", "logging")`."""
+        return self.say(key(game, table, id))
+
+    def question(self, game: str, question: str) -> str:
+        """What a decision asks."""
+        return self.say(key(game, "question", question))
+
+    def action(self, game: str, action: Mapping[str, Any]) -> str:
+        """What an action does, as on a button. Its kind, its arguments and its notation are enough."""
+        return phrase(self, game, action)
+
+    def reference(self, game: str, players: int | None = None) -> dict[str, Any]:
+        """The tables that a game plays by, with their texts in this language."""
+        return localised(self, game, players)
+
+
+def key(game: str, table: str, id: str) -> str:
+    """The message that names a thing of a table."""
+    prefix = table if table in SHARED else f"{game}-{table}"
+    return f"{prefix}-{id}".replace("_", "-").lower()
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of one of the `LANGUAGES`."""
+    if language not in LANGUAGES:
+        raise InvalidOption(f"there is no language {language!r}: use {listed(LANGUAGES)}")
+    return Words(language)
