@@ -82,7 +82,7 @@ good-weapon = weapon
 game-cave-farmers = Caverna: The Cave Farmers
     .effect = Clear the forest, dig into the mountain and raise a family of dwarfs: for 1 to 7 players.
 game-cave-vs-cave = Caverna: Cave vs Cave
-    .effect = Dig, build walls and furnish the better cave, without any farming: for 1 or 2 players.
+    .effect = Dig away rock, build walls and furnish the better cave: for 1 or 2 players.
 
 bot-random = Beginner
     .effect = Plays anything that is allowed, without a plan.
@@ -600,7 +600,7 @@ cave-vs-cave-start-era-2 = Era II
        *[other] Goods at 0 become 1. All light rooms come into the display. Who leads has the gate covered too.
     }
 cave-vs-cave-start-quick-start = Quick start
-    .note = A draft from a pile of 18 tiles until somebody has 42 points, with 3 walls each.
+    .note = You draft from a pile of 18 tiles until you have 42 points, with 3 walls each.
 cave-vs-cave-start-era-2-after-quick-start = Era II after a quick start
     .note = The walls of the draft are counted here too. Who is behind gets a gold more for each point.
 cave-vs-cave-start-short = Short game
@@ -853,7 +853,7 @@ cave-vs-cave-effect-furnish-for-nothing = Furnish without surcharge
 cave-vs-cave-effect-excavate = Excavate
 cave-vs-cave-effect-excavate-twice-for-2-food = Excavate twice for 2 food
 cave-vs-cave-effect-excavate-through-walls = Excavate, through walls too
-cave-vs-cave-effect-excavate-for-gold = Excavate for a gold
+cave-vs-cave-effect-excavate-for-gold = Excavate for 1 gold
 cave-vs-cave-effect-build-wall = Build a wall
 cave-vs-cave-effect-raze-wall = Raze a wall
 cave-vs-cave-effect-raise-wood-to-2 = Raise wood to 2
@@ -865,7 +865,7 @@ cave-vs-cave-effect-raise-all-to-1 = Raise all goods at 0 to 1
 cave-vs-cave-effect-gain-gold-for-donkeys = Take gold for your donkeys
 cave-vs-cave-effect-exchange-three-goods-for-2-gold = Trade three different goods for 2 gold
 cave-vs-cave-effect-exchange-iron-for-weapons = Trade iron for weapons
-cave-vs-cave-effect-prospect = Trade food for gold at the Prospecting Site
+cave-vs-cave-effect-prospect = Trade 1 food for 1 gold at the Prospecting Site
 cave-vs-cave-effect-nothing = Nothing
 
 ### What went wrong
@@ -878,26 +878,14 @@ error-bad-options = The game cannot be set up like this: { $detail }. Change the
 error-bad-request = This request cannot be understood: { $detail }. Correct it and try again.
 error-bad-record = This saved game cannot be read: { $detail }. Choose another file, or mend this one.
 error-bad-name = This name will not do. Choose one with letters or digits that is not too long.
-error-too-large = This is too large: { $limit ->
-    [one] { $limit } byte is
-   *[other] { $limit } bytes are
-} the most that is accepted. Send something smaller.
+error-too-large = This is too large: { $limit } bytes are the most that is accepted. Send something smaller.
 error-too-many-requests = You are too fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-error-too-many-tables = There { $limit ->
-    [one] is { $limit } table already, and there is
-   *[other] are { $limit } tables already, and there is
-} no room for more. Try again later, or finish a game first.
-error-too-many-sockets = You have { $limit ->
-    [one] { $limit } connection already, which is
-   *[other] { $limit } connections already, which is
-} the most there may be. Close another window first.
-error-message-too-long = This message is too long: { $limit ->
-    [one] { $limit } character is
-   *[other] { $limit } characters are
-} the most there may be. Shorten it.
+error-too-many-tables = There is no room for more tables: { $limit } are the most there may be. Try again later.
+error-too-many-sockets = You have too many connections: { $limit } are the most there may be. Close another window first.
+error-message-too-long = This message is too long: { $limit } characters are the most there may be. Shorten it.
 error-seat-taken = Somebody else sits there already. Choose another seat.
 error-no-such-seat = This table has no such seat. Choose one of those that it has.
 error-no-open-seat = All seats of this table are taken. You can watch, or open a table of your own.

@@ -1,0 +1,145 @@
+"""The catalogues as they are written: what stands in them, and what of it the program and its clients use."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from caverna.bots.registry import GROUP
+from caverna.game.lexicon import Lexicon
+from caverna.games import GAMES, reference
+from caverna.locale import Words
+
+SOURCES = Path(__file__).parents[2] / "src"
+COUNTS = {"cave-farmers": [None, 1, 2, 3, 4, 5, 6, 7], "cave-vs-cave": [None, 1, 2]}
+"""The references there are: the whole one, and one for each number of players."""
+
+CLIENT_TABLES = {
+    ("cave-farmers", "tile"): (
+        "field", "meadow", "small-pasture", "large-pasture", "stable", "cavern", "tunnel", "deep-tunnel", "ore-mine",
+        "ruby-mine", "entry-level-dwelling", "furnishing",
+    ),
+    ("cave-farmers", "ground"): ("forest", "mountain", "margin"),
+    ("cave-vs-cave", "cell"): ("covered", "empty", "room"),
+}  # fmt: skip
+"""What a view calls things that no reference lists."""
+
+CLIENT_WORDS = {
+    "cave-farmers-dwarf", "cave-farmers-weapon", "cave-farmers-newborn", "cave-farmers-begging",
+    "cave-vs-cave-additional-cavern",
+}  # fmt: skip
+"""What clients say beside that."""
+
+ERRORS = {
+    "unknown-table", "unknown-game", "unknown-language", "unknown-bot", "bad-options", "bad-request", "bad-record",
+    "bad-name", "too-large", "too-many-requests", "too-many-tables", "too-many-sockets", "message-too-long",
+    "seat-taken", "no-such-seat", "no-open-seat", "not-a-player", "not-the-creator", "not-your-turn", "not-started",
+    "over", "stale", "illegal", "nothing-to-undo", "not-yours-to-undo", "bad-key", "unavailable", "internal",
+    "not-found", "method-not-allowed", "not-a-saved-game", "no-such-step", "bad-webhook", "bad-subscription",
+    "time-out",
+}  # fmt: skip
+"""What a server may answer when something is wrong."""
+
+
+# what is written
+
+
+class Variables(Visitor):
+    """The variables of a pattern, and the functions it calls."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    text = files("caverna.locale").joinpath(f"{language}.ftl").read_text("utf-8")
+    return FluentParser(with_spans=False).parse(text).body
+
+
+def messages(language: str) -> list[ast.Message]:
+    return [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+
+
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """All values and attributes: "good-wood", "good-wood.counted"."""
+    found: dict[str, ast.Pattern] = {}
+    for message in messages(language):
+        if message.value is not None:
+            found[message.id.name] = message.value
+        for attribute in message.attributes:
+            found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(pattern: ast.Pattern) -> Variables:
+    seen = Variables()
+    seen.visit(pattern)
+    return seen
+
+
+# what is used
+
+
+class Overheard(Words):
+    """Words that remember every message that was said."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.said: set[str] = set()
+
+    def say(self, id: str, /, **arguments: str | int | float) -> str:
+        self.said.add(id)
+        return super().say(id, **arguments)
+
+
+def every_action(game: str) -> list[dict[str, Any]]:
+    """All actions of a game that have words, as a decision shows them but for what they cost and bring."""
+    lexicon: Lexicon = import_module(f"{GAMES[game].package}.notation").LEXICON
+    return [{"text": word.text, "kind": word.kind, **word.arguments} for word in lexicon.words.values()]
+
+
+@cache
+def used() -> set[str]:
+    """The messages that tables, actions and sources ask for, by English words."""
+    words = Overheard("en")
+    for game, counts in COUNTS.items():
+        for action in every_action(game):
+            words.action(game, action)
+        for players in counts:
+            words.reference(game, players)
+        for good in reference(game)["goods"]:
+            words.goods({good["id"]: 2})
+    for (game, table), ids in CLIENT_TABLES.items():
+        for id in ids:
+            words.name(game, table, id)
+    named = {f"game-{game}" for game in GAMES} | {f"bot-{bot}" for bot in own_bots()}
+    explained = {f"{id}.effect" for id in named}
+    errors = {f"error-{code}" for code in ERRORS}
+    return words.said | named | explained | errors | CLIENT_WORDS | literally_named()
+
+
+def literally_named() -> set[str]:
+    """The ids that stand in the sources as they are: `say("list-and", ...)`."""
+    texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.py")]
+    return {id for text in texts for id in re.findall(r'\bsay\(\s*"([a-z0-9.-]+)"', text)}
+
+
+def own_bots() -> set[str]:
+    return {point.name for point in entry_points(group=GROUP) if point.value.startswith("caverna.bots")}

@@ -1,0 +1,142 @@
+"""Words: messages, goods in the right number, names."""
+
+from __future__ import annotations
+
+import pytest
+
+from caverna.game import InvalidOption
+from caverna.games import GAMES, reference
+from caverna.locale import LANGUAGES, words
+from tests.locale.catalogues import every_action
+
+COUNTED = {
+    "en": {
+        "ruby": "0 rubies, 1 ruby, 2 rubies, 5 rubies, 12 rubies, 22 rubies",
+        "boar": "0 wild boars, 1 wild boar, 2 wild boars, 5 wild boars, 12 wild boars, 22 wild boars",
+        "wood": "0 wood, 1 wood, 2 wood, 5 wood, 12 wood, 22 wood",
+    },
+    "fr": {"vegetable": "0 légume, 1 légume, 2 légumes, 5 légumes, 12 légumes, 22 légumes"},
+    "pl": {"ruby": "0 rubinów, 1 rubin, 2 rubiny, 5 rubinów, 12 rubinów, 22 rubiny"},
+}
+"""Goods of each language, for which the number matters."""
+
+ROWS = [(language, good) for language in LANGUAGES for good in COUNTED[language]]
+
+
+@pytest.mark.parametrize(("language", "good"), ROWS)
+def test_goods_are_counted_as_the_language_counts(language: str, good: str) -> None:
+    said = [words(language).say(f"good-{good}.counted", count=count) for count in (0, 1, 2, 5, 12, 22)]
+    assert ", ".join(said) == COUNTED[language][good]
+
+
+def test_goods_are_listed() -> None:
+    say = words("en").goods
+    assert say({"wood": 3, "stone": 1, "ruby": 2}) == "3 wood, 1 stone and 2 rubies"
+    assert say({"donkey": 1, "weapon": 4}) == "1 donkey and 4 weapons"
+    assert say({"food": 1, "gold": 0}) == "1 food"
+    assert say({}) == "nothing"
+
+
+def test_an_attribute_is_said_like_a_message() -> None:
+    assert words("en").say("good-ruby.plural") == "rubies"
+
+
+@pytest.mark.parametrize("id", ["no-such-message", "good-wood.no-such-attribute", ""])
+def test_a_missing_message_is_never_passed_over(id: str) -> None:
+    with pytest.raises(KeyError, match="no message"):
+        words("en").say(id)
+
+
+def test_a_missing_argument_is_never_passed_over() -> None:
+    with pytest.raises(KeyError, match="error-stale"):
+        words("en").say("error-stale")
+
+
+def test_words_are_read_once() -> None:
+    assert words("en") is words("en")
+    assert words("en").language == "en"
+
+
+@pytest.mark.parametrize("language", ["", "EN", "en-GB", "de", "../en"])
+def test_an_unknown_language_is_refused_and_the_known_ones_are_named(language: str) -> None:
+    with pytest.raises(InvalidOption, match=r"there is no language '.*': use .*en"):
+        words(language)
+
+
+def test_things_are_named() -> None:
+    say = words("en")
+    assert say.name("cave-farmers", "space", "logging") == "Logging"
+    assert say.name("cave-farmers", "harvest_reveal", "end") == "At the end of the round"
+    assert say.name("cave-vs-cave", "wall", "W2O") == "2 opposing walls"
+    assert say.name("cave-vs-cave", "good", "emmer") == "emmer"
+    assert say.name("cave-farmers", "bot", "random") == "Beginner"
+
+
+def test_english_names_are_those_of_the_tables() -> None:
+    for game, row in GAMES.items():
+        assert words("en").say(f"game-{game}") == row.title
+        told, derived = words("en").reference(game), reference(game)
+        for table, rows in derived.items():
+            names = [row["name"] for row in rows if "name" in row] if isinstance(rows, list) else []
+            assert names == ([row["name"] for row in told[table]] if names else []), table
+
+
+OFFICIAL: dict[str, dict[str, str]] = {
+    "en": {
+        "cave-farmers-space-small-scale-drift-mining": "Small-scale drift mining",
+        "cave-farmers-furnishing-cuddle-room": "Cuddle room",
+        "cave-farmers-furnishing-spare-part-storage": "Spare part storage",
+        "cave-vs-cave-room-sacrificial-altar": "Sacrificial Altar",
+    },
+    "fr": {},
+    "pl": {},
+}
+"""Some names as the rulebook of each language has them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_those_of_the_rulebook(language: str) -> None:
+    assert OFFICIAL[language], "some names, so that nobody translates them anew"
+    assert {id: words(language).say(id) for id in OFFICIAL[language]} == OFFICIAL[language]
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "phrase"),
+    [
+        ("cave-farmers", "place logging", "Logging"),
+        ("cave-farmers", "place imitation-2", "Imitation (2)"),
+        ("cave-farmers", "call 0", "Pay 1 ruby to send an unarmed dwarf"),
+        ("cave-farmers", "tile meadow-field c4 b4", "Meadow on c4, field on b4"),
+        ("cave-farmers", "stable b4", "Stable on b4"),
+        ("cave-farmers", "furnish simple-dwelling-b", "Simple dwelling (3 wood, 3 stone)"),
+        ("cave-farmers", "pay ore for both", "Pay 2 ore instead of 1 wood and 1 stone"),
+        ("cave-farmers", "buy cattle", "Buy 1 cattle"),
+        ("cave-farmers", "feed", "Feed your family"),
+        ("cave-farmers", "breed sheep donkey boar", "Breed sheep, donkeys and wild boars"),
+        ("cave-farmers", "breed none", "No young animals"),
+        ("cave-farmers", "trade ruby for 2 food", "Trade 1 ruby for 2 food"),
+        ("cave-farmers", "trade ruby + food for cattle", "Trade 1 ruby and 1 food for 1 cattle"),
+        ("cave-farmers", "trade 2 ruby for cavern", "Trade 2 rubies for a cavern"),
+        ("cave-farmers", "eat 2 donkey", "Turn 2 donkeys into food"),
+        ("cave-farmers", "disarm 7 at work", "Give up a weapon of strength 7 (dwarf at work) for 7 food"),
+        ("cave-farmers", "reveal family-life", "The card Family life is turned up"),
+        ("cave-farmers", "marker leaf", "The harvest marker is a green leaf"),
+        ("cave-vs-cave", "take arms-trade", "Arms Trade"),
+        ("cave-vs-cave", "gain 2 emmer", "Take 2 emmer"),
+        ("cave-vs-cave", "exchange 3 gold for 4 weapon + donkey", "Trade 3 gold for 4 weapons and 1 donkey"),
+        ("cave-vs-cave", "bonus exchange 3 ore for 2 iron", "Slot: Trade 3 ore for 2 iron"),
+        ("cave-vs-cave", "bonus exchange iron for weapons", "Slot: Trade iron for weapons"),
+        ("cave-vs-cave", "gain gold for donkeys", "Take gold for your donkeys"),
+        ("cave-vs-cave", "raise food to 3", "Raise food to 3"),
+        ("cave-vs-cave", "pay wood stone food", "Pay 1 wood, 1 stone and 1 food"),
+        ("cave-vs-cave", "place d1 east south", "On d1, with new walls: east and south"),
+        ("cave-vs-cave", "wall d1 e1", "Wall between d1 and e1"),
+        ("cave-vs-cave", "raze x east", "Raze the wall in the east of the additional cavern"),
+        ("cave-vs-cave", "forge 1", "Turn 1 iron into 1 weapon"),
+        ("cave-vs-cave", "eat donkey", "Turn 1 donkey into 1 food"),
+        ("cave-vs-cave", "draw stall", "The room Stall is turned up"),
+    ],
+)
+def test_actions_in_english(game: str, text: str, phrase: str) -> None:
+    action = next(action for action in every_action(game) if action["text"] == text)
+    assert words("en").action(game, action) == phrase
