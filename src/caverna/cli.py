@@ -34,7 +34,7 @@ from caverna.terminal import Words, halves, print_reference
 
 Answer = TypeVar("Answer")
 
-ABOUT: Final = f"{' and '.join(row.title for row in GAMES.values())}: an unofficial digital edition, in the terminal."
+ABOUT: Final = f"{' and '.join(row.title for row in GAMES.values())}: an unofficial digital edition."
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
@@ -42,6 +42,8 @@ OPTION_HELP: Final = "An option of the game as name=value: furnishings=introduct
 BOT_HELP: Final = f"Bots: {', '.join(bot_names())}, with options as in mcts:sims=800."
 ADVISER: Final = "mcts:seconds=1"
 """Who is asked for a hint if nobody is named."""
+HOST: Final = "127.0.0.1"
+PORT: Final = 8080
 LOCAL: Final = "local"
 RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
 """What an address looks like: unlike any bot."""
@@ -50,7 +52,7 @@ INTERRUPTED: Final = 130
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     help=ABOUT,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -88,11 +90,14 @@ def form() -> str:
 
 @app.callback(help=ABOUT)
 def root(
+    context: typer.Context,
     wanted: Annotated[
         bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")
     ] = False,
 ) -> None:
-    """Nothing by itself: `--version` is all that needs no command."""
+    """Without a command, play in the browser."""
+    if context.invoked_subcommand is None:
+        serve(open_page=True)
 
 
 @app.command()
@@ -171,6 +176,35 @@ def choice(question: str, answers: list[Answer], words: list[str], default: Answ
         if typed in words:
             return answers[words.index(typed)]
         console().print(f"Type {listed(words)}.", style="red")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to serve at; 0.0.0.0 for all of this machine.")] = HOST,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to serve at.")] = PORT,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME. If not said, as CAVERNA_DATABASE_URL says, or a file "
+            "in your data folder.",
+            metavar="URL",
+            show_default=False,
+        ),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of reverse proxies to believe about clients, with commas between.")
+    ] = "",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables that people and bots play at, over HTTP and WebSocket, until stopped with Ctrl-C."""
+    from caverna.server.serve import serve as run_server
+
+    run_server(
+        host=host, port=port, workers=workers, database=database, open_page=open_page, proxies=proxies,
+        log_level=log_level,
+    )  # fmt: skip
 
 
 @app.command()

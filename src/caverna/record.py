@@ -14,7 +14,7 @@ import random
 import reprlib
 import secrets
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -60,12 +60,21 @@ class Match:
     """Everything played, chance included."""
     seats: list[int]
     """For each action who decided, or `CHANCE`."""
+    forced: set[int]
+    """The numbers of the actions that were single choices, played for the players."""
 
     def __init__(
         self, name: str, /, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any
     ) -> None:
         self._start(new_game(name, **options), names, seed)
-        self._draw_chance()
+        self.draw_chance()
+
+    @classmethod
+    def begin(cls, game: Game, *, names: Sequence[str] | None = None, seed: int | str | None = None) -> Self:
+        """A match of a game at its beginning, in which chance waits for `draw_chance`."""
+        match = cls.__new__(cls)
+        match._start(game, names, seed)
+        return match
 
     def _start(self, game: Game, names: Sequence[str] | None, seed: int | str | None) -> None:
         seats = range(1, game.num_players + 1)
@@ -75,24 +84,32 @@ class Match:
         self.actions = []
         self.seats = []
         self._beginning = game.copy()
-        self._forced: set[int] = set()
+        self.forced = set()
         self._seed = seed
 
     # Playing
 
     def play(self, action: int | str) -> None:
         """Carry out the decision of the player whose turn it is, by number or in notation; then chance draws."""
-        self._apply(self.game.parse(action) if isinstance(action, str) else int(index(action)))
-        self._draw_chance()
+        self.decide(action)
+        self.draw_chance()
 
-    def play_forced(self) -> None:
-        """Play for the players as long as they have a single choice.
+    def decide(self, action: int | str) -> None:
+        """As `play`, but chance waits for `draw_chance`: until then the decision can be taken back."""
+        self._apply(self.game.parse(action) if isinstance(action, str) else int(index(action)))
+
+    def play_forced(self, seats: Container[int] | None = None) -> None:
+        """Play for the players, or for some of them, as long as they have a single choice.
 
         For undo these are nobody's decisions: they go with the decision before them, and do not stand in its way.
         """
-        while self.game.turn != OVER and len(legal := self.game.legal_actions()) == 1:
-            self._forced.add(len(self.actions))
-            self.play(legal[0])
+        while self.is_forced() and (seats is None or self.game.turn in seats):
+            self.forced.add(len(self.actions))
+            self.play(self.game.legal_actions()[0])
+
+    def is_forced(self) -> bool:
+        """Has the player whose turn it is a single choice?"""
+        return self.game.turn != OVER and len(self.game.legal_actions()) == 1
 
     def _apply(self, action: int) -> None:
         seat = self.game.turn
@@ -100,7 +117,8 @@ class Match:
         self.actions.append(action)
         self.seats.append(seat)
 
-    def _draw_chance(self) -> None:
+    def draw_chance(self) -> None:
+        """Whatever chance has to decide before a player can."""
         while self.game.turn == CHANCE:
             weights = self.game.chance_weights()
             self._apply(self._generator().choices(self.game.legal_actions(), weights)[0])
@@ -125,11 +143,11 @@ class Match:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last decision: whoever made it, or only if the seat that is named did."""
-        self._return_to(self._undoable(seat)[0])
+        self.return_to(self._undoable(seat)[0])
 
     def undo_turn(self, seat: int | None = None) -> None:
         """Take back the last decision and all that its player decided just before it; the seat as in `undo`."""
-        self._return_to(self._undoable(seat)[-1])
+        self.return_to(self._undoable(seat)[-1])
 
     def _undoable(self, seat: int | None) -> list[int]:
         run = self._run()
@@ -144,19 +162,32 @@ class Match:
         """One player's decisions at the end, the last first, back to chance or another player's decision."""
         run: list[int] = []
         for number in reversed(range(len(self.actions))):
-            if number in self._forced:
+            if number in self.forced:
                 continue
             if self.seats[number] == CHANCE or (run and self.seats[number] != self.seats[run[0]]):
                 break
             run.append(number)
         return run
 
-    def _return_to(self, number: int) -> None:
+    def return_to(self, number: int) -> None:
+        """Forget every action after so many, chance counted."""
         self.game = self.at(number)
         del self.actions[number:], self.seats[number:]
-        self._forced = {forced for forced in self._forced if forced < number}
+        self.forced = {forced for forced in self.forced if forced < number}
 
     # Replay
+
+    def copy(self) -> Self:
+        """An independent match at the same point."""
+        twin = self.begin(self._beginning, names=self.names, seed=self._seed)
+        twin.game, twin.actions, twin.seats = self.game.copy(), [*self.actions], [*self.seats]
+        twin.forced = {*self.forced}
+        return twin
+
+    def repeat(self, actions: Iterable[int]) -> None:
+        """Play what was played before, chance included."""
+        for action in actions:
+            self._apply(action)
 
     def at(self, number: int) -> Game:
         """The game after so many actions, chance counted; a copy."""
@@ -227,15 +258,14 @@ class Match:
         try:
             document = read_document(text)
             game = begin(document)
-            match = cls.__new__(cls)
-            match._start(game, document["players"], seed)
+            match = cls.begin(game, names=document["players"], seed=seed)
             match._play_again(document["actions"])
             check_end(document, match.game)
         except InvalidOption as error:
             raise RecordError(str(error)) from error
         except RecursionError as error:
             raise RecordError("the document is nested too deeply") from error
-        match._draw_chance()
+        match.draw_chance()
         return match
 
     @classmethod
@@ -249,7 +279,7 @@ class Match:
     def _play_again(self, texts: list[Any]) -> None:
         for number, text in enumerate(texts):
             if self.game.turn != CHANCE and len(self.game.legal_actions()) == 1:
-                self._forced.add(number)
+                self.forced.add(number)
             try:
                 if not isinstance(text, str) or len(text) > MAX_TEXT:
                     raise ParseError(f"an action must be a text of at most {MAX_TEXT} characters")

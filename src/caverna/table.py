@@ -85,7 +85,7 @@ class Table:
             self.screen.print(self.match.names[seat], style="dim")
         try:
             while self.match.game.turn != OVER:
-                if self.match.game.turn in self.people and not self.is_forced():
+                if self.match.game.turn in self.people and not self.match.is_forced():
                     self.ask()
                 else:
                     self.go_on()
@@ -96,12 +96,9 @@ class Table:
         except (EOFError, KeyboardInterrupt):
             self.screen.print("\nThe game is left.")
 
-    def is_forced(self) -> bool:
-        return len(self.match.game.legal_actions()) == 1
-
     def go_on(self) -> None:
         """Everything that nobody here decides; a person may take back a decision before a bot answers it."""
-        if self.is_forced():
+        if self.match.is_forced():
             self.match.play_forced()
         elif self.match.undo_seat in self.people:
             self.pause()

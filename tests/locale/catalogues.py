@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,11 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from caverna.bots.registry import GROUP
 from caverna.game.lexicon import Lexicon
 from caverna.games import GAMES, reference
 from caverna.locale import Words
+from caverna.server.levels import LEVELS
+from caverna.server.problems import STATUS
 
 SOURCES = Path(__file__).parents[2] / "src"
 COUNTS = {"cave-farmers": [None, 1, 2, 3, 4, 5, 6, 7], "cave-vs-cave": [None, 1, 2]}
@@ -37,17 +37,6 @@ CLIENT_WORDS = {
     "cave-vs-cave-additional-cavern",
 }  # fmt: skip
 """What clients say beside that."""
-
-ERRORS = {
-    "unknown-table", "unknown-game", "unknown-language", "unknown-bot", "bad-options", "bad-request", "bad-record",
-    "bad-name", "too-large", "too-many-requests", "too-many-tables", "too-many-sockets", "message-too-long",
-    "seat-taken", "no-such-seat", "no-open-seat", "not-a-player", "not-the-creator", "not-your-turn", "not-started",
-    "over", "stale", "illegal", "nothing-to-undo", "not-yours-to-undo", "bad-key", "unavailable", "internal",
-    "not-found", "method-not-allowed", "not-a-saved-game", "no-such-step", "bad-webhook", "bad-subscription",
-    "time-out",
-}  # fmt: skip
-"""What a server may answer when something is wrong."""
-
 
 # what is written
 
@@ -129,9 +118,9 @@ def used() -> set[str]:
     for (game, table), ids in CLIENT_TABLES.items():
         for id in ids:
             words.name(game, table, id)
-    named = {f"game-{game}" for game in GAMES} | {f"bot-{bot}" for bot in own_bots()}
+    named = {f"game-{game}" for game in GAMES} | {f"level-{level}" for level in LEVELS}
     explained = {f"{id}.effect" for id in named}
-    errors = {f"error-{code}" for code in ERRORS}
+    errors = {f"error-{code}" for code in STATUS}
     return words.said | named | explained | errors | CLIENT_WORDS | literally_named()
 
 
@@ -139,7 +128,3 @@ def literally_named() -> set[str]:
     """The ids that stand in the sources as they are: `say("list-and", ...)`."""
     texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.py")]
     return {id for text in texts for id in re.findall(r'\bsay\(\s*"([a-z0-9.-]+)"', text)}
-
-
-def own_bots() -> set[str]:
-    return {point.name for point in entry_points(group=GROUP) if point.value.startswith("caverna.bots")}

@@ -69,7 +69,7 @@ def test_things_are_named() -> None:
     assert say.name("cave-farmers", "harvest_reveal", "end") == "At the end of the round"
     assert say.name("cave-vs-cave", "wall", "W2O") == "2 opposing walls"
     assert say.name("cave-vs-cave", "good", "emmer") == "emmer"
-    assert say.name("cave-farmers", "bot", "random") == "Beginner"
+    assert say.name("cave-farmers", "level", "novice") == "Novice"
 
 
 def test_english_names_are_those_of_the_tables() -> None:

@@ -84,12 +84,16 @@ game-cave-farmers = Caverna: The Cave Farmers
 game-cave-vs-cave = Caverna: Cave vs Cave
     .effect = Dig away rock, build walls and furnish the better cave: for 1 or 2 players.
 
-bot-random = Beginner
-    .effect = Plays anything that is allowed, without a plan.
-bot-greedy = Journeyman
-    .effect = Makes the best of its own turn and does not look further.
-bot-mcts = Master
-    .effect = Looks ahead, at what the others may do too. Takes its time.
+level-novice = Novice
+    .effect = Does anything the rules allow.
+level-apprentice = Apprentice
+    .effect = Plays the turn that looks best, and does not look beyond it.
+level-journeyman = Journeyman
+    .effect = Looks ahead for a moment, and plays well.
+level-master = Master
+    .effect = Looks ahead for a second before every decision.
+level-grandmaster = Grandmaster
+    .effect = Looks ahead for four seconds before every decision. It may take some time.
 
 goal-goal = Goal
 goal-outstanding = Outstanding
@@ -872,7 +876,6 @@ cave-vs-cave-effect-nothing = Nothing
 
 error-unknown-table = There is no such table. It may have been cleared away: open a new one.
 error-unknown-game = There is no such game. Choose one of those in the list.
-error-unknown-language = There is no such language here. Choose one of those in the list.
 error-unknown-bot = There is no such computer player. Choose one of those in the list.
 error-bad-options = The game cannot be set up like this: { $detail }. Change the options and try again.
 error-bad-request = This request cannot be understood: { $detail }. Correct it and try again.
@@ -898,16 +901,22 @@ error-stale = Something has happened since: the table is at step { $version } no
 error-illegal = “{ $action }” is not allowed now. Choose one of the actions that are offered.
 error-nothing-to-undo = There is nothing to take back. Just go on.
 error-not-yours-to-undo = The last decision was not yours. Only whoever made it can take it back.
-error-bad-key = This key does not open anything here. Use the link that you were given.
+error-bad-key = This key was used for another request. Use a new one for each request.
 error-unavailable = The server cannot do this now. Try again in a moment.
 error-internal = Something went wrong here, and it is not your fault. Try again; if it stays like this, report it.
 error-not-found = There is nothing at this address. Check it, or begin at the front page.
 error-method-not-allowed = That cannot be done at this address. The documentation says what can.
-error-not-a-saved-game = This file is no saved game. Choose one that ends in .caverna.json.
 error-no-such-step = There is no such step: this game has { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }. Choose one of them.
+error-too-slow = This took longer than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Try again over a better connection.
+error-nothing-to-confirm = There is nothing to confirm. Just go on.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
-error-bad-subscription = Your browser's subscription is not complete. Turn notifications off and on again.
-error-time-out = This took too long and was stopped. Try again.
+
+# asked by the server
+
+question-confirm = Is that your turn? Confirm it, or take something back.

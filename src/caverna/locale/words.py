@@ -13,7 +13,7 @@ from .languages import LANGUAGES
 from .phrases import phrase
 from .tables import localised
 
-SHARED: Final = ("bot", "good", "goal")
+SHARED: Final = ("good", "goal", "level")
 """The tables whose words are the same in every game."""
 
 

@@ -1,0 +1,94 @@
+"""The application: what the server is made of, and how it starts and stops."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import caverna
+from caverna.game import InvalidOption
+
+from .guard import Guard, language, refusal
+from .house import House
+from .problems import Problem
+from .routes import router
+from .settings import Settings
+
+ABOUT = """\
+Tables of Caverna: The Cave Farmers and of Caverna: Cave vs Cave, for people and bots.
+
+A seat is a secret that its player makes up: at least 43 random characters of A-Z, a-z, 0-9, - and _, sent as
+`Authorization: Bearer ...` when opening or joining a table and with everything the seat does. The server keeps a hash.
+
+`/api/tables/{id}/socket` is a WebSocket. Send `{"type":"hello","token":"..."}` first, or leave out the token to look
+on. You are then sent `{"type":"table",...}` whenever the table has changed, `{"type":"decision",...}` when it is for
+you to decide, and `{"type":"chat",...}`. Everything you do, you do by the requests below.
+"""
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="caverna", version=caverna.__version__, description=ABOUT, lifespan=life,
+        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+    )  # fmt: skip
+    app.state.house = house
+    app.include_router(router)
+    app.add_middleware(Guard, limits=settings.limits, clients=house.clients, metrics=house.metrics)
+    app.add_exception_handler(Problem, on_problem)
+    app.add_exception_handler(InvalidOption, on_invalid_option)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_error)
+    return app
+
+
+def refused(request: Request, problem: Problem) -> Response:
+    request.app.state.house.metrics.problems.labels(problem.code).inc()
+    return refusal(problem, language(request.scope))
+
+
+def on_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return refused(request, error)
+
+
+def on_invalid_option(request: Request, error: Exception) -> Response:
+    return refused(request, Problem("bad-options", detail=str(error)))
+
+
+def on_bad_request(request: Request, error: Exception) -> Response:
+    """What does not fit the description of the request; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    first: dict[str, Any] = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return refused(request, Problem("bad-request", detail=f"{place}: {first['msg']}"))
+
+
+def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "method-not-allowed"}
+    if error.status_code in codes:
+        return refused(request, Problem(codes[error.status_code]))
+    return refused(request, Problem("bad-request", detail=str(error.detail)))
+
+
+def on_error(request: Request, error: Exception) -> Response:
+    log.error("unexpected", exc_info=error, extra={"path": request.scope["path"]})
+    return refused(request, Problem("internal"))

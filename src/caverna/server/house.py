@@ -1,0 +1,41 @@
+"""Everything a server is made of, and how it is opened and closed."""
+
+from __future__ import annotations
+
+from .guard import Clients
+from .keeper import Keeper
+from .metrics import Metrics
+from .settings import Settings
+from .sockets import Sockets
+from .store import Store
+from .tables import Tables
+from .thinkers import Thinkers
+from .webhooks import Webhooks
+from .wire import Wire
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.clients = Clients(settings.limits)
+        self.store = Store(settings.database)
+        self.wire = Wire(settings.database)
+        self.tables = Tables(self.store, self.wire, settings.limits.thinking)
+        self.sockets = Sockets(self.tables, settings.limits, self.metrics)
+        self.thinkers = Thinkers(settings.thinkers, settings.limits.thinking)
+        self.webhooks = Webhooks(settings.private_webhooks)
+        self.keeper = Keeper(self.tables, self.sockets, self.thinkers, self.webhooks, self.metrics)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.wire.hear = self.sockets.hear
+        self.wire.open()
+        self.keeper.open()
+
+    async def close(self) -> None:
+        await self.keeper.close()
+        self.thinkers.close()
+        await self.webhooks.close()
+        await self.wire.close()
+        await self.store.close()

@@ -1,0 +1,129 @@
+"""What a server does by itself: lets bots think, stops clocks that have run out, calls those who want to be called."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+from .levels import bot_line
+from .metrics import Metrics
+from .problems import Problem
+from .sockets import Sockets
+from .tables import Sight, Tables, bot_seed, decider
+from .thinkers import Thinkers
+from .webhooks import Webhooks
+
+TICK: Final = 1.0
+HEARTBEAT: Final = 20
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    def __init__(
+        self, tables: Tables, sockets: Sockets, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics
+    ) -> None:
+        self.tables = tables
+        self.sockets = sockets
+        self.thinkers = thinkers
+        self.webhooks = webhooks
+        self.metrics = metrics
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: set[str] = set()
+        """Tables whose bot this process is seeing to."""
+        tables.follow_up = self.follow_up
+
+    def open(self) -> None:
+        self.start(self.watch())
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def follow_up(self, table_id: str) -> None:
+        self.start(self.attempt(self.see_to(table_id)))
+
+    async def attempt(self, work: Awaitable[None]) -> None:
+        """Whatever goes wrong here is tried again at one of the next ticks."""
+        try:
+            await work
+        except Problem as problem:
+            log.warning("postponed", extra={"why": problem.code})
+        except Exception:
+            log.exception("failed")
+
+    async def see_to(self, table_id: str) -> None:
+        """After a change: a bot thinks, or a player is called."""
+        sight = await self.tables.look(table_id)
+        if sight.table["bot_due"]:
+            await self.think(sight)
+        else:
+            await self.call(sight)
+
+    # bots
+
+    async def think(self, sight: Sight) -> None:
+        """Let bots decide as long as they have to, unless that is being done."""
+        if sight.id in self.thinking:
+            return
+        self.thinking.add(sight.id)
+        try:
+            while sight.table["bot_due"]:
+                await self.decide(sight)
+                sight = await self.tables.look(sight.id)
+        finally:
+            self.thinking.discard(sight.id)
+        await self.call(sight)
+
+    async def decide(self, sight: Sight) -> None:
+        """One decision of a bot, by the same door as everybody's. A player who takes back in time makes it stale."""
+        course = sight.playing()
+        seat = course.game.turn
+        level = sight.seats[seat]["level"]
+        began = perf_counter()
+        action = await self.thinkers.choose(bot_line(level), course.game.to_dict(), bot_seed(sight, seat))
+        self.metrics.thinking.labels(level).observe(perf_counter() - began)
+        try:
+            await self.tables.play(sight.id, seat, sight.version, action)
+        except Problem as problem:
+            if problem.code not in ("stale", "not-your-turn", "over"):
+                raise
+
+    # the clock on the wall
+
+    async def watch(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(TICK)
+            beats += 1
+            await self.attempt(self.look_around())
+            if beats % HEARTBEAT == 0 and (present := self.sockets.present()):
+                await self.attempt(self.tables.still_here(present))
+
+    async def look_around(self) -> None:
+        for table_id in await self.tables.times_up():
+            await self.tables.time_out(table_id)
+        for table_id in await self.tables.bots_due():
+            if await self.tables.claim(table_id):
+                self.follow_up(table_id)
+
+    async def call(self, sight: Sight) -> None:
+        """Tell whose turn it is, if the seat has an address for that."""
+        if sight.course is None or sight.table["state"] != "playing":
+            return
+        seat = decider(sight.course)
+        address = sight.seats[seat]["webhook"]
+        if address:
+            told = {"table": sight.id, "game": sight.table["game"], "seat": seat, "version": sight.version}
+            await self.webhooks.call(address, {"event": "your-turn", **told})

@@ -1,0 +1,31 @@
+"""How well a bot is to play: names for the bots that a table may have, so that nobody can ask for hours of thought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caverna.bots import bot_names
+
+from .problems import Problem
+
+LEVELS: Final = {
+    "novice": "random",
+    "apprentice": "greedy",
+    "journeyman": "mcts:sims=1000",
+    "master": "mcts:seconds=1",
+    "grandmaster": "mcts:seconds=4",
+}
+OURS: Final = frozenset(line.partition(":")[0] for line in LEVELS.values())
+USUAL: Final = "journeyman"
+
+
+def levels() -> list[str]:
+    """Ours, from weak to strong, and the bots of other packages by their names."""
+    return [*LEVELS, *(name for name in bot_names() if name not in OURS)]
+
+
+def bot_line(level: str) -> str:
+    """The bot of a level, as `make_bot` wants it."""
+    if level not in levels():
+        raise Problem("unknown-bot", level=level)
+    return LEVELS.get(level, level)

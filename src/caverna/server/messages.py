@@ -1,0 +1,203 @@
+"""What clients may send, and what they are sent, as OpenAPI describes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from caverna.record import MAX_TEXT
+
+from .clock import Clock
+
+Name = Annotated[str, Field(min_length=1, max_length=MAX_TEXT, description="What a player is called.")]
+Level = Annotated[str, Field(min_length=1, max_length=64, description="How well a bot plays: see /api/games.")]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the table that this was chosen for.")]
+Key = Annotated[
+    str | None,
+    Field(
+        min_length=8,
+        max_length=64,
+        pattern=r"^[\x21-\x7e]+$",
+        description="Names the request: sent again with the same key, it is answered as before and does nothing more.",
+    ),
+]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatRequest(Message):
+    kind: Annotated[Literal["me", "open", "bot"], Field(description="Who has the seat.")]
+    name: Annotated[str | None, Field(max_length=MAX_TEXT)] = None
+    level: Level | None = None
+
+
+class TableRequest(Message):
+    """A new table: of a game with options, or going on from a saved game."""
+
+    game: Annotated[str | None, Field(max_length=32)] = None
+    options: Annotated[dict[str, Any], Field(description="Such as players: see /api/games.")] = {}
+    record: Annotated[dict[str, Any] | None, Field(description="A saved game, instead of game and options.")] = None
+    seats: Annotated[
+        list[SeatRequest] | None,
+        Field(min_length=1, max_length=7, description="One for each player; none for a saved game to look at."),
+    ] = None
+    public: Annotated[bool, Field(description="Is it in the lobby, or found by its link only?")] = False
+    seed: Annotated[
+        str | None, Field(min_length=1, max_length=100, description="For a game whose chance can be repeated.")
+    ] = None
+    clock: Clock | None = None
+
+
+class JoinRequest(Message):
+    name: Name
+    seat: Annotated[int | None, Field(ge=0, le=6, description="A certain seat, or any.")] = None
+
+
+class LeaveRequest(Message):
+    level: Annotated[Level | None, Field(description="Of the bot that takes the seat; none leaves it open.")] = None
+
+
+class FillRequest(Message):
+    level: Level
+
+
+class Preferences(Message):
+    name: Name | None = None
+    forced: Annotated[bool | None, Field(description="Single choices are played for me.")] = None
+    confirms: Annotated[bool | None, Field(description="My turn ends only when I confirm it.")] = None
+    webhook: Annotated[
+        str | None, Field(max_length=500, description="Called when it is my turn; an empty text for none.")
+    ] = None
+
+
+class ActionRequest(Message):
+    version: Version
+    action: Annotated[
+        Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, Field(max_length=MAX_TEXT)],
+        Field(description="A legal action by its number, or in notation."),
+    ]
+    key: Key = None
+
+
+class UndoRequest(Message):
+    version: Version
+    whole_turn: Annotated[bool, Field(description="The whole turn, or only the last decision.")] = False
+    key: Key = None
+
+
+class ConfirmRequest(Message):
+    version: Version
+    key: Key = None
+
+
+class ChatRequest(Message):
+    text: Annotated[str, Field(min_length=1, max_length=100_000)]
+
+
+class ProblemAnswer(BaseModel):
+    """What was wrong, in a word and in a sentence. Nothing has changed."""
+
+    code: str
+    message: str
+    version: int | None = None
+    detail: str | None = None
+
+
+class TableCreated(BaseModel):
+    id: str
+    seat: int | None
+
+
+class SeatTaken(BaseModel):
+    seat: int
+
+
+class Played(BaseModel):
+    """What an action has led to: the next version, and everything that was played, chance included, in notation."""
+
+    version: int
+    played: list[str]
+
+
+class SeatAnswer(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    forced: bool
+    confirms: bool
+    bank: float | None
+    present: bool
+
+
+class TableAnswer(BaseModel):
+    """A table, the same for everybody who looks at it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    rules_version: int
+    public: bool
+    seeded: bool
+    clock: Clock | None
+    creator: int | None
+    state: Literal["open", "playing", "over", "replay"]
+    version: int
+    turn: Annotated[int, Field(description="A seat; -1 while chance waits for a confirmation; -2 at the end.")]
+    held: Annotated[int | None, Field(description="The seat that has yet to confirm its turn.")]
+    since: Annotated[float, Field(description="When the turn came to who has it.")]
+    deadline: float | None
+    created: float
+    changed: float
+    seats: list[SeatAnswer]
+    said: Annotated[int, Field(description="Messages to the table.")]
+    steps: Annotated[int, Field(description="Actions played, chance included.")]
+    undo: Annotated[int | None, Field(description="The seat that may take back its last decision.")]
+    view: Annotated[dict[str, Any] | None, Field(description="The game, once it has begun.")]
+
+
+class DecisionAnswer(BaseModel):
+    """What the seat is asked; question and actions as of the game, with a label in the client's language."""
+
+    version: int
+    seat: int
+    question: str
+    label: str
+    actions: list[dict[str, Any]]
+
+
+class StepAnswer(BaseModel):
+    step: int
+    seat: Annotated[int | None, Field(description="Who decided; none for chance.")]
+    text: str
+    label: str
+    forced: bool
+
+
+class PositionAnswer(BaseModel):
+    step: int
+    steps: int
+    view: dict[str, Any]
+    winners: list[int] | None
+
+
+class ChatAnswer(BaseModel):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class LobbyLine(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    seeded: bool
+    clock: Clock | None
+    state: str
+    created: float
+    seats: list[dict[str, Any]]

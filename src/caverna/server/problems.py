@@ -1,0 +1,56 @@
+"""What can be wrong with a request: one code each, answered with a status and a sentence in the client's language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caverna.game import CavernaError
+
+STATUS: Final = {
+    "bad-request": 400,
+    "not-a-player": 403,
+    "not-the-creator": 403,
+    "not-your-turn": 403,
+    "not-yours-to-undo": 403,
+    "not-found": 404,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "no-such-seat": 404,
+    "no-such-step": 404,
+    "method-not-allowed": 405,
+    "too-slow": 408,
+    "stale": 409,
+    "seat-taken": 409,
+    "no-open-seat": 409,
+    "not-started": 409,
+    "over": 409,
+    "bad-key": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-confirm": 409,
+    "too-large": 413,
+    "bad-options": 422,
+    "bad-record": 422,
+    "bad-name": 422,
+    "bad-webhook": 422,
+    "unknown-bot": 422,
+    "illegal": 422,
+    "message-too-long": 422,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "internal": 500,
+    "unavailable": 503,
+}
+
+
+class Problem(CavernaError):
+    """A request that is not answered with what it asks for; nothing has changed."""
+
+    def __init__(self, code: str, /, **arguments: Any) -> None:
+        super().__init__(f"{code} {arguments}" if arguments else code)
+        self.code = code
+        self.arguments = arguments
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]

@@ -1,0 +1,331 @@
+"""What clients can ask for."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from sqlalchemy import text
+from starlette.responses import Response
+
+from caverna.games import GAMES, new_game
+from caverna.locale import LANGUAGES, Words, words
+
+from . import messages as m
+from .guard import language
+from .house import House
+from .levels import bot_line
+from .problems import Problem
+from .stats import statistics
+from .tables import Plan, SeatPlan, checked_name, saved_game
+from .views import (
+    decision_view,
+    encoded,
+    event_view,
+    game_view,
+    lobby_view,
+    step_view,
+    steps_view,
+    table_view,
+)
+
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43,100}")
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": m.ProblemAnswer, "description": description}
+    for status, description in {
+        400: "Not a request of this kind",
+        403: "Not yours to do",
+        404: "There is no such thing",
+        408: "Sent too slowly",
+        409: "Too late, or too early: look again",
+        413: "Too large",
+        422: "Not allowed by the rules",
+        429: "Too much at once",
+        503: "Not now: try again",
+    }.items()
+}
+BEARER: Final = HTTPBearer(auto_error=False, description="The secret of a seat")
+
+router = APIRouter(responses=REFUSALS)
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="A table")]
+Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
+
+
+def tongue(
+    request: Request,
+    wanted: Annotated[str | None, Query(alias="language", max_length=16, description="en, fr or pl")] = None,
+) -> Words:
+    """The client's language: as it asks for, or as its browser says."""
+    return words(language(request.scope))
+
+
+def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
+    """The secret of a seat, if it can be one."""
+    if given is None:
+        return None
+    if not TOKEN.fullmatch(given.credentials):
+        raise Problem("not-a-player")
+    return given.credentials
+
+
+Tongue = Annotated[Words, Depends(tongue)]
+Token = Annotated[str | None, Depends(seat_token)]
+
+
+def house_of(request: Request) -> House:
+    """Everything the server is made of."""
+    house: House = request.app.state.house
+    return house
+
+
+def raw(data: Any) -> Response:
+    """Plain data as it is: what we made ourselves need not be checked again."""
+    return Response(encoded(data), media_type="application/json")
+
+
+# the games
+
+
+@router.get("/api/games", tags=["games"])
+async def games(tongue: Tongue) -> list[dict[str, Any]]:
+    """The games, how many can play them, their options, and how well bots play."""
+    return [game_view(name, tongue) for name in GAMES]
+
+
+@router.get("/api/languages", tags=["games"])
+async def languages() -> list[str]:
+    """The languages that the server speaks."""
+    return [*LANGUAGES]
+
+
+@router.get("/api/reference/{game}", tags=["games"])
+async def reference(
+    game: Annotated[str, Path(max_length=32)], tongue: Tongue, players: Annotated[int | None, Query(ge=1, le=7)] = None
+) -> dict[str, Any]:
+    """The tables that a game plays by, in the client's language."""
+    if game not in GAMES:
+        raise Problem("unknown-game")
+    return tongue.reference(game, players)
+
+
+# tables
+
+
+@router.get("/api/tables", tags=["tables"])
+async def lobby(request: Request, state: Literal["open", "playing"] = "open") -> list[m.LobbyLine]:
+    """Public tables with an open seat, or under way."""
+    lines = await house_of(request).tables.lobby(state)
+    return [m.LobbyLine(**lobby_view(table, seats)) for table, seats in lines]
+
+
+@router.post("/api/tables", tags=["tables"], status_code=201)
+async def create(request: Request, wish: m.TableRequest, token: Token) -> m.TableCreated:
+    """Open a table. It begins when no seat is open."""
+    house = house_of(request)
+    plan = planned(wish)
+    house.clients.of(request.scope).open_table(house.settings.limits)
+    table_id = await house.tables.create(plan, token)
+    mine = [seat for seat, row in enumerate(plan.seats) if row.kind == "me"]
+    return m.TableCreated(id=table_id, seat=mine[0] if mine else None)
+
+
+@router.get("/api/tables/{table_id}", tags=["tables"], response_model=m.TableAnswer)
+async def table(request: Request, table_id: TableId) -> Response:
+    """A table as everybody sees it."""
+    return raw(table_view(await house_of(request).tables.look(table_id)))
+
+
+@router.post("/api/tables/{table_id}/join", tags=["tables"])
+async def join(request: Request, table_id: TableId, wish: m.JoinRequest, token: Token) -> m.SeatTaken:
+    """Take an open seat."""
+    if token is None:
+        raise Problem("not-a-player")
+    return m.SeatTaken(seat=await house_of(request).tables.join(table_id, token, wish.name, wish.seat))
+
+
+@router.post("/api/tables/{table_id}/leave", tags=["tables"], status_code=204)
+async def leave(request: Request, table_id: TableId, wish: m.LeaveRequest, token: Token) -> None:
+    """Get up; a bot takes the seat, or whoever comes."""
+    await house_of(request).tables.leave(table_id, token, wish.level)
+
+
+@router.put("/api/tables/{table_id}/seats/{seat}", tags=["tables"], status_code=204)
+async def fill(
+    request: Request, table_id: TableId, seat: Annotated[int, Path(ge=0, le=6)], wish: m.FillRequest, token: Token
+) -> None:
+    """Give an open seat to a bot: for who opened the table."""
+    await house_of(request).tables.fill(table_id, token, seat, wish.level)
+
+
+@router.patch("/api/tables/{table_id}/seat", tags=["tables"], status_code=204)
+async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token: Token) -> None:
+    """What a player prefers; what is left out stays as it is."""
+    house = house_of(request)
+    values = {name: value for name, value in wish.model_dump(exclude_unset=True).items() if value is not None}
+    if values.get("webhook"):
+        await house.webhooks.check(values["webhook"])
+    await house.tables.prefer(table_id, token, values)
+
+
+# playing
+
+
+@router.get("/api/tables/{table_id}/decision", tags=["play"], response_model=m.DecisionAnswer | None)
+async def decision(request: Request, table_id: TableId, tongue: Tongue, token: Token) -> Response:
+    """What the seat is asked, with every legal action; null if it is not its turn."""
+    sight = await house_of(request).tables.look(table_id)
+    return raw(decision_view(sight, sight.seat_of(token), tongue))
+
+
+@router.post("/api/tables/{table_id}/actions", tags=["play"], response_model=m.Played)
+async def play(request: Request, table_id: TableId, wish: m.ActionRequest, token: Token) -> Response:
+    """Carry out a decision, chosen for a version of the table."""
+    tables = house_of(request).tables
+    event = await tables.play(table_id, token or "", wish.version, wish.action, wish.key)
+    return raw(event_view(tables.courses[table_id].game, event))
+
+
+@router.post("/api/tables/{table_id}/undo", tags=["play"], response_model=m.Played)
+async def undo(request: Request, table_id: TableId, wish: m.UndoRequest, token: Token) -> Response:
+    """Take back the last decision, or the turn."""
+    tables = house_of(request).tables
+    event = await tables.undo(table_id, token, wish.version, wish.whole_turn, wish.key)
+    return raw(event_view(tables.courses[table_id].game, event))
+
+
+@router.post("/api/tables/{table_id}/confirm", tags=["play"], response_model=m.Played)
+async def confirm(request: Request, table_id: TableId, wish: m.ConfirmRequest, token: Token) -> Response:
+    """End a turn that waits to be confirmed."""
+    tables = house_of(request).tables
+    event = await tables.confirm(table_id, token, wish.version, wish.key)
+    return raw(event_view(tables.courses[table_id].game, event))
+
+
+@router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])
+async def steps(
+    request: Request, table_id: TableId, tongue: Tongue, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+) -> Response:
+    """Everything that was played, in sentences."""
+    sight = await house_of(request).tables.look(table_id)
+    if sight.course is None:
+        return raw([])
+    return raw([*steps_view(sight.course.match, min(after, len(sight.course.match.actions)), tongue)])
+
+
+@router.get("/api/tables/{table_id}/steps/{step}", tags=["play"], response_model=m.PositionAnswer)
+async def position(request: Request, table_id: TableId, step: Step) -> Response:
+    """The game as it was after so many steps."""
+    sight = await house_of(request).tables.look(table_id)
+    if sight.course is None:
+        raise Problem("not-started")
+    return raw(step_view(sight.course.match, step))
+
+
+@router.get("/api/tables/{table_id}/record", tags=["play"], response_model=dict[str, Any])
+async def record(request: Request, table_id: TableId) -> Response:
+    """The saved game, as every caverna reads it."""
+    sight = await house_of(request).tables.look(table_id)
+    headers = {"Content-Disposition": f'attachment; filename="{table_id}.caverna.json"'}
+    return Response(sight.record(), media_type="application/json", headers=headers)
+
+
+# talking
+
+
+@router.get("/api/tables/{table_id}/chat", tags=["chat"])
+async def chat(
+    request: Request, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+) -> list[m.ChatAnswer]:
+    """What was said at the table."""
+    tables = house_of(request).tables
+    await tables.look(table_id)
+    return [m.ChatAnswer(**row) for row in await tables.chat(table_id, after)]
+
+
+@router.post("/api/tables/{table_id}/chat", tags=["chat"], status_code=204)
+async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: Token) -> None:
+    """Say something to the table."""
+    house = house_of(request)
+    if len(wish.text) > house.settings.limits.message:
+        raise Problem("message-too-long", limit=house.settings.limits.message)
+    await house.tables.say(table_id, token, wish.text)
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(socket: WebSocket, table_id: str) -> None:
+    house = socket.app.state.house
+    await house.sockets.serve(socket, table_id, house.clients.of(socket.scope))
+
+
+# the server itself
+
+
+@router.get("/api/stats", tags=["server"])
+async def stats(request: Request, game: Annotated[str | None, Query(max_length=32)] = None) -> dict[str, Any]:
+    """What finished tables tell: points by category, length, openings."""
+    if game is not None and game not in GAMES:
+        raise Problem("unknown-game")
+    return await statistics(house_of(request).store, game)
+
+
+@router.get("/healthz", tags=["server"])
+async def healthz() -> dict[str, str]:
+    """Is the server alive?"""
+    return {"status": "ok"}
+
+
+@router.get("/readyz", tags=["server"])
+async def readyz(request: Request) -> dict[str, str]:
+    """Can it serve: does the database answer?"""
+    async with house_of(request).store.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    return {"status": "ok"}
+
+
+@router.get("/metrics", tags=["server"])
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# what a new table is to be
+
+
+def planned(wish: m.TableRequest) -> Plan:
+    """A table as it was asked for, if there can be such a one."""
+    if (wish.game is None) == (wish.record is None):
+        raise Problem("bad-request", detail="game or record: one of them, and not both")
+    actions: list[int] = []
+    names: list[str] | None = None
+    if wish.record is not None:
+        match = saved_game(json.dumps(wish.record))
+        game, actions, names = match.at(0), match.actions, match.names
+    else:
+        if wish.game not in GAMES:
+            raise Problem("unknown-game")
+        game = new_game(wish.game, **wish.options)
+    is_replay = wish.record is not None and wish.seats is None
+    seats = planned_seats(wish.seats or [m.SeatRequest(kind="open")] * game.num_players, game.num_players, names)
+    return Plan(game, actions, seats, wish.public, wish.seed, wish.clock, is_replay)
+
+
+def planned_seats(wishes: list[m.SeatRequest], players: int, names: list[str] | None) -> list[SeatPlan]:
+    if len(wishes) != players:
+        raise Problem("bad-options", detail=f"seats: {len(wishes)} for a game of {players}")
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Problem("bad-options", detail="seats: one of them at most is yours")
+    return [planned_seat(seat, wish, names) for seat, wish in enumerate(wishes)]
+
+
+def planned_seat(seat: int, wish: m.SeatRequest, names: list[str] | None) -> SeatPlan:
+    if (wish.level is not None) != (wish.kind == "bot"):
+        raise Problem("bad-options", detail=f"seats.{seat}: a bot has a level, and nobody else")
+    if wish.level is not None:
+        bot_line(wish.level)
+    name = wish.name or (names[seat] if names else f"Player {seat + 1}")
+    checked_name(name)
+    return SeatPlan(wish.kind, name, wish.level)
+

@@ -1,0 +1,60 @@
+"""Starting a server."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from caverna.game import InvalidOption
+
+from .app import create_app
+from .logs import configuration
+from .settings import DATABASE, Settings
+
+STARTING: Final = 60.0
+"""Seconds to wait for a server before its page is opened."""
+LARGEST_MESSAGE: Final = 16 * 1024
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process, which is told everything by its environment."""
+    return create_app(Settings.of(os.environ))
+
+
+def serve(
+    *, host: str, port: int, workers: int, database: str | None, open_page: bool, log_level: str, proxies: str
+) -> None:
+    """Serve until stopped."""
+    settings = Settings.of(os.environ, database)
+    if workers > 1 and not settings.is_shared:
+        raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")
+    os.environ[DATABASE] = settings.database
+    if open_page:
+        threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
+    uvicorn.run(
+        "caverna.server.serve:from_environment", factory=True, host=host, port=port, workers=workers,
+        log_config=configuration(log_level), access_log=False, server_header=False,
+        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False,
+        proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+
+
+def open_when_ready(host: str, port: int) -> None:
+    """Open the page in a browser as soon as somebody answers there."""
+    address = f"http://{host}:{port}/"
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except (OSError, urllib.error.URLError):
+            time.sleep(0.1)

@@ -1,0 +1,119 @@
+"""What is told of a table: to everybody the same, and to who has to decide the decision."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from time import time
+from typing import Any
+
+from caverna.game import CHANCE, OVER, Game
+from caverna.locale import Words
+from caverna.record import Match
+
+from .course import Event
+from .levels import LEVELS, levels
+from .problems import Problem
+from .tables import PRESENT, Sight
+
+TABLE = (
+    "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",
+    "deadline", "said", "created", "changed",
+)  # fmt: skip
+SEAT = ("seat", "kind", "name", "level", "forced", "confirms", "bank")
+
+
+def encoded(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def game_view(name: str, words: Words) -> dict[str, Any]:
+    """A game as one chooses it."""
+    tables = words.reference(name)
+    return {
+        "id": name, "title": words.say(f"game-{name}"), "effect": words.say(f"game-{name}.effect"),
+        "players": sorted({count for row in tables["setup"] for count in row["players"]}),
+        "options": tables["options"], "levels": [level_view(level, words) for level in levels()],
+    }  # fmt: skip
+
+
+def level_view(level: str, words: Words) -> dict[str, str]:
+    """A bot; those of other packages have no words but their names."""
+    if level not in LEVELS:
+        return {"id": level, "name": level, "effect": ""}
+    return {"id": level, "name": words.say(f"level-{level}"), "effect": words.say(f"level-{level}.effect")}
+
+
+def table_view(sight: Sight) -> dict[str, Any]:
+    """All that there is to see at a table, for players and spectators alike."""
+    course = sight.course
+    return {
+        **{name: sight.table[name] for name in TABLE},
+        "seeded": sight.table["seed"] is not None,
+        "seats": [seat_view(row) for row in sight.seats],
+        "steps": len(course.match.actions) if course else 0,
+        "undo": course.match.undo_seat if course and sight.table["state"] == "playing" else None,
+        "view": course.game.view() if course else None,
+    }
+
+
+def seat_view(row: Mapping[str, Any]) -> dict[str, Any]:
+    seen = row["seen"]
+    return {**{name: row[name] for name in SEAT}, "present": seen is not None and time() - seen < PRESENT}
+
+
+def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
+    """A line of the lobby."""
+    return {
+        **{name: table[name] for name in ("id", "game", "options", "clock", "state", "created")},
+        "seeded": table["seed"] is not None,
+        "seats": [{name: row[name] for name in ("seat", "kind", "name", "level")} for row in seats],
+    }
+
+
+def decision_view(sight: Sight, seat: int, words: Words) -> dict[str, Any] | None:
+    """What a seat is asked, with every legal action; None if it is not asked anything."""
+    course = sight.course
+    if course is None or sight.table["state"] != "playing":
+        return None
+    if course.held is not None:
+        confirm = {"question": "confirm", "label": words.say("question-confirm"), "actions": []}
+        return {"version": sight.version, "seat": seat, **confirm} if course.held == seat else None
+    if course.game.turn != seat:
+        return None
+    decision = course.game.decision()
+    name = course.game.name
+    return {
+        "version": sight.version,
+        "seat": seat,
+        "question": decision["question"],
+        "label": words.question(name, decision["question"]),
+        "actions": [{**action, "label": words.action(name, action)} for action in decision["actions"]],
+    }
+
+
+def event_view(game: Game, event: Event) -> dict[str, Any]:
+    """The answer to an action: what it has led to. It depends on the event alone, so it can be given again."""
+    return {"version": event.version, "played": [game.text(action) for action in event.actions]}
+
+
+def steps_view(match: Match, after: int, words: Words) -> Iterator[dict[str, Any]]:
+    """Everything played after a step, in sentences."""
+    game = match.at(after)
+    for number in range(after, len(match.actions)):
+        action, seat = match.actions[number], match.seats[number]
+        told = next(row for row in game.decision()["actions"] if row["action"] == action)
+        yield {
+            "step": number + 1, "seat": None if seat == CHANCE else seat, "text": told["text"],
+            "label": words.action(game.name, told), "forced": number in match.forced,
+        }  # fmt: skip
+        game.apply(action)
+
+
+def step_view(match: Match, step: int) -> dict[str, Any]:
+    """The game as it was after so many steps."""
+    if not 0 <= step <= len(match.actions):
+        raise Problem("no-such-step", steps=len(match.actions))
+    game = match.at(step)
+    over = game.turn == OVER
+    return {"step": step, "steps": len(match.actions), "view": game.view(), "winners": game.winners() if over else None}

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import Player, Postgres, Server, postgres_server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server with SQLite for all tests that do nothing to it."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(folder, str(folder / "tables.sqlite3")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server; its folder lies where its own user can get to."""
+    with tempfile.TemporaryDirectory(prefix="caverna-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with postgres_server(Path(folder) / "cluster") as server:
+            yield server
+
+
+@pytest.fixture(autouse=True)
+def go_home() -> Iterator[None]:
+    """Nobody keeps a connection after a test."""
+    yield
+    for player in Player.everyone:
+        player.http.close()
+    Player.everyone.clear()
+
+
+@pytest.fixture
+def ana(server: Server) -> Player:
+    return Player(server.address)

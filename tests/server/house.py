@@ -1,0 +1,242 @@
+"""Real servers, real databases and clients for the tests of the server."""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import httpx
+
+GENEROUS: Final = {
+    "CAVERNA_LIMIT_RATE": "100000",
+    "CAVERNA_LIMIT_BURST": "100000",
+    "CAVERNA_LIMIT_TABLES": "100000",
+    "CAVERNA_LIMIT_SOCKETS": "5000",
+}
+"""Limits that do not get into the way of tests that are about something else."""
+STARTING: Final = 60.0
+NO_POSTGRES: Final = """\
+These tests need PostgreSQL's programs initdb and pg_ctl, which were not found in the PATH nor in
+/usr/lib/postgresql. On Debian or Ubuntu: apt-get install postgresql. Nothing needs to be set up: the tests start a
+server of their own, in a folder of their own."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`caverna serve`, as a process of its own."""
+
+    def __init__(
+        self, folder: Path, database: str, *, program: tuple[str, ...] = ("-m", "caverna"), **environment: str
+    ) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.database = database
+        self.program = program
+        self.environment = GENEROUS | environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        """Start, on the same port after a stop, and wait until it is ready."""
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, env={**os.environ, **self.environment}, start_new_session=True
+            )
+        until = time.monotonic() + STARTING
+        while time.monotonic() < until:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As a power cut would, with everything it has started."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def wait(self) -> None:
+        """Until the process has ended by itself, and nothing of it is left."""
+        assert self.process is not None
+        self.process.wait(STARTING)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+
+class Player:
+    """A person at a table, by HTTP. Whoever comes goes home after the test: see conftest.py."""
+
+    everyone: ClassVar[list[Player]] = []
+
+    def __init__(self, address: str, table: str | None = None, *, language: str = "en", seed: int = 0) -> None:
+        self.token = secrets.token_urlsafe(32)
+        self.http = httpx.Client(
+            base_url=address,
+            headers={"Authorization": f"Bearer {self.token}", "Accept-Language": language},
+            timeout=30,
+        )
+        self.table = table
+        self.seat: int | None = None
+        self.dice = random.Random(seed)
+        self.everyone.append(self)
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        """To something of the table."""
+        return self.http.post(f"/api/tables/{self.table}/{path}", json=body)
+
+    def get(self, path: str = "", **query: Any) -> Any:
+        """Of the table; what it answers, which must be fine."""
+        answer = self.http.get(f"/api/tables/{self.table}{path}", params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def open(self, game: str = "cave-farmers", *others: str, players: int | None = None, **wish: Any) -> Player:
+        """Open a table, with me in the first seat and others ("open" or a bot's level) in the rest."""
+        seats = [{"kind": "me", "name": "Ana"}, *(seat_wish(other) for other in others)]
+        options = {**wish.pop("options", {}), "players": players or len(seats)}
+        answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": seats, **wish})
+        assert answer.status_code == 201, answer.text
+        self.table, self.seat = answer.json()["id"], answer.json()["seat"]
+        return self
+
+    def join(self, table: str, name: str = "Ben") -> Player:
+        self.table = table
+        answer = self.post("join", name=name)
+        assert answer.status_code == 200, answer.text
+        self.seat = answer.json()["seat"]
+        return self
+
+    def decision(self) -> Any:
+        return self.get("/decision")
+
+    def play(self, action: int | str | None = None, **more: Any) -> httpx.Response:
+        """An action for the present version; any legal one if none is named."""
+        decision = self.decision()
+        assert decision is not None, "it is not this player's turn"
+        chosen = self.dice.choice(decision["actions"])["action"] if action is None else action
+        return self.post("actions", version=decision["version"], action=chosen, **more)
+
+    def has_turn(self) -> bool:
+        return self.decision() is not None
+
+
+def seat_wish(other: str) -> dict[str, Any]:
+    return {"kind": "open"} if other == "open" else {"kind": "bot", "level": other}
+
+
+def until(condition: Any, seconds: float = 20.0) -> None:
+    """Wait for something that a server does by itself."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def play_to_the_end(players: Mapping[int, Player], seconds: float = 120.0) -> dict[str, Any]:
+    """All people at a table decide at random until the game is over; the table then."""
+    someone = next(iter(players.values()))
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        table: dict[str, Any] = someone.get()
+        if table["state"] == "over":
+            return table
+        seat = table["turn"] if table["held"] is None else table["held"]
+        if seat in players and table["held"] is not None:
+            players[seat].post("confirm", version=table["version"])
+        elif seat in players and players[seat].has_turn():
+            players[seat].play()
+        else:
+            time.sleep(0.01)
+    raise AssertionError("the game did not end in time")
+
+
+# PostgreSQL
+
+
+def postgres_programs() -> Path:
+    """The folder of initdb and pg_ctl."""
+    found = shutil.which("initdb")
+    places = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for place in places:
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return place
+    raise AssertionError(NO_POSTGRES)
+
+
+class Postgres:
+    """A PostgreSQL server of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data"
+        self.port = free_port()
+        self.programs = postgres_programs()
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [str(self.programs / program), *arguments]
+        if os.getuid() == 0:  # PostgreSQL will not run as root
+            command = ["runuser", "-u", "postgres", "--", *command]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.folder)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def start(self) -> Postgres:
+        if not self.data.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if os.getuid() == 0:
+                shutil.chown(self.folder, "postgres")
+            self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "caverna", "-E", "UTF8", "--locale=C")
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self.run("pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-w", "-o", options, "start")
+        return self
+
+    def stop(self, mode: str = "fast") -> None:
+        self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
+
+    def database(self, name: str) -> str:
+        """A new, empty database."""
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "caverna", name)
+        return f"postgresql://caverna@127.0.0.1:{self.port}/{name}"
+
+
+@contextmanager
+def postgres_server(folder: Path) -> Iterator[Postgres]:
+    server = Postgres(folder).start()
+    try:
+        yield server
+    finally:
+        server.stop("immediate")
