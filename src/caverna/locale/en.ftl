@@ -920,3 +920,81 @@ error-bad-webhook = Nothing can be sent to this address. Give one that begins wi
 # asked by the server
 
 question-confirm = Is that your turn? Confirm it, or take something back.
+
+### The page
+
+## Everywhere
+
+page-title = Caverna
+page-language = Language
+page-menu = Menu
+page-close = Close
+page-theme = Colours
+page-theme-system = As the system says
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = A sound when it is my turn
+page-notify = Notify me when it is my turn
+page-to-the-start = To the start page
+page-lost = There is nothing here
+page-no-entry = This table cannot be shown
+page-a-moment = One moment …
+page-offline = The server cannot be reached. Check your connection and try again.
+page-connection-lost = The connection is lost. Nothing that was played is; we are trying to get back.
+page-download = Save this game
+page-rules = Rules
+page-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## A game being played
+
+page-over = The game is over
+page-your-turn = Your turn
+page-turn-of = { $name } is on turn
+page-waiting = Waiting for { $name }
+page-undo = Undo
+page-undo-turn = Undo the turn
+page-confirm = End my turn
+page-hint = Hint
+page-worth = ≈ { $points }
+page-more-choices = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
+page-trades = { $count ->
+    [one] { $count } trade
+   *[other] { $count } trades
+}
+page-play-forced = Play single choices for me
+page-ask-confirm = Ask me before my turn ends
+page-leave-to-bot = Leave, and let a computer player go on
+page-leave-open = Leave, and keep my seat open
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-total = Total
+page-cost = Cost:
+page-starting-player = Starting player
+page-present = here
+page-away = away
+page-open-seat = Open seat
+page-show-board = Show this player's board
+page-all-boards = All boards
+page-looking-back = Step { $step } of { $steps }
+page-back-to-now = Back to now
+page-replay = Look back through the game
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something to the table
+page-chat-send = Send
+page-tab-actions = Actions
+page-tab-home = My cave
+page-tab-market = Market
+page-tab-players = Players
+page-tab-log = Log
+page-panel-market = Market
+page-panel-log = Log
+page-panel-scores = Points
+page-panel-chat = Chat

@@ -17,6 +17,7 @@ from caverna.game import InvalidOption
 
 from .guard import Guard, language, refusal
 from .house import House
+from .page import page
 from .problems import Problem
 from .routes import router
 from .settings import Settings
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     )  # fmt: skip
     app.state.house = house
     app.include_router(router)
+    app.include_router(page())
     app.add_middleware(Guard, limits=settings.limits, clients=house.clients, metrics=house.metrics)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(InvalidOption, on_invalid_option)

@@ -17,6 +17,9 @@ LEVELS: Final = {
 }
 OURS: Final = frozenset(line.partition(":")[0] for line in LEVELS.values())
 USUAL: Final = "journeyman"
+"""Who takes a seat whose player has run out of time."""
+ADVISER: Final = "master"
+"""Who is asked for a hint."""
 
 
 def levels() -> list[str]:

@@ -17,10 +17,10 @@ from caverna.locale import LANGUAGES, Words, words
 from . import messages as m
 from .guard import language
 from .house import House
-from .levels import bot_line
+from .levels import ADVISER, bot_line
 from .problems import Problem
 from .stats import statistics
-from .tables import Plan, SeatPlan, checked_name, saved_game
+from .tables import Plan, SeatPlan, bot_seed, checked_name, saved_game
 from .views import (
     decision_view,
     encoded,
@@ -202,6 +202,17 @@ async def confirm(request: Request, table_id: TableId, wish: m.ConfirmRequest, t
     tables = house_of(request).tables
     event = await tables.confirm(table_id, token, wish.version, wish.key)
     return raw(event_view(tables.courses[table_id].game, event))
+
+
+@router.get("/api/tables/{table_id}/hint", tags=["play"])
+async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, float]:
+    """What a bot thinks of the choices: points that each promises, for those it has looked at."""
+    house = house_of(request)
+    sight = await house.tables.look(table_id)
+    course = sight.playing()
+    if course.held is not None or course.game.turn != sight.seat_of(token):
+        raise Problem("not-your-turn")
+    return await house.thinkers.values(bot_line(ADVISER), course.game.to_dict(), bot_seed(sight, course.game.turn))
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])

@@ -13,6 +13,8 @@ from typing import Any, Final
 from caverna.bots import Adviser, make_bot
 from caverna.games import from_dict
 
+from .problems import Problem
+
 SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server would hold its sockets open
 ATTEMPTS: Final = 3
 FALLBACK: Final = "random"
@@ -86,7 +88,10 @@ class Thinkers:
 
     async def values(self, line: str, state: Mapping[str, Any], seed: int) -> dict[int, float]:
         """What a bot thinks of the actions that it would consider."""
-        found: dict[int, float] = await self.ask(("values", line), state, seed)
+        try:
+            found: dict[int, float] = await self.ask(("values", line), state, seed)
+        except Failed as failure:
+            raise Problem("unavailable") from failure
         return found
 
     async def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int) -> Any:

@@ -1,0 +1,49 @@
+/** Requests to the server. What it refuses becomes a `Refusal`, with a sentence to show. */
+
+import { words } from './words.svelte'
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly version?: number,
+  ) {
+    super(message)
+  }
+}
+
+export interface Ask {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  body?: unknown
+  token?: string | undefined
+}
+
+export async function ask<Answer>(path: string, { method = 'GET', body, token }: Ask = {}): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': words.language }
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  } catch {
+    throw new Refusal('offline', words.say('page-offline'), 0)
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer
+  const problem = await answer.json().catch(() => ({}))
+  throw new Refusal(
+    problem.code ?? 'internal',
+    problem.message ?? words.say('page-offline'),
+    answer.status,
+    problem.version,
+  )
+}
+
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export function newKey(): string {
+  return newToken().slice(0, 22)
+}

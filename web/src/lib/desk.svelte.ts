@@ -1,0 +1,131 @@
+/** What the parts of a table's screen share: the game as it is shown, the decision, and what was clicked so far. */
+
+import type { Live } from './live.svelte'
+import { reference } from './reference.svelte'
+import { Targets } from './targets'
+import type { Action, Decision, GameId, Reference, Table, View } from './types'
+import { words } from './words.svelte'
+
+/** Something to read about: a row of the game's reference. */
+export interface Subject {
+  table: string
+  id: string
+}
+
+export class Desk {
+  tables = $state.raw<Reference | null>(null)
+  /** Cells clicked of a tile that needs two. */
+  chosen = $state.raw<string[]>([])
+  /** The choice that the mouse or the focus is on: shown on the board before it is made. */
+  preview = $state.raw<Action | null>(null)
+  /** What the side sheet tells about. */
+  subject = $state.raw<Subject | null>(null)
+  /** Whose board is large; null for one's own. */
+  #watched = $state<number | null>(null)
+  /** An earlier position, while one looks back. */
+  past = $state.raw<View | null>(null)
+  /** What a bot thinks of the choices, by action. */
+  values = $state.raw<Record<number, number>>({})
+
+  constructor(readonly live: Live) {
+    $effect(() => {
+      const { game, options } = this.table
+      void words.language
+      reference(game, options.players).then((tables) => (this.tables = tables))
+    })
+    $effect(() => {
+      void this.decision
+      this.chosen = []
+      this.preview = null
+      this.values = {}
+    })
+  }
+
+  get table(): Table {
+    return this.live.table!
+  }
+
+  get game(): GameId {
+    return this.table.game
+  }
+
+  get view(): View {
+    return this.past ?? this.table.view!
+  }
+
+  get decision(): Decision | null {
+    return this.past === null && this.live.asked ? this.live.decision : null
+  }
+
+  get targets(): Targets {
+    return Targets.of(this.decision, this.chosen)
+  }
+
+  /** This browser's seat; null for who looks on. */
+  get me(): number | null {
+    return this.live.seat
+  }
+
+  /** Whose board is shown large. */
+  get watched(): number {
+    return this.#watched ?? this.me ?? Math.max(0, this.table.turn)
+  }
+
+  set watched(seat: number | null) {
+    this.#watched = seat === this.me ? null : seat
+  }
+
+  nameOf(seat: number): string {
+    const row = this.table.seats[seat]
+    if (!row) return ''
+    return row.kind === 'bot' ? `${levelName(row.level)} ${seat + 1}` : row.name
+  }
+
+  choose(action: Action): void {
+    this.watched = null
+    this.chosen = []
+    this.preview = null
+    void this.live.act(action)
+  }
+
+  /** A click on something that choices lie at: one is made at once; several are shown to choose from. */
+  chooseAt(what: 'space' | 'furnishing' | 'room' | 'item' | 'tile', id: string): void {
+    const found = this.targets.at(what, id)
+    if (found.length === 1) this.choose(found[0]!)
+  }
+
+  /** A click on a cell: the second of two places the tile; the same one again takes it back. */
+  chooseCell(cell: string): void {
+    if (this.chosen.includes(cell)) {
+      this.chosen = this.chosen.filter((one) => one !== cell)
+      return
+    }
+    const found = this.targets.cell(cell)
+    if (!found.length) return
+    const whole = this.targets.complete(cell)
+    if (whole) this.choose(whole)
+    else this.chosen = [...this.chosen, cell]
+  }
+
+  /** The choices that fit what was clicked so far. */
+  get offered(): Action[] {
+    const actions = this.decision?.actions ?? []
+    return this.chosen.length
+      ? actions.filter((action) => this.chosen.every((cell) => action.cells?.includes(cell)))
+      : actions
+  }
+
+  about(table: string, id: string): void {
+    this.subject = { table, id }
+  }
+
+  async hint(): Promise<void> {
+    const version = this.table.version
+    const values = await this.live.hint()
+    if (this.table.version === version) this.values = values
+  }
+}
+
+export function levelName(level: string | null): string {
+  return level && words.has(`level-${level}`) ? words.say(`level-${level}`) : (level ?? '')
+}

@@ -1,0 +1,178 @@
+/**
+ * A table as it is now. The socket brings the newest state after every change; what a player does goes by request, for
+ * the version that was on the screen. When the connection is lost, the page says so and tries again, and the first
+ * thing it is sent then is the whole table: nothing can be missed.
+ */
+
+import { ask, newKey, Refusal } from './api'
+import { mySeat } from './seats'
+import type { Action, Decision, Said, Table } from './types'
+import { words } from './words.svelte'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 8000
+const PING = 25_000
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
+
+export class Live {
+  table = $state.raw<Table | null>(null)
+  decision = $state.raw<Decision | null>(null)
+  chat = $state.raw<Said[]>([])
+  connection = $state<Connection>('connecting')
+  problem = $state<string | null>(null)
+  busy = $state(false)
+  seat: number | null
+  readonly #token: string | undefined
+  #socket: WebSocket | null = null
+  #pause = FIRST_PAUSE
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #left = false
+
+  constructor(readonly id: string) {
+    const mine = mySeat(id)
+    this.seat = mine?.seat ?? null
+    this.#token = mine?.token
+    this.#connect()
+  }
+
+  /** Is it for this player to do something? */
+  get asked(): boolean {
+    return this.decision !== null && this.decision.version === this.table?.version
+  }
+
+  get canUndo(): boolean {
+    return this.seat !== null && this.table?.undo === this.seat && this.table.state === 'playing'
+  }
+
+  close(): void {
+    this.#left = true
+    this.#timers.forEach(clearTimeout)
+    this.#socket?.close()
+  }
+
+  // what a player does
+
+  act(action: Action | number | string): Promise<void> {
+    const chosen = typeof action === 'object' ? action.action : action
+    return this.#send('actions', { action: chosen })
+  }
+
+  undo(whole_turn = false): Promise<void> {
+    return this.#send('undo', { whole_turn })
+  }
+
+  confirm(): Promise<void> {
+    return this.#send('confirm', {})
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#try(() => ask(`/api/tables/${this.id}/chat`, { method: 'POST', body: { text }, token: this.#token }))
+  }
+
+  async prefer(preferences: Record<string, unknown>): Promise<void> {
+    await this.#try(() => ask(`/api/tables/${this.id}/seat`, { method: 'PATCH', body: preferences, token: this.#token }))
+  }
+
+  async leave(level: string | null): Promise<boolean> {
+    return this.#try(() => ask(`/api/tables/${this.id}/leave`, { method: 'POST', body: { level }, token: this.#token }))
+  }
+
+  async fill(seat: number, level: string): Promise<void> {
+    await this.#try(() =>
+      ask(`/api/tables/${this.id}/seats/${seat}`, { method: 'PUT', body: { level }, token: this.#token }),
+    )
+  }
+
+  /** What a bot thinks of the choices. */
+  async hint(): Promise<Record<number, number>> {
+    return ask(`/api/tables/${this.id}/hint`, { token: this.#token })
+  }
+
+  async #send(what: string, body: object): Promise<void> {
+    const version = this.table?.version
+    if (this.busy || version === undefined) return
+    this.busy = true
+    const request = { method: 'POST' as const, body: { ...body, version, key: newKey() }, token: this.#token }
+    await this.#try(() => this.#insist(`/api/tables/${this.id}/${what}`, request))
+    this.busy = false
+  }
+
+  /** The same request again when the server was out of reach: its key keeps it from being carried out twice. */
+  async #insist(path: string, request: Parameters<typeof ask>[1]): Promise<unknown> {
+    try {
+      return await ask(path, request)
+    } catch (error) {
+      if (!(error instanceof Refusal) || (error.status !== 0 && error.status !== 503)) throw error
+      await new Promise((wait) => setTimeout(wait, FIRST_PAUSE))
+      return ask(path, request)
+    }
+  }
+
+  async #try(request: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null
+    try {
+      await request()
+      return true
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error)
+      return false
+    }
+  }
+
+  // the socket
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
+    this.#socket = socket
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.#token, language: words.language }))
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
+    socket.onclose = (event) => this.#lost(event.code)
+  }
+
+  /** Speak another language: the labels come from the server. */
+  reconnect(): void {
+    this.#socket?.close(4000)
+  }
+
+  #hear(message: { type: string; [part: string]: unknown }): void {
+    if (message.type === 'table') {
+      this.table = message.table as Table
+      if (this.decision && this.decision.version !== this.table.version) this.decision = null
+      this.connection = 'open'
+      this.#pause = FIRST_PAUSE
+    } else if (message.type === 'decision') {
+      this.decision = message.decision as Decision
+    } else if (message.type === 'chat') {
+      const news = message.messages as Said[]
+      const first = news[0]?.number ?? 0
+      this.chat = [...this.chat.filter((said) => said.number < first), ...news]
+    } else if (message.type === 'problem') {
+      this.problem = String(message.message)
+    }
+  }
+
+  #lost(code: number): void {
+    if (this.#left) return
+    if (code >= 4400 && code !== 4408 && code !== 4429) {
+      this.connection = 'refused'
+      return
+    }
+    if (code !== 4000) this.connection = this.table ? 'lost' : 'connecting'
+    this.#later(() => this.#connect(), code === 4000 ? 0 : this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  #later(work: () => void, after: number): void {
+    this.#timers.push(setTimeout(work, after))
+  }
+
+  /** Keep the connection open through proxies that close silent ones. */
+  keepAlive(): () => void {
+    const timer = setInterval(() => {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"ping"}')
+    }, PING)
+    return () => clearInterval(timer)
+  }
+}

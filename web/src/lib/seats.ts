@@ -1,0 +1,39 @@
+/** The seats that this browser has: their secrets stay here, and go to nobody but the server. */
+
+import type { GameId } from './types'
+
+export interface MySeat {
+  table: string
+  seat: number
+  token: string
+  game: GameId
+  at: number
+}
+
+const KEPT = 'caverna.seats'
+const MOST = 60
+
+export function mySeats(): MySeat[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+export function mySeat(table: string): MySeat | undefined {
+  return mySeats().find((seat) => seat.table === table)
+}
+
+export function keepSeat(seat: Omit<MySeat, 'at'>): void {
+  write([{ ...seat, at: Date.now() }, ...mySeats().filter((other) => other.table !== seat.table)].slice(0, MOST))
+}
+
+export function forgetSeat(table: string): void {
+  write(mySeats().filter((seat) => seat.table !== table))
+}
+
+function write(seats: MySeat[]): void {
+  localStorage.setItem(KEPT, JSON.stringify(seats))
+}

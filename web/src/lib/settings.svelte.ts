@@ -1,0 +1,33 @@
+/** What this person likes; kept in this browser. */
+
+const KEPT = 'caverna.settings'
+
+const USUAL = {
+  name: '',
+  theme: 'system' as 'system' | 'light' | 'dark',
+  sound: false,
+  notify: false,
+  forced: true,
+  confirms: true,
+}
+
+function kept(): typeof USUAL {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+  } catch {
+    return { ...USUAL }
+  }
+}
+
+export const settings = $state(kept())
+
+/** Called once: writes down every change, and shows the theme. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEPT, JSON.stringify(settings))
+      const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+      document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+    })
+  })
+}

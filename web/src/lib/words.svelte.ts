@@ -1,0 +1,77 @@
+/** The page's language: messages from the same Fluent catalogues that the server speaks from. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameId, Goods } from './types'
+
+export const LANGUAGES = { en: 'English', fr: 'Français', pl: 'Polski' } as const
+export type Language = keyof typeof LANGUAGES
+
+const SHARED = new Set(['good', 'goal', 'level'])
+const KEPT = 'caverna.language'
+
+function preferred(): Language {
+  const wanted = [localStorage.getItem(KEPT), ...navigator.languages].map((name) => name?.slice(0, 2))
+  return (wanted.find((name) => name && name in LANGUAGES) as Language) ?? 'en'
+}
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw(new FluentBundle('en'))
+
+  /** Fetch a catalogue and speak its language from then on. */
+  async speak(language: Language = preferred()): Promise<void> {
+    const answer = await fetch(`/locale/${language}.ftl`)
+    this.use(language, await answer.text())
+  }
+
+  use(language: Language, catalogue: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(catalogue))
+    this.#bundle = bundle
+    this.language = language
+    localStorage.setItem(KEPT, language)
+    document.documentElement.lang = language
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) != null
+  }
+
+  /** A message, or an attribute of one: "good-ruby.counted". */
+  say(id: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#pattern(id)
+    return pattern == null ? id : this.#bundle.formatPattern(pattern, values)
+  }
+
+  #pattern(id: string) {
+    const [name = '', attribute] = id.split('.')
+    const message = this.#bundle.getMessage(name)
+    return attribute ? message?.attributes[attribute] : message?.value
+  }
+
+  /** What a thing of a game is called: name("cave-farmers", "space", "logging"). */
+  name(game: GameId, table: string, id: string): string {
+    return this.say(key(game, table, id))
+  }
+
+  good(id: string): string {
+    return this.say(`good-${id}`)
+  }
+
+  counted(good: string, count: number): string {
+    return this.say(`good-${good}.counted`, { count })
+  }
+
+  goods(goods: Goods): string {
+    const texts = Object.entries(goods)
+      .filter(([, amount]) => amount)
+      .map(([good, amount]) => this.counted(good, amount))
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(texts)
+  }
+}
+
+export function key(game: string, table: string, id: string): string {
+  return `${SHARED.has(table) ? table : `${game}-${table}`}-${id}`.replaceAll('_', '-').toLowerCase()
+}
+
+export const words = new Words()

@@ -1,0 +1,12 @@
+import '@fontsource/alegreya-sans/400.css'
+import '@fontsource/alegreya-sans/700.css'
+import '@fontsource/alegreya/800.css'
+import './style.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { keepSettings } from './lib/settings.svelte'
+import { words } from './lib/words.svelte'
+
+keepSettings()
+await words.speak()
+mount(App, { target: document.getElementById('page')! })

@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: { outDir: '../src/caverna/server/static', emptyOutDir: true, target: 'es2022' },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/locale': 'http://127.0.0.1:8080' } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+})
