@@ -130,7 +130,6 @@ OFFICIAL: dict[str, dict[str, str]] = {
         "cave-farmers-tile-deep-tunnel": "Tunnel profond",
         "cave-farmers-tile-entry-level-dwelling": "Entrée de la caverne",
         "cave-farmers-action-choose-grow": "Croissance du clan",
-        "cave-farmers-score-unused-spaces": "Cases inutilisées",
         "cave-farmers-begging": "Marqueurs de mendicité",
     },
     "pl": {},

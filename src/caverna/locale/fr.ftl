@@ -180,7 +180,7 @@ cave-farmers-ground-margin = Hors du plateau
 
 cave-farmers-home-dwelling = Entrée de la caverne : de la place pour 2 nains et pour 2 animaux de la même espèce.
 cave-farmers-home-cavern = Une grotte, prête à être aménagée.
-cave-farmers-home-entrance = Devant l’entrée : votre première prairie ou votre premier champ doit la recouvrir.
+cave-farmers-home-entrance = Devant l’entrée : votre première prairie ou votre premier champ doit recouvrir cette case.
 cave-farmers-home-bonus = À vous dès que la première tuile y est posée.
 
 cave-farmers-dwarf = { $strength ->
@@ -329,7 +329,7 @@ cave-farmers-furnishing-work-room = Salle de travail
 cave-farmers-furnishing-guest-room = Chambre d’amis
     .effect = Quand une case propose une chose ou une autre, vous pouvez faire les deux.
 cave-farmers-furnishing-office-room = Bureau
-    .effect = Les tuiles doubles peuvent dépasser à moitié de votre plateau ; 2 Or à chaque fois.
+    .effect = Les tuiles doubles peuvent dépasser à moitié de votre plateau ; vous recevez 2 Or à chaque fois.
 cave-farmers-furnishing-carpenter = Charpentier
     .effect = 1 bois de moins pour chaque aménagement et chaque construction de clôtures.
 cave-farmers-furnishing-stone-carver = Tailleur de pierre
@@ -464,7 +464,7 @@ cave-farmers-note-save = En solo : une case avec plus de 6 ressources les garde
 cave-farmers-score-animals = Animaux
     .effect = par chien et par animal d’élevage
 cave-farmers-score-missing-animals = Animaux manquants
-    .effect = par espèce d’animal d’élevage qu’il vous manque
+    .effect = par espèce d’animal d’élevage qui vous manque
 cave-farmers-score-grain = Céréales
     .effect = pour 2 céréales, champs compris ; une dernière céréale seule compte pour 2
 cave-farmers-score-vegetables = Légumes
@@ -516,7 +516,7 @@ cave-farmers-question-breed = Quels animaux auront des petits ?
 cave-farmers-question-overflow = Vous n’avez pas de place pour tous vos animaux : mangez-en, ou faites de la place.
 cave-farmers-question-phase = Phase des champs ou phase de reproduction ?
 cave-farmers-question-clear = Les cases trop pleines perdent leurs ressources : lesquelles sauvez-vous, pour un rubis chacune ?
-cave-farmers-question-final-trades = De derniers échanges avant le décompte ?
+cave-farmers-question-final-trades = Un dernier échange avant le décompte ?
 cave-farmers-question-card = Quelle carte est révélée ?
 cave-farmers-question-marker = Quel marqueur Récolte est révélé ?
 cave-farmers-question-over = La partie est terminée.
@@ -529,7 +529,7 @@ cave-farmers-action-call = { $strength ->
    *[other] Payer 1 rubis pour envoyer le nain avec une arme de force { $strength }
 }
 cave-farmers-action-pass = Passer
-cave-farmers-action-imitate = Imiter : { $space }
+cave-farmers-action-imitate = Imiter la case { $space }
 cave-farmers-action-stop = C’est tout
 
 cave-farmers-action-choose-goods = Prendre les ressources
@@ -575,12 +575,12 @@ cave-farmers-action-sow-vegetable = Semer un légume
 cave-farmers-action-forge = Une arme de force { $strength }
 cave-farmers-action-loot = { $item }
 cave-farmers-action-buy = Acheter { $goods }
-cave-farmers-action-sell = Vendre 2 minerais pour 2 Or et 1 PN
+cave-farmers-action-sell = Vendre 2 minerais contre 2 Or et 1 PN
 
-cave-farmers-action-save = Payer 1 rubis pour garder les ressources : { $space }
+cave-farmers-action-save = Payer 1 rubis pour garder les ressources de la case { $space }
 cave-farmers-action-harvest-field = Phase des champs
 cave-farmers-action-harvest-breeding = Phase de reproduction
-cave-farmers-action-feed = Nourrir votre clan
+cave-farmers-action-feed = Nourrir le clan
 cave-farmers-action-feed-wood = Nourrir un nain avec 1 bois
 cave-farmers-action-feed-stone = Nourrir un nain avec 1 pierre
 cave-farmers-action-feed-ore = Nourrir un nain avec 2 minerais
@@ -596,9 +596,9 @@ cave-farmers-action-trade-eat = Convertir { $goods } en PN
 cave-farmers-action-disarm = Échanger une arme de force { $strength } (nain dans la caverne) contre { $strength } PN
 cave-farmers-action-disarm-at-work = Échanger une arme de force { $strength } (nain au travail) contre { $strength } PN
 
-cave-farmers-action-reveal = La carte { $space } est révélée
-cave-farmers-action-marker-leaf = Le marqueur Récolte est une feuille verte
-cave-farmers-action-marker-question = Le marqueur Récolte est un point d’interrogation rouge
+cave-farmers-action-reveal = Carte révélée : { $space }
+cave-farmers-action-marker-leaf = Le marqueur Récolte montre une feuille verte
+cave-farmers-action-marker-question = Le marqueur Récolte montre un point d’interrogation rouge
 
 ### Cave vs Cave: the set-up
 
@@ -729,13 +729,13 @@ cave-vs-cave-room-storeroom = Réserve
     .effect = 1 amidonnier, 1 lin et 1 PN.
 cave-vs-cave-room-weaving-room = Atelier de tissage
     .effect = 2 lins contre 2 PN et 2 Or.
-cave-vs-cave-room-furniture-workshop = Atelier de meubles
+cave-vs-cave-room-furniture-workshop = Atelier de menuiserie
     .effect = 2 bois et 1 lin contre 3 Or.
 cave-vs-cave-room-gold-vein = Filon d’or
     .effect = 1 pierre et 1 Or.
 cave-vs-cave-room-junction-room = Carrefour
     .effect = 3 ressources différentes, 1 de chaque, contre 2 Or.
-cave-vs-cave-room-digging-cave = Grotte de forage
+cave-vs-cave-room-digging-cave = Grotte d’excavation
     .effect = 1 Or pour creuser une tuile.
 cave-vs-cave-room-bakehouse = Fournil
     .effect = 2 amidonniers contre 4 PN et 1 Or, ou 3 contre 4 PN et 2 Or.
@@ -777,7 +777,7 @@ cave-vs-cave-room-ceremonial-hall = Salle de cérémonie
     .effect = 2 Or.
 cave-vs-cave-room-ironsmith = Ferronnier
     .effect = 2 fers contre 1 arme et 3 Or.
-cave-vs-cave-room-swordsmith = Forgeur d’épées
+cave-vs-cave-room-swordsmith = Forgeron d’épées
     .effect = 1, 4 ou 7 minerais contre 1, 2 ou 3 armes.
 cave-vs-cave-room-slaughtering-cave = Grotte d’abattage
     .effect = 1 âne contre 5 PN et 1 Or.
@@ -793,7 +793,7 @@ cave-vs-cave-room-gold-donkey = Âne d’or
     .effect = 1 Or pour 2 ânes, que vous gardez.
 cave-vs-cave-room-iron-trader = Marchand de fer
     .effect = 1 fer, avant ou après, quand une tuile active 2 salles, ou 1 + 1.
-cave-vs-cave-room-equipment-cabinet = Armoire à équipement
+cave-vs-cave-room-equipment-cabinet = Armoire à outils
     .effect = 1 minerai et 1 PN pour chaque effet qui fait creuser.
 cave-vs-cave-room-breeding-cave = Grotte d’élevage
     .effect = 1 âne, avant ou après, quand une tuile active 1 salle, ou 1 + 1.
@@ -815,12 +815,12 @@ cave-vs-cave-score-gold = Or
 
 cave-vs-cave-question-tile = Quelle tuile Action est révélée ?
 cave-vs-cave-question-take = Quelle tuile Action prenez-vous ?
-cave-vs-cave-question-effect = Qu’utilisez-vous ?
+cave-vs-cave-question-effect = Quel effet utilisez-vous ?
 cave-vs-cave-question-room = Quelle salle activez-vous ?
 cave-vs-cave-question-draw = Quelle salle est révélée ?
-cave-vs-cave-question-three-goods = Quelles sont les trois ressources que vous payez ?
+cave-vs-cave-question-three-goods = Quelles trois ressources payez-vous ?
 cave-vs-cave-question-iron = Combien de fers deviennent des armes ?
-cave-vs-cave-question-dig = Quelle tuile creusez-vous ?
+cave-vs-cave-question-dig = Où creusez-vous ?
 cave-vs-cave-question-furnish = Quelle salle aménagez-vous ?
 cave-vs-cave-question-cell = Où posez-vous la salle ?
 cave-vs-cave-question-wall = Quel mur ?
@@ -834,8 +834,8 @@ cave-vs-cave-question-over = La partie est terminée.
 ### Cave vs Cave: actions
 
 cave-vs-cave-action-take = { $tile }
-cave-vs-cave-action-stop = Cela suffit
-cave-vs-cave-action-end = Finir votre tour
+cave-vs-cave-action-stop = C’est tout
+cave-vs-cave-action-end = Terminer le tour
 cave-vs-cave-action-activate = { $room }
 cave-vs-cave-action-collect = Commencer par : { $room }
 cave-vs-cave-action-pay = Payer { $goods }
@@ -854,13 +854,13 @@ cave-vs-cave-action-raze-east = Abattre le mur à l’est de la grotte suppléme
 cave-vs-cave-action-raze-south = Abattre le mur au sud de la grotte supplémentaire
 cave-vs-cave-action-side = La face avec { $walls } murs imprimés
 cave-vs-cave-action-place = En { $cell }
-cave-vs-cave-action-place-walls = En { $cell }, avec de nouveaux murs : { $sides }
+cave-vs-cave-action-place-walls = En { $cell }, murs ajoutés : { $sides }
 cave-vs-cave-action-cover = Couvrir { $cell }
 cave-vs-cave-action-go-on = Continuer avec l’ère II
 cave-vs-cave-action-finish = S’arrêter là
 cave-vs-cave-action-eat = Convertir { $goods } en 1 PN
-cave-vs-cave-action-turn-up = La tuile Action { $tile } est révélée
-cave-vs-cave-action-draw = La salle { $room } est révélée
+cave-vs-cave-action-turn-up = Tuile Action révélée : { $tile }
+cave-vs-cave-action-draw = Salle révélée : { $room }
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
@@ -891,14 +891,14 @@ cave-vs-cave-effect-raise-all-to-1 = Porter à 1 toutes les ressources à 0
 cave-vs-cave-effect-gain-gold-for-donkeys = Prendre de l’Or pour vos ânes
 cave-vs-cave-effect-exchange-three-goods-for-2-gold = Échanger trois ressources différentes contre 2 Or
 cave-vs-cave-effect-exchange-iron-for-weapons = Échanger des fers contre des armes
-cave-vs-cave-effect-prospect = Échanger 1 PN contre 1 Or au Site de prospection
+cave-vs-cave-effect-prospect = Échanger 1 PN contre 1 Or (Site de prospection)
 cave-vs-cave-effect-nothing = Rien
 
 ### What went wrong
 
-error-unknown-table = Cette table n’existe pas. Elle a peut-être été débarrassée : ouvrez-en une nouvelle.
+error-unknown-table = Cette table n’existe pas. Elle a peut-être été fermée : ouvrez-en une nouvelle.
 error-unknown-game = Ce jeu n’existe pas. Choisissez-en un dans la liste.
-error-unknown-bot = Cet adversaire artificiel n’existe pas. Choisissez-en un dans la liste.
+error-unknown-bot = Ce joueur virtuel n’existe pas. Choisissez-en un dans la liste.
 error-bad-options = La partie ne peut pas être mise en place ainsi : { $detail }. Changez les options et réessayez.
 error-bad-request = Cette demande est incompréhensible : { $detail }. Corrigez-la et réessayez.
 error-bad-record = Cette partie enregistrée est illisible : { $detail }. Choisissez un autre fichier, ou réparez celui-ci.
