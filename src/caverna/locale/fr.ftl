@@ -1,0 +1,944 @@
+# French. The same file serves Python and the browser: standard Fluent only, see docs/languages.md.
+# A thing has its name as value and what it does as `.effect`; `.note` is a remark, `.label` tells namesakes apart.
+# Food is counted in PN (points de nourriture) and gold is "Or", as in the rulebook. Buttons are in the infinitive.
+
+### Lists and goods
+
+list-comma = { $first }, { $second }
+list-and = { $first } et { $second }
+no-goods = rien
+
+good-wood = bois
+    .plural = bois
+    .counted = { $count } bois
+good-stone = pierre
+    .plural = pierres
+    .counted = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+good-ore = minerai
+    .plural = minerais
+    .counted = { $count ->
+        [one] { $count } minerai
+       *[other] { $count } minerais
+    }
+good-ruby = rubis
+    .plural = rubis
+    .counted = { $count } rubis
+good-grain = céréale
+    .plural = céréales
+    .counted = { $count ->
+        [one] { $count } céréale
+       *[other] { $count } céréales
+    }
+good-vegetable = légume
+    .plural = légumes
+    .counted = { $count ->
+        [one] { $count } légume
+       *[other] { $count } légumes
+    }
+good-food = nourriture
+    .plural = nourriture
+    .counted = { $count } PN
+good-gold = Or
+    .plural = Or
+    .counted = { $count } Or
+good-dog = chien
+    .plural = chiens
+    .counted = { $count ->
+        [one] { $count } chien
+       *[other] { $count } chiens
+    }
+good-sheep = mouton
+    .plural = moutons
+    .counted = { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }
+good-donkey = âne
+    .plural = ânes
+    .counted = { $count ->
+        [one] { $count } âne
+       *[other] { $count } ânes
+    }
+good-boar = sanglier
+    .plural = sangliers
+    .counted = { $count ->
+        [one] { $count } sanglier
+       *[other] { $count } sangliers
+    }
+good-cattle = bœuf
+    .plural = bœufs
+    .counted = { $count ->
+        [one] { $count } bœuf
+       *[other] { $count } bœufs
+    }
+good-emmer = amidonnier
+    .plural = amidonniers
+    .counted = { $count ->
+        [one] { $count } amidonnier
+       *[other] { $count } amidonniers
+    }
+good-flax = lin
+    .plural = lins
+    .counted = { $count ->
+        [one] { $count } lin
+       *[other] { $count } lins
+    }
+good-iron = fer
+    .plural = fers
+    .counted = { $count ->
+        [one] { $count } fer
+       *[other] { $count } fers
+    }
+good-weapon = arme
+    .plural = armes
+    .counted = { $count ->
+        [one] { $count } arme
+       *[other] { $count } armes
+    }
+
+### Games, computer players, goals
+
+game-cave-farmers = Caverna : Les Fermiers des cavernes
+    .effect = Défrichez la forêt, creusez la montagne et fondez un clan de nains : pour 1 à 7 joueurs.
+game-cave-vs-cave = Caverna : Caverne contre Caverne
+    .effect = Creusez la roche, dressez des murs et aménagez la plus belle caverne : pour 1 ou 2 joueurs.
+
+level-novice = Novice
+    .effect = Fait n’importe quoi, pourvu que les règles le permettent.
+level-apprentice = Apprenti
+    .effect = Joue le tour qui semble le meilleur, sans regarder plus loin.
+level-journeyman = Compagnon
+    .effect = Réfléchit un instant, et joue bien.
+level-master = Maître
+    .effect = Réfléchit une seconde avant chaque décision.
+level-grandmaster = Grand maître
+    .effect = Réfléchit quatre secondes avant chaque décision. Cela peut prendre du temps.
+
+goal-goal = Objectif
+goal-outstanding = Exceptionnel
+
+### The Cave Farmers: the set-up
+
+cave-farmers-option-furnishings = Aménagements
+    .effect = Les tuiles Aménagement que l’on peut acheter.
+cave-farmers-furnishings-full = Jeu classique
+    .effect = Les 48 aménagements.
+cave-farmers-furnishings-introductory = Partie d’initiation
+    .effect = Seulement la moitié la plus simple des aménagements : idéal pour une première partie.
+cave-farmers-option-harvest-reveal = Marqueurs Récolte
+    .effect = Quand le marqueur Récolte d’un tour est révélé.
+cave-farmers-harvest-reveal-start = Au début du tour
+    .effect = En même temps que la carte : chacun peut s’y préparer.
+cave-farmers-harvest-reveal-end = À la fin du tour
+    .effect = Après le retour des nains à la caverne : la récolte peut vous surprendre.
+cave-farmers-option-solo-clear = Cases trop pleines
+    .effect = En solo : à partir de combien de ressources une case les perd toutes.
+cave-farmers-solo-clear-over6 = Plus de 6 ressources
+    .effect = Une case avec 6 ressources les garde, une case avec 7 les perd.
+cave-farmers-solo-clear-from6 = 6 ressources ou plus
+    .effect = Une case avec 5 ressources les garde, une case avec 6 les perd.
+
+cave-farmers-stage = Période { $stage }
+
+cave-farmers-harvest-none = Pas de récolte
+    .effect = On ne moissonne pas, personne ne mange, aucun animal ne naît.
+cave-farmers-harvest-harvest = Récolte
+    .effect = Récoltez vos champs, nourrissez votre clan (2 PN par nain, 1 pour un nouveau-né), puis vos animaux se reproduisent.
+cave-farmers-harvest-one-food = Alimentation seule
+    .effect = 1 PN par nain. On ne moissonne pas, aucun animal ne naît.
+cave-farmers-harvest-partial = Demi-récolte
+    .effect = Choisissez la phase des champs ou la phase de reproduction. Dans les deux cas, payez 2 PN par nain.
+cave-farmers-harvest-marker = Selon le marqueur
+    .effect = C’est le marqueur Récolte du tour qui décide.
+
+cave-farmers-marker-leaf = Feuille verte
+    .effect = Une récolte.
+cave-farmers-marker-question = Point d’interrogation rouge
+    .effect = Au premier, pas de récolte ; au deuxième, alimentation seule ; au troisième, demi-récolte.
+
+### The Cave Farmers: the home board
+
+cave-farmers-tile-field = Champ
+cave-farmers-tile-meadow = Prairie
+cave-farmers-tile-small-pasture = Petit pâturage
+cave-farmers-tile-large-pasture = Grand pâturage
+cave-farmers-tile-stable = Étable
+cave-farmers-tile-cavern = Grotte
+cave-farmers-tile-tunnel = Tunnel
+cave-farmers-tile-deep-tunnel = Tunnel profond
+cave-farmers-tile-ore-mine = Mine de minerai
+cave-farmers-tile-ruby-mine = Mine de rubis
+cave-farmers-tile-entry-level-dwelling = Entrée de la caverne
+cave-farmers-tile-furnishing = Aménagement
+
+cave-farmers-ground-forest = Forêt
+cave-farmers-ground-mountain = Montagne
+cave-farmers-ground-margin = Hors du plateau
+
+cave-farmers-home-dwelling = Entrée de la caverne : de la place pour 2 nains et pour 2 animaux de la même espèce.
+cave-farmers-home-cavern = Une grotte, prête à être aménagée.
+cave-farmers-home-entrance = Devant l’entrée : votre première prairie ou votre premier champ doit recouvrir cette case.
+cave-farmers-home-bonus = À vous dès que la première tuile y est posée.
+
+cave-farmers-dwarf = { $strength ->
+    [0] Nain désarmé
+   *[other] Nain avec une arme de force { $strength }
+}
+cave-farmers-weapon = Arme de force { $strength }
+cave-farmers-newborn = Nain nouveau-né
+cave-farmers-begging = Marqueurs de mendicité
+
+### The Cave Farmers: action spaces
+
+cave-farmers-space-drift-mining = Extraction de pierre
+    .effect = Prenez les pierres. Vous pouvez aussi poser une tuile double Grotte/Tunnel.
+cave-farmers-space-excavation = Gisement
+    .effect = Prenez les pierres. Vous pouvez aussi poser une tuile double, Grotte/Tunnel ou Grotte/Grotte.
+cave-farmers-space-starting-player = Premier joueur
+    .effect = { $players ->
+        [2] Prenez les PN, le pion Premier joueur et 2 minerais.
+        [3] Prenez les PN, le pion Premier joueur et 2 minerais.
+       *[other] Prenez les PN, le pion Premier joueur et 1 rubis.
+    }
+    .note = Ne peut pas être imitée.
+cave-farmers-space-logging = Exploitation forestière
+    .effect = Prenez le bois. Ensuite, vous pouvez entreprendre une expédition de niveau 1.
+cave-farmers-space-supplies = Provisions
+    .effect = Prenez 1 bois, 1 pierre, 1 minerai, 1 PN et 2 Or.
+cave-farmers-space-growth = Provisions
+    .effect = Prenez 1 bois, 1 pierre, 1 minerai, 1 PN et 2 Or, ou bien agrandissez votre clan.
+cave-farmers-space-ore-mining = Extraction de minerai
+    .effect = Prenez les minerais, plus 2 minerais pour chacune de vos mines de minerai.
+cave-farmers-space-wood-gathering = Abattage
+    .effect = Prenez le bois.
+cave-farmers-space-forest-exploration = Exploration de la forêt
+    .effect = { $players ->
+        [3] Prenez le bois et 1 légume.
+       *[other] Prenez le bois et 2 PN.
+    }
+cave-farmers-space-clearing = Défrichement
+    .effect = Prenez le bois. Vous pouvez aussi poser une tuile double Prairie/Champ.
+cave-farmers-space-sustenance = Subsistance
+    .effect = { $players ->
+        [1] Prenez les PN et 1 céréale. Vous pouvez aussi poser une tuile double Prairie/Champ.
+        [2] Prenez les PN et 1 céréale. Vous pouvez aussi poser une tuile double Prairie/Champ.
+        [3] Prenez les PN et 1 céréale. Vous pouvez aussi poser une tuile double Prairie/Champ.
+       *[other] Prenez les céréales et les légumes. Vous pouvez aussi poser une tuile double Prairie/Champ.
+    }
+cave-farmers-space-strip-mining = Extraction
+    .effect = Prenez les pierres et les minerais, et 2 bois.
+cave-farmers-space-depot = Dépôt
+    .effect = Prenez le bois et les minerais.
+cave-farmers-space-large-depot = Grand dépôt
+    .effect = Prenez le bois, les pierres et les minerais.
+cave-farmers-space-drift-mining-2 = Extraction de pierre
+    .effect = Prenez les pierres. Vous pouvez aussi poser une tuile double Grotte/Tunnel.
+    .label = Extraction de pierre (2)
+cave-farmers-space-small-scale-drift-mining = Petite extraction de pierre
+    .effect = Prenez 1 pierre. Vous pouvez aussi poser une tuile double Grotte/Tunnel.
+cave-farmers-space-weekly-market = Marché hebdomadaire
+    .effect = Prenez 4 Or. Ensuite, vous pouvez faire des achats au marché, au plus 1 de chaque ressource.
+cave-farmers-space-imitation = Imitation
+    .effect = { $players ->
+        [3] Payez 4 PN et utilisez une case occupée par un nain adverse.
+       *[other] Payez 2 PN et utilisez une case occupée par un nain adverse.
+    }
+    .note = Ne peut pas être imitée.
+cave-farmers-space-imitation-2 = Imitation
+    .effect = { $players ->
+        [5] Payez 4 PN et utilisez une case occupée par un nain adverse.
+       *[other] Payez 1 PN et utilisez une case occupée par un nain adverse.
+    }
+    .note = Ne peut pas être imitée.
+    .label = Imitation (2)
+cave-farmers-space-imitation-3 = Imitation
+    .effect = Utilisez gratuitement une case occupée par un nain adverse.
+    .note = Ne peut pas être imitée.
+    .label = Imitation (3)
+cave-farmers-space-hardware-rental = Location d’équipement
+    .effect = { $players ->
+        [5] Entreprenez une expédition de niveau 2. Ensuite, ou à la place, semez jusqu’à 2 céréales et 2 légumes.
+       *[other] Prenez 2 bois. Ensuite, vous pouvez entreprendre une expédition de niveau 2, puis semer jusqu’à 2 céréales et 2 légumes.
+    }
+cave-farmers-space-fence-building = Construction de clôtures
+    .effect = Prenez le bois. Ensuite, vous pouvez clôturer un petit pâturage pour 2 bois, un grand pour 4 bois, ou les deux.
+cave-farmers-space-extension = Agrandissement
+    .effect = Posez une tuile double Prairie/Champ et prenez 1 bois, ou bien une tuile double Grotte/Tunnel et prenez 1 pierre.
+cave-farmers-space-ruby-mining = Extraction de rubis
+    .effect = Prenez les rubis, et 1 de plus si vous avez au moins 1 mine de rubis.
+    .note = Les rubis s’y accumulent à partir du tour 3.
+cave-farmers-space-housework = Travaux domestiques
+    .effect = Prenez 1 chien. Vous pouvez aussi aménager une grotte.
+cave-farmers-space-slash-and-burn = Brulis
+    .effect = Posez une tuile double Prairie/Champ. Ensuite, ou à la place, semez jusqu’à 2 céréales et 2 légumes.
+cave-farmers-space-blacksmithing = Forge d’armes
+    .effect = Forgez une arme pour 1 à 8 minerais, si votre nain n’en a pas. Ensuite, ou à la place, entreprenez une expédition de niveau 3.
+cave-farmers-space-sheep-farming = Élevage de moutons
+    .effect = Construisez un petit pâturage pour 2 bois, un grand pour 4 bois et/ou une étable pour 1 pierre. Ensuite, ou à la place, prenez les moutons.
+cave-farmers-space-ore-mine-construction = Mine de minerai
+    .effect = Posez une tuile double Tunnel profond/Minerai et prenez 3 minerais. Ensuite, ou à la place, entreprenez une expédition de niveau 2.
+cave-farmers-space-wish-for-children = Désir d’enfant
+    .effect = Agrandissez votre clan, ou bien construisez une habitation.
+cave-farmers-space-urgent-wish-for-children = Désir d’enfant urgent
+    .effect = Construisez une habitation, puis agrandissez votre clan ; ou bien prenez 3 Or.
+    .note = Le verso de Désir d’enfant, retourné quand arrive Vie de famille.
+cave-farmers-space-donkey-farming = Élevage d’ânes
+    .effect = Construisez un petit pâturage pour 2 bois, un grand pour 4 bois et/ou une étable pour 1 pierre. Ensuite, ou à la place, prenez les ânes.
+cave-farmers-space-ruby-mine-construction = Mine de rubis
+    .effect = Construisez une mine de rubis sur un tunnel, ou bien construisez-en une sur un tunnel profond et prenez 1 rubis.
+cave-farmers-space-exploration = Exploration
+    .effect = Entreprenez une expédition de niveau 4.
+cave-farmers-space-family-life = Vie de famille
+    .effect = Agrandissez votre clan, semez jusqu’à 2 céréales et 2 légumes, ou faites les deux.
+cave-farmers-space-ore-delivery = Livraison de minerai
+    .effect = Prenez les pierres et les minerais, plus 2 minerais pour chacune de vos mines de minerai.
+cave-farmers-space-ore-trading = Commerce de minerai
+    .effect = Jusqu’à 3 fois, échangez 2 minerais contre 2 Or et 1 PN.
+cave-farmers-space-adventure = Aventure
+    .effect = Forgez une arme pour 1 à 8 minerais, si votre nain n’en a pas. Ensuite, ou à la place, entreprenez une expédition de niveau 1, puis une autre de niveau 1.
+cave-farmers-space-ruby-delivery = Livraison de rubis
+    .effect = Prenez les rubis, et 1 de plus si vous avez au moins 2 mines de rubis.
+
+### The Cave Farmers: furnishings
+
+cave-farmers-furnishing-dwelling = Habitation
+    .effect = De la place pour 1 nain.
+cave-farmers-furnishing-simple-dwelling-a = Habitation rudimentaire
+    .effect = De la place pour 1 nain.
+    .label = Habitation rudimentaire (4 bois, 2 pierres)
+cave-farmers-furnishing-simple-dwelling-b = Habitation rudimentaire
+    .effect = De la place pour 1 nain.
+    .label = Habitation rudimentaire (3 bois, 3 pierres)
+cave-farmers-furnishing-mixed-dwelling = Habitation mixte
+    .effect = De la place pour 1 nain et pour 2 animaux de la même espèce.
+cave-farmers-furnishing-couple-dwelling = Habitation de couple
+    .effect = De la place pour 2 nains.
+cave-farmers-furnishing-additional-dwelling = Habitation supplémentaire
+    .effect = De la place pour le sixième nain seulement.
+cave-farmers-furnishing-cuddle-room = Salle de repos
+    .effect = De la place pour autant de moutons que vous avez de nains.
+cave-farmers-furnishing-breakfast-room = Salle à manger
+    .effect = De la place pour 3 bœufs au plus.
+cave-farmers-furnishing-stubble-room = Stock de chaume
+    .effect = De la place pour 1 animal d’élevage sur chaque champ vide.
+cave-farmers-furnishing-work-room = Salle de travail
+    .effect = Les aménagements peuvent aussi être posés sur les tunnels et les tunnels profonds.
+cave-farmers-furnishing-guest-room = Chambre d’amis
+    .effect = Quand une case propose une chose ou une autre, vous pouvez faire les deux.
+cave-farmers-furnishing-office-room = Bureau
+    .effect = Les tuiles doubles peuvent dépasser à moitié de votre plateau ; vous recevez 2 Or à chaque fois.
+cave-farmers-furnishing-carpenter = Charpentier
+    .effect = 1 bois de moins pour chaque aménagement et chaque construction de clôtures.
+cave-farmers-furnishing-stone-carver = Tailleur de pierre
+    .effect = 2 pierres immédiatement ; 1 pierre de moins pour chaque aménagement et chaque étable.
+cave-farmers-furnishing-blacksmith = Forgeron
+    .effect = 2 minerais immédiatement ; les armes coûtent 2 minerais de moins.
+cave-farmers-furnishing-miner = Mineur
+    .effect = Au début de chaque tour, 1 minerai pour chacune de vos mines de minerai qui abrite un âne.
+cave-farmers-furnishing-builder = Bâtisseur
+    .effect = Quand vous aménagez, 1 minerai peut remplacer 1 bois, et 1 minerai 1 pierre.
+cave-farmers-furnishing-trader = Marchand
+    .effect = À tout moment : 2 Or contre 1 bois, 1 pierre et 1 minerai.
+cave-farmers-furnishing-wood-supplier = Fournisseur de bois
+    .effect = 1 bois au début de chacun des 7 prochains tours.
+cave-farmers-furnishing-stone-supplier = Fournisseur de pierre
+    .effect = 1 pierre au début de chacun des 5 prochains tours.
+cave-farmers-furnishing-ruby-supplier = Fournisseur de rubis
+    .effect = 1 rubis au début de chacun des 4 prochains tours.
+cave-farmers-furnishing-dog-school = École canine
+    .effect = 1 bois pour chaque chien que vous recevez.
+cave-farmers-furnishing-quarry = Carrière
+    .effect = 1 pierre pour chaque âne qui naît.
+cave-farmers-furnishing-seam = Filon
+    .effect = 1 minerai pour chaque pierre que vous recevez.
+cave-farmers-furnishing-slaughtering-cave = Grotte d’abattage
+    .effect = 1 PN de plus pour chaque animal d’élevage que vous convertissez en PN.
+cave-farmers-furnishing-cooking-cave = Grotte de cuisine
+    .effect = À tout moment : 1 céréale et 1 légume contre 5 PN.
+cave-farmers-furnishing-working-cave = Grotte de travail
+    .effect = À chaque alimentation, 1 nain peut être nourri avec 1 bois, 1 pierre ou 2 minerais.
+cave-farmers-furnishing-mining-cave = Grotte de mineurs
+    .effect = À chaque alimentation, 1 PN de moins pour chaque âne dans une mine.
+cave-farmers-furnishing-breeding-cave = Grotte d’élevage
+    .effect = 1, 2, 3 ou 5 PN pour 1, 2, 3 ou 4 animaux nouveau-nés.
+cave-farmers-furnishing-peaceful-cave = Grotte de paix
+    .effect = À tout moment : une arme contre autant de PN que sa force.
+cave-farmers-furnishing-weaving-parlor = Tissage
+    .effect = 1 PN immédiatement pour chacun de vos moutons ; 1 point pour 2 moutons.
+cave-farmers-furnishing-milking-parlor = Laiterie
+    .effect = 1 PN immédiatement pour chacun de vos bœufs ; 1 point pour chacun d’eux.
+cave-farmers-furnishing-state-parlor = Salon d’apparat
+    .effect = 2 PN immédiatement pour chaque habitation voisine ; 4 points pour chacune.
+cave-farmers-furnishing-hunting-parlor = Salle des trophées
+    .effect = À tout moment : 2 sangliers contre 2 Or et 2 PN.
+cave-farmers-furnishing-beer-parlor = Brasserie
+    .effect = À tout moment : 2 céréales contre 3 Or ou contre 4 PN.
+cave-farmers-furnishing-blacksmithing-parlor = Forge
+    .effect = À tout moment : 1 rubis et 1 minerai contre 2 Or et 1 PN.
+cave-farmers-furnishing-stone-storage = Réserve de pierre
+    .effect = 1 point par pierre.
+cave-farmers-furnishing-ore-storage = Réserve de minerai
+    .effect = 1 point pour 2 minerais.
+cave-farmers-furnishing-spare-part-storage = Réserve de pièces
+    .effect = À tout moment : 1 bois, 1 pierre et 1 minerai contre 2 Or.
+cave-farmers-furnishing-main-storage = Réserve principale
+    .effect = 2 points pour chacun de vos aménagements jaunes, celui-ci compris.
+cave-farmers-furnishing-weapon-storage = Réserve d’armes
+    .effect = 3 points par nain armé.
+cave-farmers-furnishing-supplies-storage = Réserve de provisions
+    .effect = 8 points si tous vos nains sont armés.
+cave-farmers-furnishing-broom-chamber = Placard à balais
+    .effect = 5 points avec 5 nains, 10 avec 6.
+cave-farmers-furnishing-treasure-chamber = Salle du trésor
+    .effect = 1 point par rubis.
+cave-farmers-furnishing-food-chamber = Garde-manger
+    .effect = 2 points pour chaque paire d’une céréale et d’un légume, champs compris.
+cave-farmers-furnishing-prayer-chamber = Salle de prière
+    .effect = 8 points si aucun de vos nains n’est armé.
+cave-farmers-furnishing-writing-chamber = Scriptorium
+    .effect = Annule jusqu’à 7 points négatifs.
+cave-farmers-furnishing-fodder-chamber = Réserve de fourrage
+    .effect = 1 point pour 3 animaux d’élevage.
+
+### The Cave Farmers: loot
+
+cave-farmers-loot-weapons = +1 à la force de toutes les armes
+    .effect = Toutes vos armes gagnent 1 en force à la fin de l’expédition.
+cave-farmers-loot-wood = Bois
+    .effect = Prenez 1 bois.
+cave-farmers-loot-dog = Chien
+    .effect = Prenez 1 chien.
+cave-farmers-loot-grain = Céréale
+    .effect = Prenez 1 céréale.
+cave-farmers-loot-sheep = Mouton
+    .effect = Prenez 1 mouton.
+cave-farmers-loot-stone = Pierre
+    .effect = Prenez 1 pierre.
+cave-farmers-loot-donkey = Âne
+    .effect = Prenez 1 âne.
+cave-farmers-loot-vegetable = Légume
+    .effect = Prenez 1 légume.
+cave-farmers-loot-ore = Minerais
+    .effect = Prenez 2 minerais.
+cave-farmers-loot-boar = Sanglier
+    .effect = Prenez 1 sanglier.
+cave-farmers-loot-gold = Or
+    .effect = Prenez 2 Or.
+cave-farmers-loot-furnish = Aménagement de caverne
+    .effect = Aménagez une grotte au prix indiqué.
+cave-farmers-loot-stable = Étable
+    .effect = Construisez une étable gratuitement.
+cave-farmers-loot-tunnel = Tunnel
+    .effect = Posez une tuile simple Tunnel.
+cave-farmers-loot-small-pasture = Petit pâturage
+    .effect = Clôturez un petit pâturage pour 1 bois.
+cave-farmers-loot-cattle = Bœuf
+    .effect = Prenez 1 bœuf.
+cave-farmers-loot-large-pasture = Grand pâturage
+    .effect = Clôturez un grand pâturage pour 2 bois.
+cave-farmers-loot-meadow = Prairie
+    .effect = Posez une tuile simple Prairie.
+cave-farmers-loot-dwelling = Habitation
+    .effect = Construisez une habitation ordinaire pour 2 bois et 2 pierres.
+cave-farmers-loot-field = Champ
+    .effect = Posez une tuile simple Champ.
+cave-farmers-loot-sow = Semailles
+    .effect = Semez jusqu’à 2 céréales et 2 légumes.
+cave-farmers-loot-cavern = Grotte
+    .effect = Posez une tuile simple Grotte.
+cave-farmers-loot-breed = Reproduction
+    .effect = Jusqu’à 2 espèces d’animaux d’élevage se reproduisent.
+
+### The Cave Farmers: remarks on trades
+
+cave-farmers-note-gold = En un seul échange : 1 PN de plus pour chaque Or de plus.
+cave-farmers-note-call = Placez un autre nain que le plus faible.
+cave-farmers-note-disarm = Une arme contre autant de PN que sa force.
+cave-farmers-note-save = En solo : une case avec plus de 6 ressources les garde pendant un tour.
+
+### The Cave Farmers: points
+
+cave-farmers-score-animals = Animaux
+    .effect = par chien et par animal d’élevage
+cave-farmers-score-missing-animals = Animaux manquants
+    .effect = par espèce d’animal d’élevage qui vous manque
+cave-farmers-score-grain = Céréales
+    .effect = pour 2 céréales, champs compris ; une dernière céréale seule compte pour 2
+cave-farmers-score-vegetables = Légumes
+    .effect = par légume, champs compris
+cave-farmers-score-rubies = Rubis
+    .effect = par rubis
+cave-farmers-score-dwarfs = Nains
+    .effect = par nain
+cave-farmers-score-unused-spaces = Cases inutilisées
+    .effect = par case du plateau Habitat sans tuile ni étable
+cave-farmers-score-pastures = Pâturages
+    .effect = { $points ->
+        [2] par petit pâturage
+       *[other] par grand pâturage
+    }
+cave-farmers-score-mines = Mines
+    .effect = { $points ->
+        [3] par mine de minerai
+       *[other] par mine de rubis
+    }
+cave-farmers-score-furnishings = Aménagements
+    .effect = les points imprimés sur vos aménagements
+cave-farmers-score-bonuses = Points bonus
+    .effect = ce que valent vos aménagements marqués d’une étoile
+cave-farmers-score-gold = Or
+    .effect = par Or
+cave-farmers-score-begging = Marqueurs de mendicité
+    .effect = par marqueur de mendicité
+cave-farmers-score-forgiven = Points annulés
+    .effect = points négatifs annulés par un aménagement
+
+### The Cave Farmers: questions
+
+cave-farmers-question-place = Où va votre prochain nain ?
+cave-farmers-question-imitate = Quelle case imitez-vous ?
+cave-farmers-question-part = Que faites-vous ici ?
+cave-farmers-question-tile = Où posez-vous la tuile ?
+cave-farmers-question-stable = Où construisez-vous l’étable ?
+cave-farmers-question-furnish = Quel aménagement construisez-vous ?
+cave-farmers-question-pay = Comment payez-vous ?
+cave-farmers-question-cell = Où posez-vous l’aménagement ?
+cave-farmers-question-sow = Que semez-vous ?
+cave-farmers-question-forge = Quelle doit être la force de l’arme ?
+cave-farmers-question-loot = Quel butin prenez-vous ?
+cave-farmers-question-buy = Qu’achetez-vous ?
+cave-farmers-question-sell-ore = Vendez-vous du minerai ?
+cave-farmers-question-feed = Votre clan a faim : faites des échanges pour obtenir des PN, ou nourrissez-le maintenant et mendiez ce qui manque.
+cave-farmers-question-breed = Quels animaux auront des petits ?
+cave-farmers-question-overflow = Vous n’avez pas de place pour tous vos animaux : mangez-en, ou faites de la place.
+cave-farmers-question-phase = Phase des champs ou phase de reproduction ?
+cave-farmers-question-clear = Les cases trop pleines perdent leurs ressources : lesquelles sauvez-vous, pour un rubis chacune ?
+cave-farmers-question-final-trades = Un dernier échange avant le décompte ?
+cave-farmers-question-card = Quelle carte est révélée ?
+cave-farmers-question-marker = Quel marqueur Récolte est révélé ?
+cave-farmers-question-over = La partie est terminée.
+
+### The Cave Farmers: actions
+
+cave-farmers-action-place = { $space }
+cave-farmers-action-call = { $strength ->
+    [0] Payer 1 rubis pour envoyer un nain désarmé
+   *[other] Payer 1 rubis pour envoyer le nain avec une arme de force { $strength }
+}
+cave-farmers-action-pass = Passer
+cave-farmers-action-imitate = Imiter la case { $space }
+cave-farmers-action-stop = C’est tout
+
+cave-farmers-action-choose-goods = Prendre les ressources
+cave-farmers-action-choose-gold = Prendre l’Or
+cave-farmers-action-choose-grow = Croissance du clan
+cave-farmers-action-choose-dwelling = Construire une habitation
+cave-farmers-action-choose-meadow-field = Poser une prairie et un champ
+cave-farmers-action-choose-cavern-tunnel = Poser une grotte et un tunnel
+cave-farmers-action-choose-cavern-cavern = Poser deux grottes
+cave-farmers-action-choose-ore-mine = Construire une mine de minerai
+cave-farmers-action-choose-ruby-mine = Construire une mine de rubis sur un tunnel
+cave-farmers-action-choose-deep-ruby-mine = Construire une mine de rubis sur un tunnel profond
+cave-farmers-action-choose-small-pasture = Clôturer un petit pâturage
+cave-farmers-action-choose-large-pasture = Clôturer un grand pâturage
+cave-farmers-action-choose-stable = Construire une étable
+cave-farmers-action-choose-animals = Prendre les animaux
+cave-farmers-action-choose-sow = Semer
+cave-farmers-action-choose-forge = Forger une arme
+cave-farmers-action-choose-expedition = Entreprendre une expédition
+cave-farmers-action-choose-second-expedition = Entreprendre une deuxième expédition
+
+cave-farmers-action-tile-field = Champ en { $cell }
+cave-farmers-action-tile-meadow = Prairie en { $cell }
+cave-farmers-action-tile-tunnel = Tunnel en { $cell }
+cave-farmers-action-tile-cavern = Grotte en { $cell }
+cave-farmers-action-tile-ruby-mine = Mine de rubis en { $cell }
+cave-farmers-action-tile-small-pasture = Petit pâturage en { $cell }
+cave-farmers-action-tile-stable = Étable en { $cell }
+cave-farmers-action-tile-meadow-field = Prairie en { $cell }, champ en { $other }
+cave-farmers-action-tile-cavern-tunnel = Grotte en { $cell }, tunnel en { $other }
+cave-farmers-action-tile-cavern-cavern = Grottes en { $cell } et { $other }
+cave-farmers-action-tile-ore-mine = Mine de minerai en { $cell }, tunnel profond en { $other }
+cave-farmers-action-tile-large-pasture = Grand pâturage en { $cell } et { $other }
+
+cave-farmers-action-furnish = { $furnishing }
+cave-farmers-action-pay-as-printed = Payer le prix indiqué
+cave-farmers-action-pay-ore-for-wood = Payer 1 minerai au lieu de 1 bois
+cave-farmers-action-pay-ore-for-stone = Payer 1 minerai au lieu de 1 pierre
+cave-farmers-action-pay-ore-for-both = Payer 2 minerais au lieu de 1 bois et 1 pierre
+cave-farmers-action-at = En { $cell }
+cave-farmers-action-sow-grain = Semer une céréale
+cave-farmers-action-sow-vegetable = Semer un légume
+cave-farmers-action-forge = Une arme de force { $strength }
+cave-farmers-action-loot = { $item }
+cave-farmers-action-buy = Acheter { $goods }
+cave-farmers-action-sell = Vendre 2 minerais contre 2 Or et 1 PN
+
+cave-farmers-action-save = Payer 1 rubis pour garder les ressources de la case { $space }
+cave-farmers-action-harvest-field = Phase des champs
+cave-farmers-action-harvest-breeding = Phase de reproduction
+cave-farmers-action-feed = Nourrir le clan
+cave-farmers-action-feed-wood = Nourrir un nain avec 1 bois
+cave-farmers-action-feed-stone = Nourrir un nain avec 1 pierre
+cave-farmers-action-feed-ore = Nourrir un nain avec 2 minerais
+cave-farmers-action-breed = Reproduction : { $animals }
+cave-farmers-action-breed-none = Aucune naissance
+
+cave-farmers-action-trade = Échanger { $pay } contre { $get }
+cave-farmers-action-trade-field = Échanger { $pay } contre un champ
+cave-farmers-action-trade-meadow = Échanger { $pay } contre une prairie
+cave-farmers-action-trade-tunnel = Échanger { $pay } contre un tunnel
+cave-farmers-action-trade-cavern = Échanger { $pay } contre une grotte
+cave-farmers-action-trade-eat = Convertir { $goods } en PN
+cave-farmers-action-disarm = Échanger une arme de force { $strength } (nain dans la caverne) contre { $strength } PN
+cave-farmers-action-disarm-at-work = Échanger une arme de force { $strength } (nain au travail) contre { $strength } PN
+
+cave-farmers-action-reveal = Carte révélée : { $space }
+cave-farmers-action-marker-leaf = Le marqueur Récolte montre une feuille verte
+cave-farmers-action-marker-question = Le marqueur Récolte montre un point d’interrogation rouge
+
+### Cave vs Cave: the set-up
+
+cave-vs-cave-option-mode = Ce que vous jouez
+    .effect = Une ère ou les deux, ou l’ère II avec moins à faire avant.
+cave-vs-cave-mode-eras-1-2 = Ères I et II
+    .effect = L’ère I, puis l’ère II. Votre score est celui des deux ensemble.
+cave-vs-cave-mode-era-1 = Ère I
+    .effect = L’ère I seule : la partie la plus courte, et celle par laquelle commencer.
+cave-vs-cave-mode-ask = Ère I, peut-être ère II
+    .effect = Après l’ère I, on demande à chacun s’il veut continuer avec l’ère II.
+cave-vs-cave-mode-quick-start = Départ rapide
+    .effect = Vous draftez des salles de l’ère I au lieu de la jouer, puis vous jouez l’ère II. Seul le score de l’ère II compte.
+cave-vs-cave-mode-short = Partie courte
+    .effect = L’ère II seule. Quelques salles de l’ère I servent aux deux joueurs.
+
+cave-vs-cave-start-era-1 = Ère I
+    .note = { $players ->
+        [1] 3 salles claires dans l’offre, et une pioche de 9 tuiles.
+       *[other] Toutes les salles claires dans l’offre.
+    }
+cave-vs-cave-start-era-2 = Ère II
+    .note = { $players ->
+        [1] Les ressources à 0 passent à 1. Il y a 3 salles claires de plus, et une deuxième pioche de 7 tuiles.
+       *[other] Les ressources à 0 passent à 1. Toutes les salles claires rejoignent l’offre. Pour le joueur en tête, la porte est couverte aussi.
+    }
+cave-vs-cave-start-quick-start = Départ rapide
+    .note = Vous draftez dans une pioche de 18 tuiles jusqu’à 42 points, avec 3 murs chacun.
+cave-vs-cave-start-era-2-after-quick-start = Ère II après un départ rapide
+    .note = Les murs du draft sont comptés ici aussi. Le joueur en retard reçoit un Or de plus par point d’écart.
+cave-vs-cave-start-short = Partie courte
+    .note = 3 salles et 3 autres tirées au sort dans la réserve commune. Il n’y a pas de plateau de l’ère I.
+
+cave-vs-cave-round-end = Chaque âne rapporte 1 minerai.
+
+### Cave vs Cave: the cave
+
+cave-vs-cave-cell-covered = Couverte
+cave-vs-cave-cell-empty = Vide
+cave-vs-cave-cell-room = Salle
+cave-vs-cave-additional-cavern = Grotte supplémentaire
+
+cave-vs-cave-board-c4 = La porte : à l’ère II, on entre par le sud. Le passage vers d4 est ouvert.
+cave-vs-cave-board-d3 = Vide dès le début.
+cave-vs-cave-board-d4 = Entrée de la caverne, une salle imprimée. À l’ère I, on entre par l’ouest.
+
+cave-vs-cave-side-north = nord
+cave-vs-cave-side-east = est
+cave-vs-cave-side-south = sud
+cave-vs-cave-side-west = ouest
+
+cave-vs-cave-wall-w0 = aucun mur
+cave-vs-cave-wall-w1 = 1 mur
+cave-vs-cave-wall-w2a = 2 murs adjacents
+cave-vs-cave-wall-w2o = 2 murs opposés
+cave-vs-cave-wall-w3 = 3 murs
+cave-vs-cave-wall-w4 = 4 murs
+
+### Cave vs Cave: action tiles and slots
+
+cave-vs-cave-tile-cultivation = Culture
+    .effect = Activez 1 salle. Prenez 2 amidonniers. Prenez 1 lin.
+cave-vs-cave-tile-housework = Travaux domestiques
+    .effect = Aménagez pour 1 PN par nain. Aménagez pour 5 PN ou 1 Or.
+cave-vs-cave-tile-excavation = Excavation
+    .effect = Creusez une fois, ou deux fois pour 2 PN. Prenez 1 pierre.
+cave-vs-cave-tile-undergrowth = Sous-bois
+    .effect = Activez 1 salle. Prenez 2 bois.
+cave-vs-cave-tile-furnishing = Aménagement
+    .effect = Prenez 1 PN. Aménagez pour 1 PN par nain.
+cave-vs-cave-tile-masonry = Maçonnerie
+    .effect = Activez 1 salle. Prenez 1 bois ou 1 pierre. Construisez un mur.
+cave-vs-cave-tile-undermining = Sape
+    .effect = Activez 2 salles, ou bien creusez, même à travers les murs.
+cave-vs-cave-tile-expansion = Agrandissement
+    .effect = Creusez. Aménagez pour 5 PN ou 2 Or.
+cave-vs-cave-tile-breach = Brèche
+    .effect = Abattez un mur et prenez 2 pierres, 3 PN et 1 Or.
+cave-vs-cave-tile-drift-mining = Percement de galerie
+    .effect = Activez 1 salle. Creusez.
+cave-vs-cave-tile-expedition = Expédition
+    .effect = Échangez 5 bois ou 5 pierres contre 4 Or, ou bien activez 3 salles.
+cave-vs-cave-tile-renovation = Rénovation
+    .effect = Construisez un mur. Aménagez sans supplément.
+    .note = Seulement avec plus d’Or que l’adversaire.
+cave-vs-cave-tile-decoration = Décoration
+    .effect = Aménagez pour 5 PN ou 1 Or.
+cave-vs-cave-tile-arms-trade = Commerce d’armes
+    .effect = Échangez 3 Or contre 4 armes et 1 âne, ou 3 Or contre 4 armes et 1 bois.
+cave-vs-cave-tile-interior-design = Agencement intérieur
+    .effect = Creusez. Construisez un mur.
+cave-vs-cave-tile-weekly-market = Marché hebdomadaire
+    .effect = Activez 1 + 1 salle. Échangez 3 ânes ou 2 Or contre 6 PN.
+
+cave-vs-cave-slot-1 = Premier bonus
+    .effect = Prenez 3 minerais, 1 fer ou 1 âne.
+cave-vs-cave-slot-2 = Deuxième bonus
+    .effect = Échangez autant de fers que vous voulez contre autant d’armes.
+cave-vs-cave-slot-3 = Troisième bonus
+    .effect = Échangez 1, 3, 5 ou 7 minerais contre 1, 2, 3 ou 4 fers.
+cave-vs-cave-slot-4 = Quatrième bonus
+    .effect = Prenez 2 armes.
+    .note = Seulement avec plus d’armes que l’adversaire.
+
+### Cave vs Cave: rooms
+
+cave-vs-cave-room-cave-entrance = Entrée de la caverne
+    .effect = 1 bois, 1 pierre, 1 amidonnier ou 1 lin.
+cave-vs-cave-room-shelf = Étagère
+    .effect = Portez le bois, la pierre, l’amidonnier ou le lin à 2.
+cave-vs-cave-room-spinning-wheel = Rouet
+    .effect = 1 lin contre 1 Or, ou 3 lins contre 2 Or.
+cave-vs-cave-room-tunnel = Tunnel
+    .effect = 2 PN ; et 1 pierre si vous en avez moins de 3.
+cave-vs-cave-room-grindstone = Meule
+    .effect = 1 amidonnier contre 3 PN, ou 4 amidonniers contre 7 PN.
+cave-vs-cave-room-food-corner = Coin repas
+    .effect = Portez la nourriture à 3.
+cave-vs-cave-room-parlor = Salon
+    .effect = Chaque ressource à 0 passe à 1.
+cave-vs-cave-room-warehouse = Entrepôt
+    .effect = 2 PN contre 1 bois, 1 pierre, 1 amidonnier et 1 lin.
+cave-vs-cave-room-stall = Étal
+    .effect = 5 amidonniers ou 5 lins contre 4 Or.
+cave-vs-cave-room-sacrificial-altar = Autel sacrificiel
+    .effect = 1 bois, 1 amidonnier, 1 lin et 1 PN contre 3 Or.
+cave-vs-cave-room-storeroom = Réserve
+    .effect = 1 amidonnier, 1 lin et 1 PN.
+cave-vs-cave-room-weaving-room = Atelier de tissage
+    .effect = 2 lins contre 2 PN et 2 Or.
+cave-vs-cave-room-furniture-workshop = Atelier de menuiserie
+    .effect = 2 bois et 1 lin contre 3 Or.
+cave-vs-cave-room-gold-vein = Filon d’or
+    .effect = 1 pierre et 1 Or.
+cave-vs-cave-room-junction-room = Carrefour
+    .effect = 3 ressources différentes, 1 de chaque, contre 2 Or.
+cave-vs-cave-room-digging-cave = Grotte d’excavation
+    .effect = 1 Or pour creuser une tuile.
+cave-vs-cave-room-bakehouse = Fournil
+    .effect = 2 amidonniers contre 4 PN et 1 Or, ou 3 contre 4 PN et 2 Or.
+cave-vs-cave-room-state-room = Salle d’apparat
+    .effect = 1 lin et 1 Or.
+cave-vs-cave-room-secret-chamber = Chambre secrète
+    .effect = 3 lins ou 1 Or.
+cave-vs-cave-room-treasury = Salle du trésor
+    .effect = 1 PN et 1 Or si vous avez 3 Or ou plus.
+cave-vs-cave-room-prospecting-site = Site de prospection
+    .effect = Avec la tuile Sous-bois : une fois, 1 PN contre 1 Or.
+cave-vs-cave-room-retting-room = Rouissoir
+    .effect = 1 PN après chaque effet qui a rapporté du lin.
+cave-vs-cave-room-equipment-room = Salle d’équipement
+    .effect = Une salle de plus quand la tuile Sape ou la tuile Expédition active des salles.
+cave-vs-cave-room-wood-storeroom = Réserve de bois
+    .effect = 1 bois, avant ou après, quand une tuile active 1 salle, ou 1 + 1.
+cave-vs-cave-room-dungeon = Cachot
+    .effect = 2 Or pour chaque mur que vous construisez.
+cave-vs-cave-room-cattle-market = Marché aux bestiaux
+    .effect = 1 âne, ou 2 ânes contre 1 Or, ou 3 contre 2 Or.
+cave-vs-cave-room-ore-vein = Filon de minerai
+    .effect = 3 minerais et 2 PN.
+cave-vs-cave-room-bloomery = Bas fourneau
+    .effect = 2 minerais contre 3 fers et 1 Or.
+cave-vs-cave-room-store = Magasin
+    .effect = 1 Or contre 4 PN, 1 minerai et 1 lin.
+cave-vs-cave-room-cave-silo = Silo souterrain
+    .effect = 4 amidonniers.
+cave-vs-cave-room-box = Stalle
+    .effect = 1 bois, 1 lin et 1 âne.
+cave-vs-cave-room-mining-cave = Grotte de mineurs
+    .effect = 5 minerais.
+cave-vs-cave-room-hitching-post = Poteau d’attache
+    .effect = 3, 4 ou 5 ânes contre 2, 3 ou 4 Or.
+cave-vs-cave-room-wainwright = Charron
+    .effect = 3 bois et 1 fer contre 5 Or.
+cave-vs-cave-room-ceremonial-hall = Salle de cérémonie
+    .effect = 2 Or.
+cave-vs-cave-room-ironsmith = Ferronnier
+    .effect = 2 fers contre 1 arme et 3 Or.
+cave-vs-cave-room-swordsmith = Forgeron d’épées
+    .effect = 1, 4 ou 7 minerais contre 1, 2 ou 3 armes.
+cave-vs-cave-room-slaughtering-cave = Grotte d’abattage
+    .effect = 1 âne contre 5 PN et 1 Or.
+cave-vs-cave-room-weaponsmith = Armurier
+    .effect = 1 bois et 1 fer contre 2 armes.
+cave-vs-cave-room-weapon-chamber = Salle d’armes
+    .effect = 1 arme.
+cave-vs-cave-room-armory = Arsenal
+    .effect = Rien.
+cave-vs-cave-room-oublette = Oubliette
+    .effect = 1, 3 ou 6 PN contre 1, 2 ou 3 armes.
+cave-vs-cave-room-gold-donkey = Âne d’or
+    .effect = 1 Or pour 2 ânes, que vous gardez.
+cave-vs-cave-room-iron-trader = Marchand de fer
+    .effect = 1 fer, avant ou après, quand une tuile active 2 salles, ou 1 + 1.
+cave-vs-cave-room-equipment-cabinet = Armoire à outils
+    .effect = 1 minerai et 1 PN pour chaque effet qui fait creuser.
+cave-vs-cave-room-breeding-cave = Grotte d’élevage
+    .effect = 1 âne, avant ou après, quand une tuile active 1 salle, ou 1 + 1.
+
+### Cave vs Cave: points
+
+cave-vs-cave-score-first-era = Ère I
+    .effect = votre score de l’ère I, si elle a été jouée
+cave-vs-cave-score-rooms = Salles
+    .effect = les points imprimés sur vos salles, des deux ères
+cave-vs-cave-score-weapons = Armes
+    .effect = par arme
+cave-vs-cave-score-iron = Fer
+    .effect = par fer
+cave-vs-cave-score-gold = Or
+    .effect = par Or
+
+### Cave vs Cave: questions
+
+cave-vs-cave-question-tile = Quelle tuile Action est révélée ?
+cave-vs-cave-question-take = Quelle tuile Action prenez-vous ?
+cave-vs-cave-question-effect = Quel effet utilisez-vous ?
+cave-vs-cave-question-room = Quelle salle activez-vous ?
+cave-vs-cave-question-draw = Quelle salle est révélée ?
+cave-vs-cave-question-three-goods = Quelles trois ressources payez-vous ?
+cave-vs-cave-question-iron = Combien de fers deviennent des armes ?
+cave-vs-cave-question-dig = Où creusez-vous ?
+cave-vs-cave-question-furnish = Quelle salle aménagez-vous ?
+cave-vs-cave-question-cell = Où posez-vous la salle ?
+cave-vs-cave-question-wall = Quel mur ?
+cave-vs-cave-question-side = Combien de murs imprimés votre grotte supplémentaire doit-elle avoir ?
+cave-vs-cave-question-go-on = L’ère I est terminée. Continuez-vous avec l’ère II ?
+cave-vs-cave-question-draft = Quelle salle draftez-vous ?
+cave-vs-cave-question-draft-cell = Où posez-vous la salle, et avec quels nouveaux murs ?
+cave-vs-cave-question-cover = Laquelle de vos cases est couverte d’une tuile face cachée ?
+cave-vs-cave-question-over = La partie est terminée.
+
+### Cave vs Cave: actions
+
+cave-vs-cave-action-take = { $tile }
+cave-vs-cave-action-stop = C’est tout
+cave-vs-cave-action-end = Terminer le tour
+cave-vs-cave-action-activate = { $room }
+cave-vs-cave-action-collect = Commencer par : { $room }
+cave-vs-cave-action-pay = Payer { $goods }
+cave-vs-cave-action-forge = { $iron ->
+    [one] Transformer { $iron } fer en { $iron } arme
+   *[other] Transformer { $iron } fers en { $iron } armes
+}
+cave-vs-cave-action-furnish = { $room }
+cave-vs-cave-action-at = En { $cell }
+cave-vs-cave-action-dig = Creuser en { $cell }
+cave-vs-cave-action-wall = Mur entre { $cell } et { $other }
+cave-vs-cave-action-wall-east = Mur à l’est de la grotte supplémentaire
+cave-vs-cave-action-wall-south = Mur au sud de la grotte supplémentaire
+cave-vs-cave-action-raze = Abattre le mur entre { $cell } et { $other }
+cave-vs-cave-action-raze-east = Abattre le mur à l’est de la grotte supplémentaire
+cave-vs-cave-action-raze-south = Abattre le mur au sud de la grotte supplémentaire
+cave-vs-cave-action-side = La face avec { $walls } murs imprimés
+cave-vs-cave-action-place = En { $cell }
+cave-vs-cave-action-place-walls = En { $cell }, murs ajoutés : { $sides }
+cave-vs-cave-action-cover = Couvrir { $cell }
+cave-vs-cave-action-go-on = Continuer avec l’ère II
+cave-vs-cave-action-finish = S’arrêter là
+cave-vs-cave-action-eat = Convertir { $goods } en 1 PN
+cave-vs-cave-action-turn-up = Tuile Action révélée : { $tile }
+cave-vs-cave-action-draw = Salle révélée : { $room }
+
+### Cave vs Cave: effects of tiles, rooms and slots
+
+cave-vs-cave-effect-gain = Prendre { $goods }
+cave-vs-cave-effect-exchange = Échanger { $pay } contre { $get }
+cave-vs-cave-effect-bonus = Bonus : { $effect }
+cave-vs-cave-effect-activate-1-room = Activer 1 salle
+cave-vs-cave-effect-activate-2-rooms = Activer 2 salles
+cave-vs-cave-effect-activate-3-rooms = Activer 3 salles
+cave-vs-cave-effect-activate-1-and-1-room = Activer 1 + 1 salle
+cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Aménager pour 1 PN par nain
+cave-vs-cave-effect-furnish-for-5-food = Aménager pour 5 PN
+cave-vs-cave-effect-furnish-for-1-gold = Aménager pour 1 Or
+cave-vs-cave-effect-furnish-for-2-gold = Aménager pour 2 Or
+cave-vs-cave-effect-furnish-for-nothing = Aménager sans supplément
+cave-vs-cave-effect-excavate = Creuser
+cave-vs-cave-effect-excavate-twice-for-2-food = Creuser deux fois pour 2 PN
+cave-vs-cave-effect-excavate-through-walls = Creuser, même à travers les murs
+cave-vs-cave-effect-excavate-for-gold = Creuser pour 1 Or
+cave-vs-cave-effect-build-wall = Construire un mur
+cave-vs-cave-effect-raze-wall = Abattre un mur
+cave-vs-cave-effect-raise-wood-to-2 = Porter le bois à 2
+cave-vs-cave-effect-raise-stone-to-2 = Porter la pierre à 2
+cave-vs-cave-effect-raise-emmer-to-2 = Porter l’amidonnier à 2
+cave-vs-cave-effect-raise-flax-to-2 = Porter le lin à 2
+cave-vs-cave-effect-raise-food-to-3 = Porter la nourriture à 3
+cave-vs-cave-effect-raise-all-to-1 = Porter à 1 toutes les ressources à 0
+cave-vs-cave-effect-gain-gold-for-donkeys = Prendre de l’Or pour vos ânes
+cave-vs-cave-effect-exchange-three-goods-for-2-gold = Échanger trois ressources différentes contre 2 Or
+cave-vs-cave-effect-exchange-iron-for-weapons = Échanger des fers contre des armes
+cave-vs-cave-effect-prospect = Échanger 1 PN contre 1 Or (Site de prospection)
+cave-vs-cave-effect-nothing = Rien
+
+### What went wrong
+
+error-unknown-table = Cette table n’existe pas. Elle a peut-être été fermée : ouvrez-en une nouvelle.
+error-unknown-game = Ce jeu n’existe pas. Choisissez-en un dans la liste.
+error-unknown-bot = Ce joueur virtuel n’existe pas. Choisissez-en un dans la liste.
+error-bad-options = La partie ne peut pas être mise en place ainsi : { $detail }. Changez les options et réessayez.
+error-bad-request = Cette demande est incompréhensible : { $detail }. Corrigez-la et réessayez.
+error-bad-record = Cette partie enregistrée est illisible : { $detail }. Choisissez un autre fichier, ou réparez celui-ci.
+error-bad-name = Ce nom ne convient pas. Choisissez-en un avec des lettres ou des chiffres, et pas trop long.
+error-too-large = C’est trop volumineux : { $limit } octets au plus sont acceptés. Envoyez quelque chose de plus petit.
+error-too-many-requests = Vous allez trop vite. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-too-many-tables = Il n’y a plus de place pour d’autres tables : { $limit } au plus sont possibles. Réessayez plus tard.
+error-too-many-sockets = Vous avez trop de connexions : { $limit } au plus sont possibles. Fermez d’abord une autre fenêtre.
+error-message-too-long = Ce message est trop long : { $limit } caractères au plus sont possibles. Raccourcissez-le.
+error-seat-taken = Quelqu’un d’autre est déjà assis là. Choisissez une autre place.
+error-no-such-seat = Cette place n’existe pas à cette table. Choisissez une de celles qui existent.
+error-no-open-seat = Toutes les places de cette table sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
+error-not-a-player = À cette table, vous ne faites que regarder. Prenez une place pour faire cela.
+error-not-the-creator = Seule la personne qui a ouvert cette table peut faire cela. Demandez-le-lui.
+error-not-your-turn = Ce n’est pas à vous de jouer. Attendez votre tour.
+error-not-started = La partie n’a pas encore commencé. Attendez que toutes les places soient prises.
+error-over = La partie est terminée. Ouvrez une nouvelle table pour rejouer.
+error-stale = Il s’est passé quelque chose entre-temps : la table en est maintenant à l’étape { $version }. Regardez-la et choisissez de nouveau.
+error-illegal = « { $action } » n’est pas permis maintenant. Choisissez une des actions proposées.
+error-nothing-to-undo = Il n’y a rien à annuler. Continuez simplement.
+error-not-yours-to-undo = La dernière décision n’était pas la vôtre. Seule la personne qui l’a prise peut l’annuler.
+error-bad-key = Cette clé a servi pour une autre demande. Utilisez-en une nouvelle pour chaque demande.
+error-unavailable = Le serveur ne peut pas faire cela maintenant. Réessayez dans un instant.
+error-internal = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Réessayez ; si cela persiste, signalez-le.
+error-not-found = Il n’y a rien à cette adresse. Vérifiez-la, ou repartez de la page d’accueil.
+error-method-not-allowed = Cela ne peut pas se faire à cette adresse. La documentation dit ce qui est possible.
+error-no-such-step = Cette étape n’existe pas : la partie compte { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}. Choisissez l’une d’elles.
+error-too-slow = Cela a pris plus de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Réessayez avec une meilleure connexion.
+error-nothing-to-confirm = Il n’y a rien à confirmer. Continuez simplement.
+error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
+
+# asked by the server
+
+question-confirm = Avez-vous fini votre tour ? Confirmez-le, ou annulez quelque chose.
