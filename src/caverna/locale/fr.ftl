@@ -942,3 +942,81 @@ error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une q
 # asked by the server
 
 question-confirm = Avez-vous fini votre tour ? Confirmez-le, ou annulez quelque chose.
+
+### The page
+
+## Everywhere
+
+page-title = Caverna
+page-language = Langue
+page-menu = Menu
+page-close = Fermer
+page-theme = Couleurs
+page-theme-system = Comme le système
+page-theme-light = Claires
+page-theme-dark = Sombres
+page-sound = Un son quand c’est à moi
+page-notify = Me prévenir quand c’est à moi
+page-to-the-start = Vers l’accueil
+page-lost = Il n’y a rien ici
+page-no-entry = Cette table ne peut pas être affichée
+page-a-moment = Un instant …
+page-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+page-connection-lost = La connexion est perdue, mais rien de ce qui a été joué. Nous essayons de la rétablir.
+page-download = Enregistrer la partie
+page-rules = Règles
+page-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
+## A game being played
+
+page-over = La partie est terminée
+page-your-turn = À vous de jouer
+page-turn-of = Au tour de { $name }
+page-waiting = En attente de { $name }
+page-undo = Annuler
+page-undo-turn = Annuler le tour
+page-confirm = Terminer mon tour
+page-hint = Conseil
+page-worth = ≈ { $points }
+page-more-choices = { $count ->
+    [one] { $count } autre choix
+   *[other] { $count } autres choix
+}
+page-trades = { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+page-play-forced = Jouer les choix uniques à ma place
+page-ask-confirm = Me demander avant de terminer mon tour
+page-leave-to-bot = Partir et laisser jouer l’ordinateur
+page-leave-open = Partir et laisser ma place libre
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-total = Total
+page-cost = Coût :
+page-starting-player = Premier joueur
+page-present = présent
+page-away = absent
+page-open-seat = Place libre
+page-show-board = Voir le plateau de ce joueur
+page-all-boards = Tous les plateaux
+page-looking-back = Étape { $step } sur { $steps }
+page-back-to-now = Revenir au présent
+page-replay = Revoir la partie
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose à la table
+page-chat-send = Envoyer
+page-tab-actions = Actions
+page-tab-home = Ma caverne
+page-tab-market = Marché
+page-tab-players = Joueurs
+page-tab-log = Journal
+page-panel-market = Marché
+page-panel-log = Journal
+page-panel-scores = Points
+page-panel-chat = Discussion
