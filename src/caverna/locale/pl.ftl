@@ -166,7 +166,7 @@ cave-farmers-stage = Etap { $stage }
 cave-farmers-harvest-none = Bez żniw
     .effect = Bez zbiorów, bez żywienia, bez młodych.
 cave-farmers-harvest-harvest = Żniwa
-    .effect = Zbierz plony z pól, wyżyw rodzinę (2 żywności na krasnoluda, 1 na noworodka), potem powiększ stado.
+    .effect = Zbierz plony z pól, wyżyw rodzinę (2 żywności na krasnoluda, 1 na krasnoludziątko), potem powiększ stado.
 cave-farmers-harvest-one-food = Tylko żywienie
     .effect = 1 żywność na każdego krasnoluda. Bez zbiorów i bez młodych.
 cave-farmers-harvest-partial = Pół żniw
@@ -208,7 +208,7 @@ cave-farmers-dwarf = { $strength ->
    *[other] Krasnolud z bronią o sile { $strength }
 }
 cave-farmers-weapon = Broń o sile { $strength }
-cave-farmers-newborn = Nowo narodzony krasnolud
+cave-farmers-newborn = Krasnoludziątko
 cave-farmers-begging = Żetony żebrania
 
 ### The Cave Farmers: action spaces
@@ -280,26 +280,26 @@ cave-farmers-space-imitation-3 = Imitacja
     .label = Imitacja (3)
 cave-farmers-space-hardware-rental = Wypożyczalnia narzędzi
     .effect = { $players ->
-        [5] Wyrusz na wyprawę poziomu 2. Potem (lub zamiast tego) zasiej do 2 zbóż i 2 warzyw.
-       *[other] Weź 2 drewna. Potem możesz wyruszyć na wyprawę poziomu 2, a po niej zasiać do 2 zbóż i 2 warzyw.
+        [5] Wyrusz na wyprawę poziomu 2. Potem (lub zamiast tego) obsiej do 2 pól zbożem i do 2 pól warzywami.
+       *[other] Weź 2 drewna. Potem możesz wyruszyć na wyprawę poziomu 2, a po niej obsiać do 2 pól zbożem i do 2 pól warzywami.
     }
 cave-farmers-space-fence-building = Buduj ogrodzenie
     .effect = Weź drewno. Potem możesz ogrodzić małe pastwisko za 2 drewna, duże za 4 drewna albo jedno i drugie.
 cave-farmers-space-extension = Rozbudowa
-    .effect = Połóż podwójny żeton: łąkę i pole, i weź 1 drewno, albo pieczarę i korytarz, i weź 1 kamień.
+    .effect = Połóż podwójny żeton: łąkę i pole (i weź 1 drewno) albo pieczarę i korytarz (i weź 1 kamień).
 cave-farmers-space-ruby-mining = Wydobycie rubinów
     .effect = Weź rubiny i jeszcze 1, jeśli masz co najmniej 1 kopalnię rubinów.
     .note = Rubiny pojawiają się tu od rundy 3.
 cave-farmers-space-housework = Chałupnictwo
     .effect = Weź 1 psa. Możesz też zbudować usprawnienie.
 cave-farmers-space-slash-and-burn = Wypalanie lasu
-    .effect = Połóż podwójny żeton: łąkę i pole. Potem (lub zamiast tego) zasiej do 2 zbóż i 2 warzyw.
+    .effect = Połóż podwójny żeton: łąkę i pole. Potem (lub zamiast tego) obsiej do 2 pól zbożem i do 2 pól warzywami.
 cave-farmers-space-blacksmithing = Kuźnia
     .effect = Wykuj broń za 1–8 rudy, jeśli twój krasnolud jej nie ma. Potem (lub zamiast tego) wyrusz na wyprawę poziomu 3.
 cave-farmers-space-sheep-farming = Hodowla owiec
     .effect = Zbuduj, co chcesz: małe pastwisko za 2 drewna, duże za 4 drewna, oborę za 1 kamień. Potem (lub zamiast tego) weź owce.
 cave-farmers-space-ore-mine-construction = Budowa kopalni rudy
-    .effect = Połóż podwójny żeton: kopalnię rudy i głęboki korytarz, i weź 3 rudy. Potem (lub zamiast tego) wyrusz na wyprawę poziomu 2.
+    .effect = Połóż podwójny żeton (kopalnię rudy i głęboki korytarz) i weź 3 rudy. Potem (lub zamiast tego) wyrusz na wyprawę poziomu 2.
 cave-farmers-space-wish-for-children = Pragnienie potomstwa
     .effect = Powiększ rodzinę albo zbuduj izbę.
 cave-farmers-space-urgent-wish-for-children = Wielkie pragnienie potomstwa
@@ -308,11 +308,11 @@ cave-farmers-space-urgent-wish-for-children = Wielkie pragnienie potomstwa
 cave-farmers-space-donkey-farming = Hodowla osłów
     .effect = Zbuduj, co chcesz: małe pastwisko za 2 drewna, duże za 4 drewna, oborę za 1 kamień. Potem (lub zamiast tego) weź osły.
 cave-farmers-space-ruby-mine-construction = Budowa kopalni rubinów
-    .effect = Zbuduj kopalnię rubinów na korytarzu albo na głębokim korytarzu; wtedy weź 1 rubin.
+    .effect = Zbuduj kopalnię rubinów na korytarzu albo zbuduj ją na głębokim korytarzu i weź 1 rubin.
 cave-farmers-space-exploration = Rozpoznanie
     .effect = Wyrusz na wyprawę poziomu 4.
 cave-farmers-space-family-life = Życie rodzinne
-    .effect = Powiększ rodzinę, zasiej do 2 zbóż i 2 warzyw albo zrób jedno i drugie.
+    .effect = Powiększ rodzinę, obsiej do 2 pól zbożem i do 2 pól warzywami albo zrób jedno i drugie.
 cave-farmers-space-ore-delivery = Dostawa rudy
     .effect = Weź kamienie i rudę oraz jeszcze 2 rudy za każdą swoją kopalnię rudy.
 cave-farmers-space-ore-trading = Handlarz rudą
@@ -466,7 +466,7 @@ cave-farmers-loot-dwelling = Izba
 cave-farmers-loot-field = Pole
     .effect = Połóż pojedyncze pole.
 cave-farmers-loot-sow = Obsiej pola
-    .effect = Zasiej do 2 zbóż i 2 warzyw.
+    .effect = Obsiej do 2 pól zbożem i do 2 pól warzywami.
 cave-farmers-loot-cavern = Pieczara
     .effect = Połóż pojedynczą pieczarę.
 cave-farmers-loot-breed = Powiększ stado
@@ -549,7 +549,7 @@ cave-farmers-action-call = { $strength ->
    *[other] Zapłać 1 rubin, by wysłać krasnoluda z bronią o sile { $strength }
 }
 cave-farmers-action-pass = Pas
-cave-farmers-action-imitate = Imituj: { $space }
+cave-farmers-action-imitate = Imitacja: { $space }
 cave-farmers-action-stop = To wszystko
 
 cave-farmers-action-choose-goods = Weź dobra
@@ -594,7 +594,7 @@ cave-farmers-action-sow-grain = Zasiej zboże
 cave-farmers-action-sow-vegetable = Zasiej warzywo
 cave-farmers-action-forge = Broń o sile { $strength }
 cave-farmers-action-loot = { $item }
-cave-farmers-action-buy = Kup: { $goods }
+cave-farmers-action-buy = Zakup: { $goods }
 cave-farmers-action-sell = Sprzedaj 2 rudy za 2 złota i 1 żywność
 
 cave-farmers-action-save = Zapłać 1 rubin, by zachować dobra na polu: { $space }
@@ -604,15 +604,15 @@ cave-farmers-action-feed = Nakarm rodzinę
 cave-farmers-action-feed-wood = Nakarm jednego krasnoluda: 1 drewno
 cave-farmers-action-feed-stone = Nakarm jednego krasnoluda: 1 kamień
 cave-farmers-action-feed-ore = Nakarm jednego krasnoluda: 2 rudy
-cave-farmers-action-breed = Rozmnóż: { $animals }
+cave-farmers-action-breed = Rozmnóż { $animals }
 cave-farmers-action-breed-none = Bez młodych
 
-cave-farmers-action-trade = Wymień: { $pay } → { $get }
-cave-farmers-action-trade-field = Wymień: { $pay } → pole
-cave-farmers-action-trade-meadow = Wymień: { $pay } → łąka
-cave-farmers-action-trade-tunnel = Wymień: { $pay } → korytarz
-cave-farmers-action-trade-cavern = Wymień: { $pay } → pieczara
-cave-farmers-action-trade-eat = Przetwórz na żywność: { $goods }
+cave-farmers-action-trade = Wymiana: { $pay } → { $get }
+cave-farmers-action-trade-field = Wymiana: { $pay } → pole
+cave-farmers-action-trade-meadow = Wymiana: { $pay } → łąka
+cave-farmers-action-trade-tunnel = Wymiana: { $pay } → korytarz
+cave-farmers-action-trade-cavern = Wymiana: { $pay } → pieczara
+cave-farmers-action-trade-eat = Na żywność: { $goods }
 cave-farmers-action-disarm = Oddaj broń o sile { $strength } (krasnolud w domu) za { $strength ->
     [one] { $strength } żywność
    *[other] { $strength } żywności
@@ -628,18 +628,18 @@ cave-farmers-action-marker-question = Żeton żniw: czerwony znak zapytania
 
 ### Cave vs Cave: the set-up
 
-cave-vs-cave-option-mode = W co grasz
+cave-vs-cave-option-mode = Rodzaj gry
     .effect = Jedna era albo obie, albo era II z krótszym wstępem.
 cave-vs-cave-mode-eras-1-2 = Ery I i II
     .effect = Era I, potem era II. Liczy się suma punktów z obu.
 cave-vs-cave-mode-era-1 = Era I
     .effect = Sama era I: krótsza gra, od niej najlepiej zacząć.
 cave-vs-cave-mode-ask = Era I, może era II
-    .effect = Po erze I każdy odpowiada, czy gramy dalej w erę II.
+    .effect = Po erze I każdy decyduje, czy grać dalej erę II.
 cave-vs-cave-mode-quick-start = Szybki start
     .effect = Zamiast grać erę I, dobierasz jej izby w drafcie, a potem grasz erę II. Liczą się tylko punkty ery II.
 cave-vs-cave-mode-short = Krótka gra
-    .effect = Sama era II. Kilka izb z ery I działa dla was obojga.
+    .effect = Sama era II. Kilka izb z ery I działa dla obu stron.
 
 cave-vs-cave-start-era-1 = Era I
     .note = { $players ->
@@ -706,7 +706,7 @@ cave-vs-cave-tile-breach = Wyłom
 cave-vs-cave-tile-drift-mining = Drążenie sztolni
     .effect = Aktywuj 1 izbę. Wykuj pieczarę.
 cave-vs-cave-tile-expedition = Wyprawa
-    .effect = Wymień 5 drewna albo 5 kamieni na 4 złota albo aktywuj 3 izby.
+    .effect = Wymień 5 drewna lub 5 kamieni na 4 złota albo aktywuj 3 izby.
 cave-vs-cave-tile-renovation = Remont
     .effect = Postaw ścianę. Urządź izbę bez dopłaty.
     .note = Tylko jeśli masz więcej złota niż druga osoba.
@@ -717,7 +717,7 @@ cave-vs-cave-tile-arms-trade = Handel bronią
 cave-vs-cave-tile-interior-design = Aranżacja wnętrz
     .effect = Wykuj pieczarę. Postaw ścianę.
 cave-vs-cave-tile-weekly-market = Targowisko
-    .effect = Aktywuj 1 i 1 izbę. Wymień 3 osły albo 2 złota na 6 żywności.
+    .effect = Aktywuj 1 + 1 izbę. Wymień 3 osły albo 2 złota na 6 żywności.
 
 cave-vs-cave-slot-1 = Pierwsza premia
     .effect = Weź 3 rudy, 1 żelazo albo 1 osła.
@@ -764,7 +764,7 @@ cave-vs-cave-room-junction-room = Rozdroże
 cave-vs-cave-room-digging-cave = Grota kopaczy
     .effect = Za 1 złoto wykuj pieczarę.
 cave-vs-cave-room-bakehouse = Piekarnia
-    .effect = 2 płaskurki → 4 żywności i 1 złoto albo 3 → 4 żywności i 2.
+    .effect = 2 płaskurki → 4 żywności i 1 złoto albo 3 płaskurki → 4 żywności i 2 złota.
 cave-vs-cave-room-state-room = Komnata paradna
     .effect = 1 len i 1 złoto.
 cave-vs-cave-room-secret-chamber = Tajna komnata
@@ -778,7 +778,7 @@ cave-vs-cave-room-retting-room = Roszarnia
 cave-vs-cave-room-equipment-room = Izba ze sprzętem
     .effect = O jedną izbę więcej, gdy „Podkop” lub „Wyprawa” aktywuje izby.
 cave-vs-cave-room-wood-storeroom = Skład drewna
-    .effect = 1 drewno, przed lub po, gdy żeton aktywuje 1 izbę albo 1 i 1.
+    .effect = Gdy żeton aktywuje 1 izbę albo 1 + 1: przedtem lub potem 1 drewno.
 cave-vs-cave-room-dungeon = Lochy
     .effect = 2 złota za każdą ścianę, którą stawiasz.
 cave-vs-cave-room-cattle-market = Targ zwierząt
@@ -818,11 +818,11 @@ cave-vs-cave-room-oublette = Ciemnica
 cave-vs-cave-room-gold-donkey = Złoty osioł
     .effect = 1 złoto za każde 2 osły; osły zostają.
 cave-vs-cave-room-iron-trader = Handlarz żelazem
-    .effect = 1 żelazo, przed lub po, gdy żeton aktywuje 2 izby albo 1 i 1.
+    .effect = Gdy żeton aktywuje 2 izby albo 1 + 1: przedtem lub potem 1 żelazo.
 cave-vs-cave-room-equipment-cabinet = Szafa ze sprzętem
     .effect = 1 ruda i 1 żywność za każdy efekt, którym wykuwasz.
 cave-vs-cave-room-breeding-cave = Grota hodowlana
-    .effect = 1 osioł, przed lub po, gdy żeton aktywuje 1 izbę albo 1 i 1.
+    .effect = Gdy żeton aktywuje 1 izbę albo 1 + 1: przedtem lub potem 1 osioł.
 
 ### Cave vs Cave: points
 
@@ -846,15 +846,15 @@ cave-vs-cave-question-room = Którą izbę aktywujesz?
 cave-vs-cave-question-draw = Która izba zostaje odkryta?
 cave-vs-cave-question-three-goods = Którymi trzema dobrami płacisz?
 cave-vs-cave-question-iron = Ile żelaza przekuwasz na broń?
-cave-vs-cave-question-dig = Który żeton odkopujesz?
+cave-vs-cave-question-dig = Gdzie wykuwasz pieczarę?
 cave-vs-cave-question-furnish = Którą izbę urządzasz?
 cave-vs-cave-question-cell = Gdzie kładziesz izbę?
 cave-vs-cave-question-wall = Która ściana?
 cave-vs-cave-question-side = Ile nadrukowanych ścian ma mieć twoja dodatkowa pieczara?
-cave-vs-cave-question-go-on = Koniec ery I. Grasz dalej w erę II?
+cave-vs-cave-question-go-on = Koniec ery I. Przechodzisz do ery II?
 cave-vs-cave-question-draft = Którą izbę dobierasz?
 cave-vs-cave-question-draft-cell = Gdzie kładziesz izbę i z jakimi nowymi ścianami?
-cave-vs-cave-question-cover = Które z twoich miejsc przykryć zakrytym żetonem?
+cave-vs-cave-question-cover = Gdzie u siebie kładziesz zakryty żeton?
 cave-vs-cave-question-over = Koniec gry.
 
 ### Cave vs Cave: actions
@@ -864,7 +864,7 @@ cave-vs-cave-action-stop = To wystarczy
 cave-vs-cave-action-end = Zakończ turę
 cave-vs-cave-action-activate = { $room }
 cave-vs-cave-action-collect = Najpierw skorzystaj z izby: { $room }
-cave-vs-cave-action-pay = Zapłać: { $goods }
+cave-vs-cave-action-pay = Zapłata: { $goods }
 cave-vs-cave-action-forge = { $iron ->
     [one] Przekuj { $iron } żelazo na { $iron } broń
     [few] Przekuj { $iron } żelaza na { $iron } bronie
@@ -872,32 +872,32 @@ cave-vs-cave-action-forge = { $iron ->
 }
 cave-vs-cave-action-furnish = { $room }
 cave-vs-cave-action-at = Na { $cell }
-cave-vs-cave-action-dig = Odkop { $cell }
+cave-vs-cave-action-dig = Wykuj pieczarę na { $cell }
 cave-vs-cave-action-wall = Ściana między { $cell } a { $other }
 cave-vs-cave-action-wall-east = Ściana na wschodzie dodatkowej pieczary
 cave-vs-cave-action-wall-south = Ściana na południu dodatkowej pieczary
 cave-vs-cave-action-raze = Zburz ścianę między { $cell } a { $other }
 cave-vs-cave-action-raze-east = Zburz wschodnią ścianę dodatkowej pieczary
 cave-vs-cave-action-raze-south = Zburz południową ścianę dodatkowej pieczary
-cave-vs-cave-action-side = Strona z nadrukowanymi ścianami: { $walls }
+cave-vs-cave-action-side = Strona z { $walls } nadrukowanymi ścianami
 cave-vs-cave-action-place = Na { $cell }
 cave-vs-cave-action-place-walls = Na { $cell }, nowe ściany: { $sides }
 cave-vs-cave-action-cover = Zakryj { $cell }
-cave-vs-cave-action-go-on = Graj dalej w erę II
+cave-vs-cave-action-go-on = Przejdź do ery II
 cave-vs-cave-action-finish = Zakończ tutaj
-cave-vs-cave-action-eat = Przetwórz: { $goods } → 1 żywność
+cave-vs-cave-action-eat = Wymiana: { $goods } → 1 żywność
 cave-vs-cave-action-turn-up = Odkryty żeton akcji: { $tile }
 cave-vs-cave-action-draw = Odkryta izba: { $room }
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
-cave-vs-cave-effect-gain = Weź: { $goods }
-cave-vs-cave-effect-exchange = Wymień: { $pay } → { $get }
-cave-vs-cave-effect-bonus = Premia – { $effect }
+cave-vs-cave-effect-gain = Zysk: { $goods }
+cave-vs-cave-effect-exchange = Wymiana: { $pay } → { $get }
+cave-vs-cave-effect-bonus = { $effect } (premia)
 cave-vs-cave-effect-activate-1-room = Aktywuj 1 izbę
 cave-vs-cave-effect-activate-2-rooms = Aktywuj 2 izby
 cave-vs-cave-effect-activate-3-rooms = Aktywuj 3 izby
-cave-vs-cave-effect-activate-1-and-1-room = Aktywuj 1 i 1 izbę
+cave-vs-cave-effect-activate-1-and-1-room = Aktywuj 1 + 1 izbę
 cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Urządź izbę za 1 żywność na krasnoluda
 cave-vs-cave-effect-furnish-for-5-food = Urządź izbę za 5 żywności
 cave-vs-cave-effect-furnish-for-1-gold = Urządź izbę za 1 złoto
@@ -927,10 +927,10 @@ error-unknown-table = Nie ma takiego stołu. Może został już uprzątnięty: o
 error-unknown-game = Nie ma takiej gry. Wybierz jedną z listy.
 error-unknown-bot = Nie ma takiego gracza komputerowego. Wybierz jednego z listy.
 error-bad-options = Tak gry nie da się przygotować: { $detail }. Zmień opcje i spróbuj ponownie.
-error-bad-request = Nie rozumiemy tego żądania: { $detail }. Popraw je i spróbuj ponownie.
+error-bad-request = To żądanie jest niezrozumiałe: { $detail }. Popraw je i spróbuj ponownie.
 error-bad-record = Nie da się odczytać tej zapisanej gry: { $detail }. Wybierz inny plik albo napraw ten.
 error-bad-name = Ta nazwa się nie nadaje. Wybierz niezbyt długą, z literami lub cyframi.
-error-too-large = To jest za duże: przyjmujemy najwyżej tyle bajtów: { $limit }. Wyślij coś mniejszego.
+error-too-large = To jest za duże, limit bajtów to { $limit }. Wyślij coś mniejszego.
 error-too-many-requests = Za szybko! Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -971,4 +971,4 @@ error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, za
 
 # asked by the server
 
-question-confirm = Czy to twój ruch? Potwierdź go albo coś cofnij.
+question-confirm = To już cały twój ruch? Potwierdź go albo coś cofnij.
