@@ -19,6 +19,7 @@ from caverna.server.levels import LEVELS
 from caverna.server.problems import STATUS
 
 SOURCES = Path(__file__).parents[2] / "src"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 COUNTS = {"cave-farmers": [None, 1, 2, 3, 4, 5, 6, 7], "cave-vs-cave": [None, 1, 2]}
 """The references there are: the whole one, and one for each number of players."""
 
@@ -121,10 +122,18 @@ def used() -> set[str]:
     named = {f"game-{game}" for game in GAMES} | {f"level-{level}" for level in LEVELS}
     explained = {f"{id}.effect" for id in named}
     errors = {f"error-{code}" for code in STATUS}
-    return words.said | named | explained | errors | CLIENT_WORDS | literally_named()
+    return words.said | named | explained | errors | CLIENT_WORDS | literally_named() | named_by_the_page()
 
 
 def literally_named() -> set[str]:
     """The ids that stand in the sources as they are: `say("list-and", ...)`."""
     texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.py")]
     return {id for text in texts for id in re.findall(r'\bsay\(\s*"([a-z0-9.-]+)"', text)}
+
+
+def named_by_the_page() -> set[str]:
+    """What the page says: ids that stand there, and all that begin as one does that it puts together."""
+    texts = [file.read_text("utf-8") for kind in ("svelte", "ts") for file in PAGE.rglob(f"*.{kind}")]
+    whole = {id for text in texts for id in re.findall(r"['\"`](page-[a-z0-9.-]*[a-z0-9])['\"`]", text)}
+    begun = {id for text in texts for id in re.findall(r"`(page-[a-z0-9-]*-)\$\{", text)}
+    return whole | {id for id in patterns("en") if any(id.startswith(beginning) for beginning in begun)}

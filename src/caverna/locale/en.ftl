@@ -998,3 +998,41 @@ page-panel-market = Market
 page-panel-log = Log
 page-panel-scores = Points
 page-panel-chat = Chat
+
+## The Cave Farmers on the page
+
+page-round = Round { $round } of { $last }
+page-round-short = Round { $round }
+page-harvests = Rounds, and what ends them
+page-spaces = Action spaces
+page-cards = Action spaces that came with the rounds
+page-card-back = A card of stage { $stage }, turned up in round { $round }
+page-stands-here = { $name } stands here
+page-about = About { $name }
+page-food-owed = { $food } food to pay after round { $round }
+page-room-for-dwarfs = { $count ->
+    [one] Room for { $count } dwarf
+   *[other] Room for { $count } dwarfs
+}
+page-stables-left = { $count ->
+    [one] { $count } stable left
+   *[other] { $count } stables left
+}
+page-begging = { $count ->
+    [one] { $count } begging marker
+   *[other] { $count } begging markers
+}
+page-dwarf-newborn = Newborn dwarf
+page-dwarf-at-work = { $strength ->
+    [0] Dwarf at work, unarmed
+   *[other] Dwarf at work, strength { $strength }
+}
+page-dwarf-at-home = { $strength ->
+    [0] Dwarf at home, unarmed
+   *[other] Dwarf at home, strength { $strength }
+}
+page-only-affordable = Only what I can build now
+page-colour-orange = Dwellings
+page-colour-green = For working
+page-colour-yellow = For points
+page-covered = { $food } of { $owed } food

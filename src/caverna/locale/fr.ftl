@@ -1020,3 +1020,41 @@ page-panel-market = Marché
 page-panel-log = Journal
 page-panel-scores = Points
 page-panel-chat = Discussion
+
+## The Cave Farmers on the page
+
+page-round = Tour { $round } sur { $last }
+page-round-short = Tour { $round }
+page-harvests = Les tours et ce qui les termine
+page-spaces = Cases d’action
+page-cards = Cases d’action arrivées au fil des tours
+page-card-back = Une carte de la période { $stage }, dévoilée au tour { $round }
+page-stands-here = { $name } est sur cette case
+page-about = À propos : { $name }
+page-food-owed = { $food } de nourriture à payer après le tour { $round }
+page-room-for-dwarfs = { $count ->
+    [one] Place pour { $count } nain
+   *[other] Place pour { $count } nains
+}
+page-stables-left = { $count ->
+    [one] { $count } étable en réserve
+   *[other] { $count } étables en réserve
+}
+page-begging = { $count ->
+    [one] { $count } marqueur de mendicité
+   *[other] { $count } marqueurs de mendicité
+}
+page-dwarf-newborn = Nain nouveau-né
+page-dwarf-at-work = { $strength ->
+    [0] Nain au travail, sans arme
+   *[other] Nain au travail, force { $strength }
+}
+page-dwarf-at-home = { $strength ->
+    [0] Nain à la maison, sans arme
+   *[other] Nain à la maison, force { $strength }
+}
+page-only-affordable = Seulement ce que je peux aménager
+page-colour-orange = Habitations
+page-colour-green = Pour travailler
+page-colour-yellow = Pour des points
+page-covered = { $food } de nourriture sur { $owed }

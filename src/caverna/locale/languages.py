@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-LANGUAGES: Final = ("en", "fr")
+LANGUAGES: Final = ("en", "fr", "pl")
 """A catalogue each, beside this file. The first is for whoever asks for nothing that is here."""
 
 RANGE: Final = re.compile(r"([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?")

@@ -1,0 +1,1092 @@
+# Polish, with the names of the Polish rulebook: see docs/languages.md.
+# Goods are put in as nominatives: where Polish would bend them, they stand after a colon or an arrow.
+
+### Lists and goods
+
+list-comma = { $first }, { $second }
+list-and = { $first } i { $second }
+no-goods = nic
+
+good-wood = drewno
+    .plural = drewno
+    .counted = { $count ->
+        [one] { $count } drewno
+       *[other] { $count } drewna
+    }
+good-stone = kamień
+    .plural = kamienie
+    .counted = { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+       *[many] { $count } kamieni
+    }
+good-ore = ruda
+    .plural = ruda
+    .counted = { $count ->
+        [one] { $count } ruda
+       *[other] { $count } rudy
+    }
+good-ruby = rubin
+    .plural = rubiny
+    .counted = { $count ->
+        [one] { $count } rubin
+        [few] { $count } rubiny
+       *[many] { $count } rubinów
+    }
+good-grain = zboże
+    .plural = zboże
+    .counted = { $count ->
+        [one] { $count } zboże
+       *[other] { $count } zboża
+    }
+good-vegetable = warzywo
+    .plural = warzywa
+    .counted = { $count ->
+        [one] { $count } warzywo
+        [few] { $count } warzywa
+       *[many] { $count } warzyw
+    }
+good-food = żywność
+    .plural = żywność
+    .counted = { $count ->
+        [one] { $count } żywność
+       *[other] { $count } żywności
+    }
+good-gold = złoto
+    .plural = złoto
+    .counted = { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }
+good-dog = pies
+    .plural = psy
+    .counted = { $count ->
+        [one] { $count } pies
+        [few] { $count } psy
+       *[many] { $count } psów
+    }
+good-sheep = owca
+    .plural = owce
+    .counted = { $count ->
+        [one] { $count } owca
+        [few] { $count } owce
+       *[many] { $count } owiec
+    }
+good-donkey = osioł
+    .plural = osły
+    .counted = { $count ->
+        [one] { $count } osioł
+        [few] { $count } osły
+       *[many] { $count } osłów
+    }
+good-boar = dzik
+    .plural = dziki
+    .counted = { $count ->
+        [one] { $count } dzik
+        [few] { $count } dziki
+       *[many] { $count } dzików
+    }
+good-cattle = krowa
+    .plural = krowy
+    .counted = { $count ->
+        [one] { $count } krowa
+        [few] { $count } krowy
+       *[many] { $count } krów
+    }
+good-emmer = płaskurka
+    .plural = płaskurka
+    .counted = { $count ->
+        [one] { $count } płaskurka
+       *[other] { $count } płaskurki
+    }
+good-flax = len
+    .plural = len
+    .counted = { $count ->
+        [one] { $count } len
+       *[other] { $count } lnu
+    }
+good-iron = żelazo
+    .plural = żelazo
+    .counted = { $count ->
+        [one] { $count } żelazo
+       *[other] { $count } żelaza
+    }
+good-weapon = broń
+    .plural = broń
+    .counted = { $count ->
+        [one] { $count } broń
+        [few] { $count } bronie
+       *[many] { $count } broni
+    }
+
+### Games, computer players, goals
+
+game-cave-farmers = Kawerna: Rolnicy z Jaskiń
+    .effect = Karczuj las, drąż górę i powiększaj krasnoludzką rodzinę: gra dla 1 do 7 osób.
+game-cave-vs-cave = Kawerna: Jaskinia kontra Jaskinia
+    .effect = Kuj skałę, stawiaj ściany i urządź lepszą jaskinię: gra dla 1 lub 2 osób.
+
+level-novice = Nowicjusz
+    .effect = Robi cokolwiek, byle zgodnie z zasadami.
+level-apprentice = Uczeń
+    .effect = Wybiera ruch, który wygląda najlepiej, i dalej nie patrzy.
+level-journeyman = Czeladnik
+    .effect = Chwilę patrzy w przód i gra dobrze.
+level-master = Mistrz
+    .effect = Przed każdą decyzją przez sekundę patrzy w przód.
+level-grandmaster = Arcymistrz
+    .effect = Przed każdą decyzją przez cztery sekundy patrzy w przód. To może chwilę potrwać.
+
+goal-goal = Cel
+goal-outstanding = Wybitny wynik
+
+### The Cave Farmers: the set-up
+
+cave-farmers-option-furnishings = Usprawnienia
+    .effect = Które żetony usprawnień można kupić.
+cave-farmers-furnishings-full = Wariant pełny
+    .effect = Wszystkie 48 usprawnień.
+cave-farmers-furnishings-introductory = Pierwsza rozgrywka
+    .effect = Tylko prostsza połowa usprawnień: w sam raz na pierwszy raz.
+cave-farmers-option-harvest-reveal = Żetony żniw
+    .effect = Kiedy odkrywa się żeton żniw danej rundy.
+cave-farmers-harvest-reveal-start = Na początku rundy
+    .effect = Razem z kartą, żeby każdy mógł się przygotować.
+cave-farmers-harvest-reveal-end = Na końcu rundy
+    .effect = Po powrocie krasnoludów do domu: żniwa mogą cię zaskoczyć.
+cave-farmers-option-solo-clear = Przepełnione pola
+    .effect = W grze jednoosobowej: przy ilu dobrach pole traci je wszystkie.
+cave-farmers-solo-clear-over6 = Więcej niż 6 dóbr
+    .effect = Pole z 6 dobrami je zachowuje, pole z 7 traci.
+cave-farmers-solo-clear-from6 = 6 dóbr lub więcej
+    .effect = Pole z 5 dobrami je zachowuje, pole z 6 traci.
+
+cave-farmers-stage = Etap { $stage }
+
+cave-farmers-harvest-none = Bez żniw
+    .effect = Bez zbiorów, bez żywienia, bez młodych.
+cave-farmers-harvest-harvest = Żniwa
+    .effect = Zbierz plony z pól, wyżyw rodzinę (2 żywności na krasnoluda, 1 na krasnoludziątko), potem powiększ stado.
+cave-farmers-harvest-one-food = Tylko żywienie
+    .effect = 1 żywność na każdego krasnoluda. Bez zbiorów i bez młodych.
+cave-farmers-harvest-partial = Pół żniw
+    .effect = Wybierz Fazę zbiorów albo Fazę powiększania stada. Tak czy inaczej płacisz 2 żywności za każdego krasnoluda.
+cave-farmers-harvest-marker = Według żetonu
+    .effect = Decyduje żeton żniw tej rundy.
+
+cave-farmers-marker-leaf = Zielony liść
+    .effect = Żniwa.
+cave-farmers-marker-question = Czerwony znak zapytania
+    .effect = Pierwszy to brak żniw, drugi – tylko żywienie, trzeci – pół żniw.
+
+### The Cave Farmers: the home board
+
+cave-farmers-tile-field = Pole
+cave-farmers-tile-meadow = Łąka
+cave-farmers-tile-small-pasture = Małe pastwisko
+cave-farmers-tile-large-pasture = Duże pastwisko
+cave-farmers-tile-stable = Obora
+cave-farmers-tile-cavern = Pieczara
+cave-farmers-tile-tunnel = Korytarz
+cave-farmers-tile-deep-tunnel = Głęboki korytarz
+cave-farmers-tile-ore-mine = Kopalnia rudy
+cave-farmers-tile-ruby-mine = Kopalnia rubinów
+cave-farmers-tile-entry-level-dwelling = Izba wejściowa
+cave-farmers-tile-furnishing = Usprawnienie
+
+cave-farmers-ground-forest = Las
+cave-farmers-ground-mountain = Góra
+cave-farmers-ground-margin = Poza planszą
+
+cave-farmers-home-dwelling = Izba wejściowa: miejsce dla 2 krasnoludów i na 2 zwierzęta jednego rodzaju.
+cave-farmers-home-cavern = Pusta pieczara, czeka na usprawnienie.
+cave-farmers-home-entrance = Przed wejściem do jaskini: tu musi leżeć twoja pierwsza łąka lub pole.
+cave-farmers-home-bonus = Twoje, gdy zakryjesz ten obszar pierwszym żetonem.
+
+cave-farmers-dwarf = { $strength ->
+    [0] Nieuzbrojony krasnolud
+   *[other] Krasnolud z bronią o sile { $strength }
+}
+cave-farmers-weapon = Broń o sile { $strength }
+cave-farmers-newborn = Krasnoludziątko
+cave-farmers-begging = Żetony żebrania
+
+### The Cave Farmers: action spaces
+
+cave-farmers-space-drift-mining = Drążenie sztolni
+    .effect = Weź kamienie. Możesz też położyć podwójny żeton: pieczarę i korytarz.
+cave-farmers-space-excavation = Wykuwanie grot
+    .effect = Weź kamienie. Możesz też położyć podwójny żeton: pieczarę i korytarz albo dwie pieczary.
+cave-farmers-space-starting-player = Gracz rozpoczynający
+    .effect = { $players ->
+        [2] Weź żywność, znacznik gracza rozpoczynającego i 2 rudy.
+        [3] Weź żywność, znacznik gracza rozpoczynającego i 2 rudy.
+       *[other] Weź żywność, znacznik gracza rozpoczynającego i 1 rubin.
+    }
+    .note = Tego pola nie można imitować.
+cave-farmers-space-logging = Wyrąb lasu
+    .effect = Weź drewno. Potem możesz wyruszyć na wyprawę poziomu 1.
+cave-farmers-space-supplies = Zaopatrzenie
+    .effect = Weź 1 drewno, 1 kamień, 1 rudę, 1 żywność i 2 złota.
+cave-farmers-space-growth = Wzrost
+    .effect = Weź 1 drewno, 1 kamień, 1 rudę, 1 żywność i 2 złota albo powiększ rodzinę.
+cave-farmers-space-ore-mining = Wydobycie rudy
+    .effect = Weź rudę i jeszcze 2 rudy za każdą swoją kopalnię rudy.
+cave-farmers-space-wood-gathering = Zbieranie drewna
+    .effect = Weź drewno.
+cave-farmers-space-forest-exploration = Rozpoznanie lasu
+    .effect = { $players ->
+        [3] Weź drewno i 1 warzywo.
+       *[other] Weź drewno i 2 żywności.
+    }
+cave-farmers-space-clearing = Karczowanie lasu
+    .effect = Weź drewno. Możesz też położyć podwójny żeton: łąkę i pole.
+cave-farmers-space-sustenance = Opieka
+    .effect = { $players ->
+        [1] Weź żywność i 1 zboże. Możesz też położyć podwójny żeton: łąkę i pole.
+        [2] Weź żywność i 1 zboże. Możesz też położyć podwójny żeton: łąkę i pole.
+        [3] Weź żywność i 1 zboże. Możesz też położyć podwójny żeton: łąkę i pole.
+       *[other] Weź zboże i warzywa. Możesz też położyć podwójny żeton: łąkę i pole.
+    }
+cave-farmers-space-strip-mining = Wydobycie odkrywkowe
+    .effect = Weź kamienie, rudę i jeszcze 2 drewna.
+cave-farmers-space-depot = Skład
+    .effect = Weź drewno i rudę.
+cave-farmers-space-large-depot = Duży skład
+    .effect = Weź drewno, kamienie i rudę.
+cave-farmers-space-drift-mining-2 = Drążenie sztolni
+    .effect = Weź kamienie. Możesz też położyć podwójny żeton: pieczarę i korytarz.
+    .label = Drążenie sztolni (2)
+cave-farmers-space-small-scale-drift-mining = Powolne drążenie sztolni
+    .effect = Weź 1 kamień. Możesz też położyć podwójny żeton: pieczarę i korytarz.
+cave-farmers-space-weekly-market = Targowisko
+    .effect = Weź 4 złota. Potem możesz kupować na targu, najwyżej po 1 sztuce każdego dobra.
+cave-farmers-space-imitation = Imitacja
+    .effect = { $players ->
+        [3] Zapłać 4 żywności i użyj pola, na którym stoi krasnolud innego gracza.
+       *[other] Zapłać 2 żywności i użyj pola, na którym stoi krasnolud innego gracza.
+    }
+    .note = Tego pola nie można imitować.
+cave-farmers-space-imitation-2 = Imitacja
+    .effect = { $players ->
+        [5] Zapłać 4 żywności i użyj pola, na którym stoi krasnolud innego gracza.
+       *[other] Zapłać 1 żywność i użyj pola, na którym stoi krasnolud innego gracza.
+    }
+    .note = Tego pola nie można imitować.
+    .label = Imitacja (2)
+cave-farmers-space-imitation-3 = Imitacja
+    .effect = Użyj za darmo pola, na którym stoi krasnolud innego gracza.
+    .note = Tego pola nie można imitować.
+    .label = Imitacja (3)
+cave-farmers-space-hardware-rental = Wypożyczalnia narzędzi
+    .effect = { $players ->
+        [5] Wyrusz na wyprawę poziomu 2. Potem (lub zamiast tego) obsiej do 2 pól zbożem i do 2 pól warzywami.
+       *[other] Weź 2 drewna. Potem możesz wyruszyć na wyprawę poziomu 2, a po niej obsiać do 2 pól zbożem i do 2 pól warzywami.
+    }
+cave-farmers-space-fence-building = Buduj ogrodzenie
+    .effect = Weź drewno. Potem możesz ogrodzić małe pastwisko za 2 drewna, duże za 4 drewna albo jedno i drugie.
+cave-farmers-space-extension = Rozbudowa
+    .effect = Połóż podwójny żeton: łąkę i pole (i weź 1 drewno) albo pieczarę i korytarz (i weź 1 kamień).
+cave-farmers-space-ruby-mining = Wydobycie rubinów
+    .effect = Weź rubiny i jeszcze 1, jeśli masz co najmniej 1 kopalnię rubinów.
+    .note = Rubiny pojawiają się tu od rundy 3.
+cave-farmers-space-housework = Chałupnictwo
+    .effect = Weź 1 psa. Możesz też zbudować usprawnienie.
+cave-farmers-space-slash-and-burn = Wypalanie lasu
+    .effect = Połóż podwójny żeton: łąkę i pole. Potem (lub zamiast tego) obsiej do 2 pól zbożem i do 2 pól warzywami.
+cave-farmers-space-blacksmithing = Kuźnia
+    .effect = Wykuj broń za 1–8 rudy, jeśli twój krasnolud jej nie ma. Potem (lub zamiast tego) wyrusz na wyprawę poziomu 3.
+cave-farmers-space-sheep-farming = Hodowla owiec
+    .effect = Zbuduj, co chcesz: małe pastwisko za 2 drewna, duże za 4 drewna, oborę za 1 kamień. Potem (lub zamiast tego) weź owce.
+cave-farmers-space-ore-mine-construction = Budowa kopalni rudy
+    .effect = Połóż podwójny żeton (kopalnię rudy i głęboki korytarz) i weź 3 rudy. Potem (lub zamiast tego) wyrusz na wyprawę poziomu 2.
+cave-farmers-space-wish-for-children = Pragnienie potomstwa
+    .effect = Powiększ rodzinę albo zbuduj izbę.
+cave-farmers-space-urgent-wish-for-children = Wielkie pragnienie potomstwa
+    .effect = Zbuduj izbę, a potem powiększ rodzinę, albo weź 3 złota.
+    .note = Druga strona karty „Pragnienie potomstwa”; odwraca się ją, gdy pojawi się „Życie rodzinne”.
+cave-farmers-space-donkey-farming = Hodowla osłów
+    .effect = Zbuduj, co chcesz: małe pastwisko za 2 drewna, duże za 4 drewna, oborę za 1 kamień. Potem (lub zamiast tego) weź osły.
+cave-farmers-space-ruby-mine-construction = Budowa kopalni rubinów
+    .effect = Zbuduj kopalnię rubinów na korytarzu albo zbuduj ją na głębokim korytarzu i weź 1 rubin.
+cave-farmers-space-exploration = Rozpoznanie
+    .effect = Wyrusz na wyprawę poziomu 4.
+cave-farmers-space-family-life = Życie rodzinne
+    .effect = Powiększ rodzinę, obsiej do 2 pól zbożem i do 2 pól warzywami albo zrób jedno i drugie.
+cave-farmers-space-ore-delivery = Dostawa rudy
+    .effect = Weź kamienie i rudę oraz jeszcze 2 rudy za każdą swoją kopalnię rudy.
+cave-farmers-space-ore-trading = Handlarz rudą
+    .effect = Do 3 razy wymień 2 rudy na 2 złota i 1 żywność.
+cave-farmers-space-adventure = Przygoda
+    .effect = Wykuj broń za 1–8 rudy, jeśli twój krasnolud jej nie ma. Potem (lub zamiast tego) wyrusz na wyprawę poziomu 1, a po niej na kolejną poziomu 1.
+cave-farmers-space-ruby-delivery = Dostawa rubinów
+    .effect = Weź rubiny i jeszcze 1, jeśli masz co najmniej 2 kopalnie rubinów.
+
+### The Cave Farmers: furnishings
+
+cave-farmers-furnishing-dwelling = Izba
+    .effect = Miejsce dla 1 krasnoluda.
+cave-farmers-furnishing-simple-dwelling-a = Uboga izba
+    .effect = Miejsce dla 1 krasnoluda.
+    .label = Uboga izba (4 drewna, 2 kamienie)
+cave-farmers-furnishing-simple-dwelling-b = Uboga izba
+    .effect = Miejsce dla 1 krasnoluda.
+    .label = Uboga izba (3 drewna, 3 kamienie)
+cave-farmers-furnishing-mixed-dwelling = Izba mieszana
+    .effect = Miejsce dla 1 krasnoluda i na 2 zwierzęta jednego rodzaju.
+cave-farmers-furnishing-couple-dwelling = Izba dla pary
+    .effect = Miejsce dla 2 krasnoludów.
+cave-farmers-furnishing-additional-dwelling = Dodatkowa izba
+    .effect = Miejsce wyłącznie dla szóstego krasnoluda.
+cave-farmers-furnishing-cuddle-room = Pokój wypoczynku
+    .effect = Miejsce na tyle owiec, ilu masz krasnoludów.
+cave-farmers-furnishing-breakfast-room = Pokój śniadaniowy
+    .effect = Miejsce nawet na 3 krowy.
+cave-farmers-furnishing-stubble-room = Pokój rolnika
+    .effect = Miejsce na 1 zwierzę hodowlane na każdym nieobsianym polu.
+cave-farmers-furnishing-work-room = Pokój do pracy
+    .effect = Usprawnienia możesz kłaść także na korytarzach i głębokich korytarzach.
+cave-farmers-furnishing-guest-room = Pokój gościnny
+    .effect = Gdy pole daje jedno albo drugie, możesz mieć oba.
+cave-farmers-furnishing-office-room = Pokój biurowy
+    .effect = Podwójne żetony mogą w połowie wystawać poza planszę; za każdym razem bierzesz 2 złota.
+cave-farmers-furnishing-carpenter = Stolarnia
+    .effect = Za każde usprawnienie i każde ogrodzenie płacisz o 1 drewno mniej.
+cave-farmers-furnishing-stone-carver = Kącik kamieniarza
+    .effect = Od razu 2 kamienie; za każde usprawnienie i każdą oborę płacisz o 1 kamień mniej.
+cave-farmers-furnishing-blacksmith = Kowalstwo
+    .effect = Od razu 2 rudy; za broń płacisz o 2 rudy mniej.
+cave-farmers-furnishing-miner = Górnictwo
+    .effect = Na początku każdej rundy 1 ruda za każdą twoją kopalnię rudy z osłem.
+cave-farmers-furnishing-builder = Budownictwo
+    .effect = Płacąc za usprawnienie, możesz dać 1 rudę zamiast 1 drewna i 1 rudę zamiast 1 kamienia.
+cave-farmers-furnishing-trader = Skład budulców
+    .effect = W dowolnym momencie: 2 złota → 1 drewno, 1 kamień i 1 ruda.
+cave-farmers-furnishing-wood-supplier = Dostawca drewna
+    .effect = 1 drewno na początku każdej z najbliższych 7 rund.
+cave-farmers-furnishing-stone-supplier = Dostawca kamieni
+    .effect = 1 kamień na początku każdej z najbliższych 5 rund.
+cave-farmers-furnishing-ruby-supplier = Dostawca rubinów
+    .effect = 1 rubin na początku każdej z najbliższych 4 rund.
+cave-farmers-furnishing-dog-school = Psia szkoła
+    .effect = 1 drewno za każdego psa, którego dostajesz.
+cave-farmers-furnishing-quarry = Kamieniołom
+    .effect = 1 kamień za każdego osła, który się urodzi.
+cave-farmers-furnishing-seam = Pokład rudy
+    .effect = 1 ruda za każdy kamień, który dostajesz.
+cave-farmers-furnishing-slaughtering-cave = Grota rzeźnicza
+    .effect = O 1 żywność więcej za każde zwierzę hodowlane przetworzone na żywność.
+cave-farmers-furnishing-cooking-cave = Grota kuchenna
+    .effect = W dowolnym momencie: 1 zboże i 1 warzywo → 5 żywności.
+cave-farmers-furnishing-working-cave = Grota jadalniana
+    .effect = Przy każdym żywieniu 1 krasnolud może zjeść 1 drewno, 1 kamień albo 2 rudy.
+cave-farmers-furnishing-mining-cave = Grota górnicza
+    .effect = Przy każdym żywieniu o 1 żywność mniej za każdego osła w kopalni.
+cave-farmers-furnishing-breeding-cave = Grota hodowlana
+    .effect = 1, 2, 3 albo 5 żywności za 1, 2, 3 albo 4 młode.
+cave-farmers-furnishing-peaceful-cave = Grota spokoju
+    .effect = W dowolnym momencie: broń za tyle żywności, ile wynosi jej siła.
+cave-farmers-furnishing-weaving-parlor = Sala tkacka
+    .effect = Od razu 1 żywność za każdą twoją owcę; 1 punkt za 2 owce.
+cave-farmers-furnishing-milking-parlor = Sala dojarzy
+    .effect = Od razu 1 żywność za każdą twoją krowę; 1 punkt za każdą z nich.
+cave-farmers-furnishing-state-parlor = Sala paradna
+    .effect = Od razu 2 żywności za każdą izbę obok; 4 punkty za każdą.
+cave-farmers-furnishing-hunting-parlor = Sala myśliwska
+    .effect = W dowolnym momencie: 2 dziki → 2 złota i 2 żywności.
+cave-farmers-furnishing-beer-parlor = Sala piwoszy
+    .effect = W dowolnym momencie: 2 zboża → 3 złota albo 4 żywności.
+cave-farmers-furnishing-blacksmithing-parlor = Sala kuźnicza
+    .effect = W dowolnym momencie: 1 rubin i 1 ruda → 2 złota i 1 żywność.
+cave-farmers-furnishing-stone-storage = Magazyn kamieni
+    .effect = 1 punkt za każdy kamień.
+cave-farmers-furnishing-ore-storage = Magazyn rudy
+    .effect = 1 punkt za 2 rudy.
+cave-farmers-furnishing-spare-part-storage = Magazyn części
+    .effect = W dowolnym momencie: 1 drewno, 1 kamień i 1 ruda → 2 złota.
+cave-farmers-furnishing-main-storage = Magazyn główny
+    .effect = 2 punkty za każde twoje żółte usprawnienie, łącznie z tym.
+cave-farmers-furnishing-weapon-storage = Magazyn broni
+    .effect = 3 punkty za każdego uzbrojonego krasnoluda.
+cave-farmers-furnishing-supplies-storage = Magazyn zaopatrzenia
+    .effect = 8 punktów, jeśli wszystkie twoje krasnoludy mają broń.
+cave-farmers-furnishing-broom-chamber = Komnata z miotłami
+    .effect = 5 punktów przy 5 krasnoludach, 10 przy 6.
+cave-farmers-furnishing-treasure-chamber = Komnata ze skarbcem
+    .effect = 1 punkt za każdy rubin.
+cave-farmers-furnishing-food-chamber = Komnata kuchenna
+    .effect = 2 punkty za każdą parę zboża i warzywa, także tych na polach.
+cave-farmers-furnishing-prayer-chamber = Komnata modlitwy
+    .effect = 8 punktów, jeśli żaden twój krasnolud nie ma broni.
+cave-farmers-furnishing-writing-chamber = Komnata skryby
+    .effect = Kasuje do 7 punktów ujemnych.
+cave-farmers-furnishing-fodder-chamber = Komnata z karmą
+    .effect = 1 punkt za 3 zwierzęta hodowlane.
+
+### The Cave Farmers: loot
+
+cave-farmers-loot-weapons = Siła broni
+    .effect = Po wyprawie każda twoja broń jest silniejsza o 1.
+cave-farmers-loot-wood = Drewno
+    .effect = Weź 1 drewno.
+cave-farmers-loot-dog = Pies
+    .effect = Weź 1 psa.
+cave-farmers-loot-grain = Zboże
+    .effect = Weź 1 zboże.
+cave-farmers-loot-sheep = Owca
+    .effect = Weź 1 owcę.
+cave-farmers-loot-stone = Kamień
+    .effect = Weź 1 kamień.
+cave-farmers-loot-donkey = Osioł
+    .effect = Weź 1 osła.
+cave-farmers-loot-vegetable = Warzywo
+    .effect = Weź 1 warzywo.
+cave-farmers-loot-ore = Ruda
+    .effect = Weź 2 rudy.
+cave-farmers-loot-boar = Dzik
+    .effect = Weź 1 dzika.
+cave-farmers-loot-gold = Złoto
+    .effect = Weź 2 złota.
+cave-farmers-loot-furnish = Usprawnienie
+    .effect = Zbuduj jedno usprawnienie po cenie z żetonu.
+cave-farmers-loot-stable = Obora
+    .effect = Postaw oborę za darmo.
+cave-farmers-loot-tunnel = Korytarz
+    .effect = Połóż pojedynczy korytarz.
+cave-farmers-loot-small-pasture = Małe pastwisko
+    .effect = Ogrodź małe pastwisko za 1 drewno.
+cave-farmers-loot-cattle = Krowa
+    .effect = Weź 1 krowę.
+cave-farmers-loot-large-pasture = Duże pastwisko
+    .effect = Ogrodź duże pastwisko za 2 drewna.
+cave-farmers-loot-meadow = Łąka
+    .effect = Połóż pojedynczą łąkę.
+cave-farmers-loot-dwelling = Izba
+    .effect = Zbuduj zwykłą izbę za 2 drewna i 2 kamienie.
+cave-farmers-loot-field = Pole
+    .effect = Połóż pojedyncze pole.
+cave-farmers-loot-sow = Obsiej pola
+    .effect = Obsiej do 2 pól zbożem i do 2 pól warzywami.
+cave-farmers-loot-cavern = Pieczara
+    .effect = Połóż pojedynczą pieczarę.
+cave-farmers-loot-breed = Powiększ stado
+    .effect = Rozmnóż do 2 rodzajów zwierząt hodowlanych.
+
+### The Cave Farmers: remarks on trades
+
+cave-farmers-note-gold = Wszystko w jednej wymianie: o 1 żywność więcej za każde kolejne złoto.
+cave-farmers-note-call = Wyślij innego krasnoluda niż najsłabszy.
+cave-farmers-note-disarm = Broń za tyle żywności, ile wynosi jej siła.
+cave-farmers-note-save = W grze jednoosobowej: pole z więcej niż 6 dobrami zachowuje je przez rundę.
+
+### The Cave Farmers: points
+
+cave-farmers-score-animals = Zwierzęta hodowlane i psy
+    .effect = za każdego psa i każde zwierzę hodowlane
+cave-farmers-score-missing-animals = Brakujące gatunki zwierząt
+    .effect = za każdy gatunek zwierząt hodowlanych, którego nie masz
+cave-farmers-score-grain = Zboże
+    .effect = za każde 2 zboża, także na polach; ostatnie pojedyncze liczy się jak 2
+cave-farmers-score-vegetables = Warzywa
+    .effect = za każde warzywo, także na polach
+cave-farmers-score-rubies = Rubiny
+    .effect = za każdy rubin
+cave-farmers-score-dwarfs = Krasnoludy
+    .effect = za każdego krasnoluda
+cave-farmers-score-unused-spaces = Niewykorzystane obszary
+    .effect = za każdy obszar planszy bez żetonu i bez obory
+cave-farmers-score-pastures = Pastwiska
+    .effect = { $points ->
+        [2] za każde małe pastwisko
+       *[other] za każde duże pastwisko
+    }
+cave-farmers-score-mines = Kopalnie
+    .effect = { $points ->
+        [3] za każdą kopalnię rudy
+       *[other] za każdą kopalnię rubinów
+    }
+cave-farmers-score-furnishings = Usprawnienia
+    .effect = punkty z żetonów twoich usprawnień
+cave-farmers-score-bonuses = Punkty premiowe
+    .effect = wartość twoich usprawnień z gwiazdką
+cave-farmers-score-gold = Złoto
+    .effect = za każde złoto
+cave-farmers-score-begging = Żetony żebrania
+    .effect = za każdy żeton żebrania
+cave-farmers-score-forgiven = Skasowane
+    .effect = punkty ujemne, które kasuje usprawnienie
+
+### The Cave Farmers: questions
+
+cave-farmers-question-place = Dokąd idzie twój następny krasnolud?
+cave-farmers-question-imitate = Które pole imitujesz?
+cave-farmers-question-part = Co tu robisz?
+cave-farmers-question-tile = Gdzie kładziesz żeton?
+cave-farmers-question-stable = Gdzie stawiasz oborę?
+cave-farmers-question-furnish = Które usprawnienie budujesz?
+cave-farmers-question-pay = Jak płacisz?
+cave-farmers-question-cell = Gdzie kładziesz usprawnienie?
+cave-farmers-question-sow = Co siejesz?
+cave-farmers-question-forge = Jak silna ma być broń?
+cave-farmers-question-loot = Który łup bierzesz?
+cave-farmers-question-buy = Co kupujesz?
+cave-farmers-question-sell-ore = Sprzedajesz rudę?
+cave-farmers-question-feed = Twoja rodzina jest głodna: wymień coś na żywność albo nakarm ją teraz i żebraj o to, czego brakuje.
+cave-farmers-question-breed = Które zwierzęta mają mieć młode?
+cave-farmers-question-overflow = Nie wszystkie zwierzęta się mieszczą: zjedz któreś albo zrób im miejsce.
+cave-farmers-question-phase = Faza zbiorów czy Faza powiększania stada?
+cave-farmers-question-clear = Przepełnione pola tracą swoje dobra: które ratujesz, płacąc rubin za każde?
+cave-farmers-question-final-trades = Jakieś ostatnie wymiany przed liczeniem punktów?
+cave-farmers-question-card = Która karta zostaje odkryta?
+cave-farmers-question-marker = Który żeton żniw zostaje odkryty?
+cave-farmers-question-over = Koniec gry.
+
+### The Cave Farmers: actions
+
+cave-farmers-action-place = { $space }
+cave-farmers-action-call = { $strength ->
+    [0] Zapłać 1 rubin, by wysłać nieuzbrojonego krasnoluda
+   *[other] Zapłać 1 rubin, by wysłać krasnoluda z bronią o sile { $strength }
+}
+cave-farmers-action-pass = Pas
+cave-farmers-action-imitate = Imitacja: { $space }
+cave-farmers-action-stop = To wszystko
+
+cave-farmers-action-choose-goods = Weź dobra
+cave-farmers-action-choose-gold = Weź złoto
+cave-farmers-action-choose-grow = Powiększenie rodziny
+cave-farmers-action-choose-dwelling = Zbuduj izbę
+cave-farmers-action-choose-meadow-field = Połóż łąkę i pole
+cave-farmers-action-choose-cavern-tunnel = Połóż pieczarę i korytarz
+cave-farmers-action-choose-cavern-cavern = Połóż dwie pieczary
+cave-farmers-action-choose-ore-mine = Zbuduj kopalnię rudy
+cave-farmers-action-choose-ruby-mine = Zbuduj kopalnię rubinów na korytarzu
+cave-farmers-action-choose-deep-ruby-mine = Zbuduj kopalnię rubinów na głębokim korytarzu
+cave-farmers-action-choose-small-pasture = Ogrodź małe pastwisko
+cave-farmers-action-choose-large-pasture = Ogrodź duże pastwisko
+cave-farmers-action-choose-stable = Postaw oborę
+cave-farmers-action-choose-animals = Weź zwierzęta
+cave-farmers-action-choose-sow = Obsiej pola
+cave-farmers-action-choose-forge = Wykuj broń
+cave-farmers-action-choose-expedition = Wyrusz na wyprawę
+cave-farmers-action-choose-second-expedition = Wyrusz na drugą wyprawę
+
+cave-farmers-action-tile-field = Pole na { $cell }
+cave-farmers-action-tile-meadow = Łąka na { $cell }
+cave-farmers-action-tile-tunnel = Korytarz na { $cell }
+cave-farmers-action-tile-cavern = Pieczara na { $cell }
+cave-farmers-action-tile-ruby-mine = Kopalnia rubinów na { $cell }
+cave-farmers-action-tile-small-pasture = Małe pastwisko na { $cell }
+cave-farmers-action-tile-stable = Obora na { $cell }
+cave-farmers-action-tile-meadow-field = Łąka na { $cell }, pole na { $other }
+cave-farmers-action-tile-cavern-tunnel = Pieczara na { $cell }, korytarz na { $other }
+cave-farmers-action-tile-cavern-cavern = Pieczary na { $cell } i { $other }
+cave-farmers-action-tile-ore-mine = Kopalnia rudy na { $cell }, głęboki korytarz na { $other }
+cave-farmers-action-tile-large-pasture = Duże pastwisko na { $cell } i { $other }
+
+cave-farmers-action-furnish = { $furnishing }
+cave-farmers-action-pay-as-printed = Zapłać jak na żetonie
+cave-farmers-action-pay-ore-for-wood = Zapłać 1 rudę zamiast 1 drewna
+cave-farmers-action-pay-ore-for-stone = Zapłać 1 rudę zamiast 1 kamienia
+cave-farmers-action-pay-ore-for-both = Zapłać 2 rudy zamiast 1 drewna i 1 kamienia
+cave-farmers-action-at = Na { $cell }
+cave-farmers-action-sow-grain = Zasiej zboże
+cave-farmers-action-sow-vegetable = Zasiej warzywo
+cave-farmers-action-forge = Broń o sile { $strength }
+cave-farmers-action-loot = { $item }
+cave-farmers-action-buy = Zakup: { $goods }
+cave-farmers-action-sell = Sprzedaj 2 rudy za 2 złota i 1 żywność
+
+cave-farmers-action-save = Zapłać 1 rubin, by zachować dobra na polu: { $space }
+cave-farmers-action-harvest-field = Faza zbiorów
+cave-farmers-action-harvest-breeding = Faza powiększania stada
+cave-farmers-action-feed = Nakarm rodzinę
+cave-farmers-action-feed-wood = Nakarm jednego krasnoluda: 1 drewno
+cave-farmers-action-feed-stone = Nakarm jednego krasnoluda: 1 kamień
+cave-farmers-action-feed-ore = Nakarm jednego krasnoluda: 2 rudy
+cave-farmers-action-breed = Rozmnóż { $animals }
+cave-farmers-action-breed-none = Bez młodych
+
+cave-farmers-action-trade = Wymiana: { $pay } → { $get }
+cave-farmers-action-trade-field = Wymiana: { $pay } → pole
+cave-farmers-action-trade-meadow = Wymiana: { $pay } → łąka
+cave-farmers-action-trade-tunnel = Wymiana: { $pay } → korytarz
+cave-farmers-action-trade-cavern = Wymiana: { $pay } → pieczara
+cave-farmers-action-trade-eat = Na żywność: { $goods }
+cave-farmers-action-disarm = Oddaj broń o sile { $strength } (krasnolud w domu) za { $strength ->
+    [one] { $strength } żywność
+   *[other] { $strength } żywności
+}
+cave-farmers-action-disarm-at-work = Oddaj broń o sile { $strength } (krasnolud w pracy) za { $strength ->
+    [one] { $strength } żywność
+   *[other] { $strength } żywności
+}
+
+cave-farmers-action-reveal = Odkryta karta: { $space }
+cave-farmers-action-marker-leaf = Żeton żniw: zielony liść
+cave-farmers-action-marker-question = Żeton żniw: czerwony znak zapytania
+
+### Cave vs Cave: the set-up
+
+cave-vs-cave-option-mode = Rodzaj gry
+    .effect = Jedna era albo obie, albo era II z krótszym wstępem.
+cave-vs-cave-mode-eras-1-2 = Ery I i II
+    .effect = Era I, potem era II. Liczy się suma punktów z obu.
+cave-vs-cave-mode-era-1 = Era I
+    .effect = Sama era I: krótsza gra, od niej najlepiej zacząć.
+cave-vs-cave-mode-ask = Era I, może era II
+    .effect = Po erze I każdy decyduje, czy grać dalej erę II.
+cave-vs-cave-mode-quick-start = Szybki start
+    .effect = Zamiast grać erę I, dobierasz jej izby w drafcie, a potem grasz erę II. Liczą się tylko punkty ery II.
+cave-vs-cave-mode-short = Krótka gra
+    .effect = Sama era II. Kilka izb z ery I działa dla obu stron.
+
+cave-vs-cave-start-era-1 = Era I
+    .note = { $players ->
+        [1] 3 jasne izby w ofercie i stos 9 żetonów.
+       *[other] Wszystkie jasne izby w ofercie.
+    }
+cave-vs-cave-start-era-2 = Era II
+    .note = { $players ->
+        [1] Dobra na 0 przechodzą na 1. Dochodzą 3 jasne izby i drugi stos: 7 żetonów.
+       *[other] Dobra na 0 przechodzą na 1. Do oferty trafiają wszystkie jasne izby. Kto prowadzi, ma zakrytą także bramę.
+    }
+cave-vs-cave-start-quick-start = Szybki start
+    .note = Dobierasz izby ze stosu 18 żetonów, aż będziesz mieć 42 punkty; każdy ma 3 ściany.
+cave-vs-cave-start-era-2-after-quick-start = Era II po szybkim starcie
+    .note = Ściany z draftu też się tu liczą. Kto ma mniej punktów, dostaje złoto za każdy punkt różnicy.
+cave-vs-cave-start-short = Krótka gra
+    .note = 3 stałe izby i 3 wylosowane we wspólnej puli. Nie ma planszy ery I.
+
+cave-vs-cave-round-end = Każdy osioł przywozi 1 rudę.
+
+### Cave vs Cave: the cave
+
+cave-vs-cave-cell-covered = Zakryte
+cave-vs-cave-cell-empty = Puste
+cave-vs-cave-cell-room = Izba
+cave-vs-cave-additional-cavern = Dodatkowa pieczara
+
+cave-vs-cave-board-c4 = Brama: w erze II wchodzi się tędy od południa. Przejście na d4 jest otwarte.
+cave-vs-cave-board-d3 = Puste od początku.
+cave-vs-cave-board-d4 = Wejście do jaskini, izba nadrukowana na planszy. W erze I wchodzi się tu od zachodu.
+
+cave-vs-cave-side-north = północ
+cave-vs-cave-side-east = wschód
+cave-vs-cave-side-south = południe
+cave-vs-cave-side-west = zachód
+
+cave-vs-cave-wall-w0 = bez ścian
+cave-vs-cave-wall-w1 = 1 ściana
+cave-vs-cave-wall-w2a = 2 sąsiednie ściany
+cave-vs-cave-wall-w2o = 2 przeciwległe ściany
+cave-vs-cave-wall-w3 = 3 ściany
+cave-vs-cave-wall-w4 = 4 ściany
+
+### Cave vs Cave: action tiles and slots
+
+cave-vs-cave-tile-cultivation = Uprawa
+    .effect = Aktywuj 1 izbę. Weź 2 płaskurki. Weź 1 len.
+cave-vs-cave-tile-housework = Chałupnictwo
+    .effect = Urządź izbę za 1 żywność na krasnoluda. Urządź izbę za 5 żywności albo 1 złoto.
+cave-vs-cave-tile-excavation = Wykuwanie grot
+    .effect = Wykuj jedną pieczarę albo dwie za 2 żywności. Weź 1 kamień.
+cave-vs-cave-tile-undergrowth = Zarośla
+    .effect = Aktywuj 1 izbę. Weź 2 drewna.
+cave-vs-cave-tile-furnishing = Urządzanie
+    .effect = Weź 1 żywność. Urządź izbę za 1 żywność na krasnoluda.
+cave-vs-cave-tile-masonry = Murarstwo
+    .effect = Aktywuj 1 izbę. Weź 1 drewno albo 1 kamień. Postaw ścianę.
+cave-vs-cave-tile-undermining = Podkop
+    .effect = Aktywuj 2 izby albo wykuj pieczarę, także przez ściany.
+cave-vs-cave-tile-expansion = Rozbudowa
+    .effect = Wykuj pieczarę. Urządź izbę za 5 żywności albo 2 złota.
+cave-vs-cave-tile-breach = Wyłom
+    .effect = Zburz ścianę i weź 2 kamienie, 3 żywności i 1 złoto.
+cave-vs-cave-tile-drift-mining = Drążenie sztolni
+    .effect = Aktywuj 1 izbę. Wykuj pieczarę.
+cave-vs-cave-tile-expedition = Wyprawa
+    .effect = Wymień 5 drewna lub 5 kamieni na 4 złota albo aktywuj 3 izby.
+cave-vs-cave-tile-renovation = Remont
+    .effect = Postaw ścianę. Urządź izbę bez dopłaty.
+    .note = Tylko jeśli masz więcej złota niż druga osoba.
+cave-vs-cave-tile-decoration = Dekoracja
+    .effect = Urządź izbę za 5 żywności albo 1 złoto.
+cave-vs-cave-tile-arms-trade = Handel bronią
+    .effect = Wymień 3 złota na 4 bronie i 1 osła albo 3 złota na 4 bronie i 1 drewno.
+cave-vs-cave-tile-interior-design = Aranżacja wnętrz
+    .effect = Wykuj pieczarę. Postaw ścianę.
+cave-vs-cave-tile-weekly-market = Targowisko
+    .effect = Aktywuj 1 + 1 izbę. Wymień 3 osły albo 2 złota na 6 żywności.
+
+cave-vs-cave-slot-1 = Pierwsza premia
+    .effect = Weź 3 rudy, 1 żelazo albo 1 osła.
+cave-vs-cave-slot-2 = Druga premia
+    .effect = Wymień dowolnie dużo żelaza na tyle samo broni.
+cave-vs-cave-slot-3 = Trzecia premia
+    .effect = Wymień 1, 3, 5 albo 7 rudy na 1, 2, 3 albo 4 żelaza.
+cave-vs-cave-slot-4 = Czwarta premia
+    .effect = Weź 2 bronie.
+    .note = Tylko jeśli masz więcej broni niż druga osoba.
+
+### Cave vs Cave: rooms
+
+cave-vs-cave-room-cave-entrance = Wejście do jaskini
+    .effect = 1 drewno, 1 kamień, 1 płaskurka albo 1 len.
+cave-vs-cave-room-shelf = Półka
+    .effect = Uzupełnij drewno, kamień, płaskurkę albo len do 2.
+cave-vs-cave-room-spinning-wheel = Kołowrotek
+    .effect = 1 len → 1 złoto albo 3 lnu → 2 złota.
+cave-vs-cave-room-tunnel = Korytarz
+    .effect = 2 żywności; do tego 1 kamień, jeśli masz mniej niż 3.
+cave-vs-cave-room-grindstone = Żarna
+    .effect = 1 płaskurka → 3 żywności albo 4 płaskurki → 7 żywności.
+cave-vs-cave-room-food-corner = Kącik jadalny
+    .effect = Uzupełnij żywność do 3.
+cave-vs-cave-room-parlor = Salon
+    .effect = Każde dobro na 0 przechodzi na 1.
+cave-vs-cave-room-warehouse = Magazyn
+    .effect = 2 żywności → 1 drewno, 1 kamień, 1 płaskurka i 1 len.
+cave-vs-cave-room-stall = Stragan
+    .effect = 5 płaskurki albo 5 lnu → 4 złota.
+cave-vs-cave-room-sacrificial-altar = Ołtarz ofiarny
+    .effect = 1 drewno, 1 płaskurka, 1 len i 1 żywność → 3 złota.
+cave-vs-cave-room-storeroom = Skład
+    .effect = 1 płaskurka, 1 len i 1 żywność.
+cave-vs-cave-room-weaving-room = Tkalnia
+    .effect = 2 lnu → 2 żywności i 2 złota.
+cave-vs-cave-room-furniture-workshop = Warsztat meblarski
+    .effect = 2 drewna i 1 len → 3 złota.
+cave-vs-cave-room-gold-vein = Żyła złota
+    .effect = 1 kamień i 1 złoto.
+cave-vs-cave-room-junction-room = Rozdroże
+    .effect = Po 1 z 3 różnych dóbr → 2 złota.
+cave-vs-cave-room-digging-cave = Grota kopaczy
+    .effect = Za 1 złoto wykuj pieczarę.
+cave-vs-cave-room-bakehouse = Piekarnia
+    .effect = 2 płaskurki → 4 żywności i 1 złoto albo 3 płaskurki → 4 żywności i 2 złota.
+cave-vs-cave-room-state-room = Komnata paradna
+    .effect = 1 len i 1 złoto.
+cave-vs-cave-room-secret-chamber = Tajna komnata
+    .effect = 3 lnu albo 1 złoto.
+cave-vs-cave-room-treasury = Skarbiec
+    .effect = 1 żywność i 1 złoto, jeśli masz co najmniej 3 złota.
+cave-vs-cave-room-prospecting-site = Działka poszukiwacza
+    .effect = Przy akcji „Zarośla”: raz 1 żywność → 1 złoto.
+cave-vs-cave-room-retting-room = Roszarnia
+    .effect = 1 żywność po każdym efekcie, który dał len.
+cave-vs-cave-room-equipment-room = Izba ze sprzętem
+    .effect = O jedną izbę więcej, gdy „Podkop” lub „Wyprawa” aktywuje izby.
+cave-vs-cave-room-wood-storeroom = Skład drewna
+    .effect = Gdy żeton aktywuje 1 izbę albo 1 + 1: przedtem lub potem 1 drewno.
+cave-vs-cave-room-dungeon = Lochy
+    .effect = 2 złota za każdą ścianę, którą stawiasz.
+cave-vs-cave-room-cattle-market = Targ zwierząt
+    .effect = 1 osioł albo 2 osły za 1 złoto, albo 3 za 2 złota.
+cave-vs-cave-room-ore-vein = Żyła rudy
+    .effect = 3 rudy i 2 żywności.
+cave-vs-cave-room-bloomery = Dymarka
+    .effect = 2 rudy → 3 żelaza i 1 złoto.
+cave-vs-cave-room-store = Sklep
+    .effect = 1 złoto → 4 żywności, 1 ruda i 1 len.
+cave-vs-cave-room-cave-silo = Jaskiniowy silos
+    .effect = 4 płaskurki.
+cave-vs-cave-room-box = Boks
+    .effect = 1 drewno, 1 len i 1 osioł.
+cave-vs-cave-room-mining-cave = Grota górnicza
+    .effect = 5 rudy.
+cave-vs-cave-room-hitching-post = Koniowiąz
+    .effect = 3, 4 albo 5 osłów → 2, 3 albo 4 złota.
+cave-vs-cave-room-wainwright = Kołodziej
+    .effect = 3 drewna i 1 żelazo → 5 złota.
+cave-vs-cave-room-ceremonial-hall = Sala ceremonialna
+    .effect = 2 złota.
+cave-vs-cave-room-ironsmith = Kowal
+    .effect = 2 żelaza → 1 broń i 3 złota.
+cave-vs-cave-room-swordsmith = Miecznik
+    .effect = 1, 4 albo 7 rudy → 1, 2 albo 3 bronie.
+cave-vs-cave-room-slaughtering-cave = Grota rzeźnicza
+    .effect = 1 osioł → 5 żywności i 1 złoto.
+cave-vs-cave-room-weaponsmith = Płatnerz
+    .effect = 1 drewno i 1 żelazo → 2 bronie.
+cave-vs-cave-room-weapon-chamber = Komnata broni
+    .effect = 1 broń.
+cave-vs-cave-room-armory = Zbrojownia
+    .effect = Nic.
+cave-vs-cave-room-oublette = Ciemnica
+    .effect = 1, 3 albo 6 żywności → 1, 2 albo 3 bronie.
+cave-vs-cave-room-gold-donkey = Złoty osioł
+    .effect = 1 złoto za każde 2 osły; osły zostają.
+cave-vs-cave-room-iron-trader = Handlarz żelazem
+    .effect = Gdy żeton aktywuje 2 izby albo 1 + 1: przedtem lub potem 1 żelazo.
+cave-vs-cave-room-equipment-cabinet = Szafa ze sprzętem
+    .effect = 1 ruda i 1 żywność za każdy efekt, którym wykuwasz.
+cave-vs-cave-room-breeding-cave = Grota hodowlana
+    .effect = Gdy żeton aktywuje 1 izbę albo 1 + 1: przedtem lub potem 1 osioł.
+
+### Cave vs Cave: points
+
+cave-vs-cave-score-first-era = Era I
+    .effect = twój wynik z ery I, jeśli była rozegrana
+cave-vs-cave-score-rooms = Izby
+    .effect = punkty z twoich izb, z obu er
+cave-vs-cave-score-weapons = Broń
+    .effect = za każdą broń
+cave-vs-cave-score-iron = Żelazo
+    .effect = za każde żelazo
+cave-vs-cave-score-gold = Złoto
+    .effect = za każde złoto
+
+### Cave vs Cave: questions
+
+cave-vs-cave-question-tile = Który żeton akcji zostaje odkryty?
+cave-vs-cave-question-take = Który żeton akcji bierzesz?
+cave-vs-cave-question-effect = Z czego korzystasz?
+cave-vs-cave-question-room = Którą izbę aktywujesz?
+cave-vs-cave-question-draw = Która izba zostaje odkryta?
+cave-vs-cave-question-three-goods = Którymi trzema dobrami płacisz?
+cave-vs-cave-question-iron = Ile żelaza przekuwasz na broń?
+cave-vs-cave-question-dig = Gdzie wykuwasz pieczarę?
+cave-vs-cave-question-furnish = Którą izbę urządzasz?
+cave-vs-cave-question-cell = Gdzie kładziesz izbę?
+cave-vs-cave-question-wall = Która ściana?
+cave-vs-cave-question-side = Ile nadrukowanych ścian ma mieć twoja dodatkowa pieczara?
+cave-vs-cave-question-go-on = Koniec ery I. Przechodzisz do ery II?
+cave-vs-cave-question-draft = Którą izbę dobierasz?
+cave-vs-cave-question-draft-cell = Gdzie kładziesz izbę i z jakimi nowymi ścianami?
+cave-vs-cave-question-cover = Gdzie u siebie kładziesz zakryty żeton?
+cave-vs-cave-question-over = Koniec gry.
+
+### Cave vs Cave: actions
+
+cave-vs-cave-action-take = { $tile }
+cave-vs-cave-action-stop = To wystarczy
+cave-vs-cave-action-end = Zakończ turę
+cave-vs-cave-action-activate = { $room }
+cave-vs-cave-action-collect = Najpierw skorzystaj z izby: { $room }
+cave-vs-cave-action-pay = Zapłata: { $goods }
+cave-vs-cave-action-forge = { $iron ->
+    [one] Przekuj { $iron } żelazo na { $iron } broń
+    [few] Przekuj { $iron } żelaza na { $iron } bronie
+   *[many] Przekuj { $iron } żelaza na { $iron } broni
+}
+cave-vs-cave-action-furnish = { $room }
+cave-vs-cave-action-at = Na { $cell }
+cave-vs-cave-action-dig = Wykuj pieczarę na { $cell }
+cave-vs-cave-action-wall = Ściana między { $cell } a { $other }
+cave-vs-cave-action-wall-east = Ściana na wschodzie dodatkowej pieczary
+cave-vs-cave-action-wall-south = Ściana na południu dodatkowej pieczary
+cave-vs-cave-action-raze = Zburz ścianę między { $cell } a { $other }
+cave-vs-cave-action-raze-east = Zburz wschodnią ścianę dodatkowej pieczary
+cave-vs-cave-action-raze-south = Zburz południową ścianę dodatkowej pieczary
+cave-vs-cave-action-side = Strona z { $walls } nadrukowanymi ścianami
+cave-vs-cave-action-place = Na { $cell }
+cave-vs-cave-action-place-walls = Na { $cell }, nowe ściany: { $sides }
+cave-vs-cave-action-cover = Zakryj { $cell }
+cave-vs-cave-action-go-on = Przejdź do ery II
+cave-vs-cave-action-finish = Zakończ tutaj
+cave-vs-cave-action-eat = Wymiana: { $goods } → 1 żywność
+cave-vs-cave-action-turn-up = Odkryty żeton akcji: { $tile }
+cave-vs-cave-action-draw = Odkryta izba: { $room }
+
+### Cave vs Cave: effects of tiles, rooms and slots
+
+cave-vs-cave-effect-gain = Zysk: { $goods }
+cave-vs-cave-effect-exchange = Wymiana: { $pay } → { $get }
+cave-vs-cave-effect-bonus = { $effect } (premia)
+cave-vs-cave-effect-activate-1-room = Aktywuj 1 izbę
+cave-vs-cave-effect-activate-2-rooms = Aktywuj 2 izby
+cave-vs-cave-effect-activate-3-rooms = Aktywuj 3 izby
+cave-vs-cave-effect-activate-1-and-1-room = Aktywuj 1 + 1 izbę
+cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Urządź izbę za 1 żywność na krasnoluda
+cave-vs-cave-effect-furnish-for-5-food = Urządź izbę za 5 żywności
+cave-vs-cave-effect-furnish-for-1-gold = Urządź izbę za 1 złoto
+cave-vs-cave-effect-furnish-for-2-gold = Urządź izbę za 2 złota
+cave-vs-cave-effect-furnish-for-nothing = Urządź izbę bez dopłaty
+cave-vs-cave-effect-excavate = Wykuj pieczarę
+cave-vs-cave-effect-excavate-twice-for-2-food = Wykuj dwie pieczary za 2 żywności
+cave-vs-cave-effect-excavate-through-walls = Wykuj pieczarę, także przez ściany
+cave-vs-cave-effect-excavate-for-gold = Wykuj pieczarę za 1 złoto
+cave-vs-cave-effect-build-wall = Postaw ścianę
+cave-vs-cave-effect-raze-wall = Zburz ścianę
+cave-vs-cave-effect-raise-wood-to-2 = Uzupełnij drewno do 2
+cave-vs-cave-effect-raise-stone-to-2 = Uzupełnij kamień do 2
+cave-vs-cave-effect-raise-emmer-to-2 = Uzupełnij płaskurkę do 2
+cave-vs-cave-effect-raise-flax-to-2 = Uzupełnij len do 2
+cave-vs-cave-effect-raise-food-to-3 = Uzupełnij żywność do 3
+cave-vs-cave-effect-raise-all-to-1 = Uzupełnij do 1 wszystkie dobra na 0
+cave-vs-cave-effect-gain-gold-for-donkeys = Weź złoto za swoje osły
+cave-vs-cave-effect-exchange-three-goods-for-2-gold = Wymień trzy różne dobra na 2 złota
+cave-vs-cave-effect-exchange-iron-for-weapons = Wymień żelazo na broń
+cave-vs-cave-effect-prospect = Działka poszukiwacza: 1 żywność → 1 złoto
+cave-vs-cave-effect-nothing = Nic
+
+### What went wrong
+
+error-unknown-table = Nie ma takiego stołu. Może został już uprzątnięty: otwórz nowy.
+error-unknown-game = Nie ma takiej gry. Wybierz jedną z listy.
+error-unknown-bot = Nie ma takiego gracza komputerowego. Wybierz jednego z listy.
+error-bad-options = Tak gry nie da się przygotować: { $detail }. Zmień opcje i spróbuj ponownie.
+error-bad-request = To żądanie jest niezrozumiałe: { $detail }. Popraw je i spróbuj ponownie.
+error-bad-record = Nie da się odczytać tej zapisanej gry: { $detail }. Wybierz inny plik albo napraw ten.
+error-bad-name = Ta nazwa się nie nadaje. Wybierz niezbyt długą, z literami lub cyframi.
+error-too-large = To jest za duże, limit bajtów to { $limit }. Wyślij coś mniejszego.
+error-too-many-requests = Za szybko! Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+error-too-many-tables = Nie ma miejsca na więcej stołów, może ich być najwyżej { $limit }. Spróbuj później.
+error-too-many-sockets = Masz za dużo połączeń, może ich być najwyżej { $limit }. Zamknij najpierw inne okno.
+error-message-too-long = Ta wiadomość jest za długa, limit znaków to { $limit }. Skróć ją.
+error-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+error-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz jedno z dostępnych.
+error-no-open-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę albo otworzyć własny stół.
+error-not-a-player = Tylko oglądasz ten stół. Zajmij miejsce, żeby to zrobić.
+error-not-the-creator = Może to zrobić tylko osoba, która otworzyła ten stół. Poproś ją o to.
+error-not-your-turn = To nie twoja kolej. Poczekaj, aż przyjdzie czas na ciebie.
+error-not-started = Gra jeszcze się nie zaczęła. Poczekaj, aż wszystkie miejsca będą zajęte.
+error-over = Koniec gry. Otwórz nowy stół, żeby zagrać jeszcze raz.
+error-stale = Coś się w międzyczasie zmieniło: stół jest teraz na kroku { $version }. Spójrz jeszcze raz i wybierz od nowa.
+error-illegal = „{ $action }” – teraz tak nie można. Wybierz jedną z proponowanych akcji.
+error-nothing-to-undo = Nie ma czego cofać. Po prostu graj dalej.
+error-not-yours-to-undo = Ostatnia decyzja nie była twoja. Cofnąć ją może tylko ta osoba, która ją podjęła.
+error-bad-key = Ten klucz posłużył już do innego żądania. Użyj nowego do każdego żądania.
+error-unavailable = Serwer nie może teraz tego zrobić. Spróbuj za chwilę.
+error-internal = Coś poszło nie tak po naszej stronie, to nie twoja wina. Spróbuj ponownie; jeśli to nie minie, zgłoś to.
+error-not-found = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
+error-method-not-allowed = Pod tym adresem nie da się tego zrobić. Dokumentacja mówi, co można.
+error-no-such-step = Nie ma takiego kroku: ta gra ma { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}. Wybierz jeden z nich.
+error-too-slow = To trwało dłużej niż { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}. Spróbuj przy lepszym połączeniu.
+error-nothing-to-confirm = Nie ma czego potwierdzać. Po prostu graj dalej.
+error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
+
+# asked by the server
+
+question-confirm = To już cały twój ruch? Potwierdź go albo coś cofnij.
+
+### The page
+
+## Everywhere
+
+page-title = Caverna
+page-language = Język
+page-menu = Menu
+page-close = Zamknij
+page-theme = Kolory
+page-theme-system = Jak w systemie
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-sound = Dźwięk, gdy przychodzi moja kolej
+page-notify = Powiadom mnie, gdy przychodzi moja kolej
+page-to-the-start = Na stronę główną
+page-lost = Tu nic nie ma
+page-no-entry = Nie można pokazać tego stołu
+page-a-moment = Chwileczkę …
+page-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+page-connection-lost = Połączenie przerwane, ale nic z gry nie przepadło. Próbujemy je odzyskać.
+page-download = Zapisz tę grę
+page-rules = Zasady
+page-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+
+## A game being played
+
+page-over = Koniec gry
+page-your-turn = Twoja kolej
+page-turn-of = Gra { $name }
+page-waiting = Czekamy: { $name }
+page-undo = Cofnij
+page-undo-turn = Cofnij turę
+page-confirm = Kończę turę
+page-hint = Podpowiedź
+page-worth = ≈ { $points }
+page-more-choices = { $count ->
+    [one] Jeszcze { $count } możliwość
+    [few] Jeszcze { $count } możliwości
+    [many] Jeszcze { $count } możliwości
+   *[other] Jeszcze { $count } możliwości
+}
+page-trades = { $count ->
+    [one] { $count } wymiana
+    [few] { $count } wymiany
+    [many] { $count } wymian
+   *[other] { $count } wymiany
+}
+page-play-forced = Graj za mnie, gdy mam tylko jedną możliwość
+page-ask-confirm = Pytaj mnie, zanim skończy się moja tura
+page-leave-to-bot = Odejdź, niech dalej gra komputer
+page-leave-open = Odejdź i zostaw wolne miejsce
+page-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-total = Razem
+page-cost = Koszt:
+page-starting-player = Pierwszy gracz
+page-present = obecny
+page-away = nieobecny
+page-open-seat = Wolne miejsce
+page-show-board = Pokaż planszę tego gracza
+page-all-boards = Wszystkie plansze
+page-looking-back = Krok { $step } z { $steps }
+page-back-to-now = Wróć do teraz
+page-replay = Obejrzyj grę od początku
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-say = Powiedz coś do stołu
+page-chat-send = Wyślij
+page-tab-actions = Akcje
+page-tab-home = Moja jaskinia
+page-tab-market = Targ
+page-tab-players = Gracze
+page-tab-log = Dziennik
+page-panel-market = Targ
+page-panel-log = Dziennik
+page-panel-scores = Punkty
+page-panel-chat = Rozmowa
+
+## The Cave Farmers on the page
+
+page-round = Runda { $round } z { $last }
+page-round-short = Runda { $round }
+page-harvests = Rundy i to, co je kończy
+page-spaces = Pola akcji
+page-cards = Pola akcji, które doszły w kolejnych rundach
+page-card-back = Karta etapu { $stage }, odkrywana w rundzie { $round }
+page-stands-here = Stoi tu { $name }
+page-about = O polu: { $name }
+page-food-owed = Żywność do oddania po rundzie { $round }: { $food }
+page-room-for-dwarfs = { $count ->
+    [one] Miejsce dla { $count } krasnoluda
+   *[other] Miejsce dla { $count } krasnoludów
+}
+page-stables-left = Obory w zapasie: { $count }
+page-begging = Żetony żebrania: { $count }
+page-dwarf-newborn = Nowo narodzony krasnolud
+page-dwarf-at-work = { $strength ->
+    [0] Krasnolud przy pracy, bez broni
+   *[other] Krasnolud przy pracy, siła { $strength }
+}
+page-dwarf-at-home = { $strength ->
+    [0] Krasnolud w domu, bez broni
+   *[other] Krasnolud w domu, siła { $strength }
+}
+page-only-affordable = Tylko to, co mogę teraz urządzić
+page-colour-orange = Izby mieszkalne
+page-colour-green = Do pracy
+page-colour-yellow = Na punkty
+page-covered = Żywność: { $food } z { $owed }
