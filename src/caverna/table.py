@@ -37,7 +37,7 @@ As many of its words as make it clear will do.
   f          what is for sale
   i, i NAME  about the places to go to, or about anything with that in its name
   p          the points as they are now
-  s FILE     save the game; caverna play --resume FILE goes on with it
+  s FILE     save the game; caverna play --terminal --resume FILE goes on with it
   q          leave
 
   ▶ ★        whose turn it is; the starting player
