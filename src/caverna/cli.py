@@ -24,12 +24,12 @@ from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import Adviser, bot_names, make_bot, tuning
+from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
-from caverna.table import DEFAULT_BOT, NOBODY, Table, bot_seed, one_each
+from caverna.table import DEFAULT_BOT, NOBODY, Table, one_each
 from caverna.terminal import Words, halves, print_reference
 
 Answer = TypeVar("Answer")
