@@ -1,6 +1,7 @@
 """Many games of one kind at once, for programs that learn: stepped, drawn for and observed in compiled code.
 
-What it shows is kept in arrays that other libraries can read without a copy: one row for each game.
+What it shows is kept in arrays that other libraries can read without a copy: one row for each game. Of the observations
+it tells what changes.
 """
 
 from __future__ import annotations
@@ -18,14 +19,10 @@ from .buffer import Actions, Mask
 from .engine import Engine
 from .frames import NOBODY
 from .rewards import Rewards
-from .sheet import Changes, Sheet, new_page
+from .sheet import Changes, Sheet, single_sheet
 
 WIDEST: Final = 256
 """More actions than are ever legal at once: steps offer up to a hundred, trades as many again."""
-
-
-CHANGES: Final = 256
-"""Numbers of an observation that change from one to the next, on average more than they ever do."""
 
 
 def draw(game: Engine, random: Random) -> None:
@@ -44,6 +41,13 @@ def draw(game: Engine, random: Random) -> None:
         game.step(actions[chosen])
 
 
+def calls_of(game: Engine) -> i64:
+    """How many calls an observation is made of; all games of a set-up make the same."""
+    sheet = single_sheet()
+    game.observe(0, sheet)
+    return sheet.call
+
+
 class Fleet:
     """Games that all begin alike. One that is over begins anew, and it is the new game that is shown then."""
 
@@ -58,11 +62,9 @@ class Fleet:
         self.actions = [Actions() for _ in range(games)]
         self.rewards = [Rewards(reward, players) for _ in range(games)]
         self.randoms = [Random(0) for _ in range(games)]
-        layout = start.layout()
-        rows = games if observed else 0
-        self.page = new_page(rows, layout)
-        self.changes = Changes(rows * CHANGES)
-        self.sheets = [Sheet(self.page, row, layout.size, self.changes) for row in range(rows)]
+        self.changes = Changes()  # of the observations
+        size, calls = start.layout().size, calls_of(start)
+        self.sheets = [Sheet(row * size, calls, self.changes) for row in range(games if observed else 0)]
         masks = games if masked else 0
         self.mask_page = vec[u8]([0] * (masks * start.num_actions))
         self.masks = [Mask(self.mask_page, row, start.num_actions, self.actions[row]) for row in range(masks)]
