@@ -60,7 +60,7 @@ def shown(fleet: Fleet, observations: Array) -> Shown:
         rewards=numbers(fleet.given, np.float64, games, players),
         scores=numbers(fleet.scores, np.float64, games, players),
         observations=observations,
-        masks=numbers(fleet.mask_page, np.int8, games, masked),
+        masks=numbers(fleet.masks, np.int8, games, masked),
     )
 
 

@@ -168,7 +168,10 @@ class Sheet:
         self.changes.add(self.base + at, bits)
 
     def number(self, at: i64, scale: Scale, count: i64) -> None:
-        if self.replace(count) != count:
+        call = self.call
+        self.call = call + 1
+        if self.written[call] != count:
+            self.written[call] = count
             self.put(at, scale.bits(count))
 
     def numbers(self, at: i64, scale: Scale, counts: vec[i64]) -> None:
@@ -193,11 +196,14 @@ class Sheet:
 
     def flags(self, at: i64, mask: i64) -> None:
         """A 1 for each bit of a mask."""
-        changed = self.replace(mask) ^ mask
-        if changed:
-            self.flip(at, changed, mask)
+        call = self.call
+        self.call = call + 1
+        if self.written[call] != mask:
+            self.flip(call, at, mask)
 
-    def flip(self, at: i64, changed: i64, mask: i64) -> None:
+    def flip(self, call: i64, at: i64, mask: i64) -> None:
+        changed = self.written[call] ^ mask
+        self.written[call] = mask
         while changed:
             index = lowest(changed)
             self.put(at + index, ONE if mask >> index & 1 else ZERO)
@@ -205,11 +211,14 @@ class Sheet:
 
     def cells(self, at: i64, mask: i64, places: vec[i64]) -> None:
         """A 1 for each cell of a mask, where its place is."""
-        changed = self.replace(mask) ^ mask
-        if changed:
-            self.flip_cells(at, changed, mask, places)
+        call = self.call
+        self.call = call + 1
+        if self.written[call] != mask:
+            self.flip_cells(call, at, mask, places)
 
-    def flip_cells(self, at: i64, changed: i64, mask: i64, places: vec[i64]) -> None:
+    def flip_cells(self, call: i64, at: i64, mask: i64, places: vec[i64]) -> None:
+        changed = self.written[call] ^ mask
+        self.written[call] = mask
         while changed:
             index = lowest(changed)
             self.put(at + places[index], ONE if mask >> index & 1 else ZERO)
