@@ -1,14 +1,15 @@
 /** What one can do or look at. Signs take the colour of the text around them; things keep their own. */
 
-import { dwarf } from './folk'
+import { asDwarf } from './folk'
 import { food } from './goods'
-import { CLOTH, drawn, flat, GOLD, line, PALE, path, PLANK, put, STONE, WOOD } from './shapes'
-import { door, die, flag, lantern, stall } from './tools'
+import { CLOTH, drawn, flat, GOLD, line, oval, PALE, path, PLANK, put, rod, WOOD } from './shapes'
+import { die, flag, home, lantern, stall } from './tools'
 
-const sign = (d: string, filled = '') =>
-  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>` +
-  (filled && `<path d="${filled}" fill="currentColor"/>`)
-const round = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const INKED = 'stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"'
+const sign = (lines: string, filled = '') =>
+  (lines && `<path d="${lines}" fill="none" ${INKED}/>`) + (filled && `<path d="${filled}" fill="currentColor"/>`)
+const round = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 const SIGNS = {
   undo: sign('M8 4 3.5 8.5 8 13M3.5 8.5H14a6 6 0 0 1 0 12H8'),
@@ -28,34 +29,43 @@ const SIGNS = {
   download: sign('M12 3.5V15M7 10.5l5 5 5-5M4 20.5h16'),
   upload: sign('M12 16V4.5M7 9l5-5 5 5M4 20.5h16'),
   play: sign('M7 4.5v15L19.5 12z', 'M7 4.5v15L19.5 12z'),
-  pause: sign('M8 5.5v13M16 5.5v13'),
+  pause: sign('', 'M6 4.5h4.5v15H6zM13.5 4.5H18v15h-4.5z'),
   replay: sign('M4.5 4.5v5h5M5 9.5a8 8 0 1 1-1 5', 'M10.5 9.5v6l5-3z'),
   language: sign(`${round(12, 12, 9)}M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18`),
-  settings: sign('M4 6.5h7M17 6.5h3M4 12h2M12 12h8M4 17.5h9M19 17.5h1', round(14, 6.5, 2.8) + round(9, 12, 2.8) + round(16, 17.5, 2.8)),
+  settings: sign(
+    'M4 6.5h7M17 6.5h3M4 12h2M12 12h8M4 17.5h9M19 17.5h1',
+    round(14, 6.5, 2.8) + round(9, 12, 2.8) + round(16, 17.5, 2.8),
+  ),
   back: sign('M14.5 5l-7 7 7 7'),
   next: sign('M9.5 5l7 7-7 7'),
   trade: sign('M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4'),
   flip: sign('M12 3v18M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5'),
 }
 
-const folk = (x: number, hood: string) => `<g style="--hood: ${hood}">${put(dwarf, x, 13, 0.66)}</g>`
-
 const THINGS = {
-  home: drawn(path('M1.5 21.5 4 11l4-6.5 4.5-2 4.5 3 3.5 5.5 2 10.5z', STONE), flat('M4.5 11.5 8.5 6l4-2.5.5 3-5 5.5z', '#cfc9be')) + put(door, 12, 15.5, 0.56),
+  home,
   market: stall,
-  players: folk(16, '#3f7fa6') + folk(8, '#a8442a'),
+  players: put(asDwarf('#b5473a'), 16, 13, 0.66) + put(asDwarf('#557a6b'), 8, 13, 0.66),
   chance: die,
   lantern,
   'starting-player': flag,
   trophy: drawn(
-    line('M6 5.5H2.5c0 5 2 7 5 7.5M18 5.5h3.5c0 5-2 7-5 7.5', GOLD, 2), path('M5.5 3h13c0 7-2 12-6.5 12S5.5 10 5.5 3z', GOLD),
-    path('M10.5 15h3v3.5h-3z', GOLD), path('M7 18.5h10v3H7z', WOOD), flat('M8 4.5h2.5c0 4 .3 6.5 1.5 9-3-1-4-5-4-9z', '#f8e196'),
+    line('M6 5.5H2.5c0 5 2 7 5 7.5M18 5.5h3.5c0 5-2 7-5 7.5', GOLD, 2),
+    path('M5.5 3h13c0 7-2 12-6.5 12S5.5 10 5.5 3z', GOLD),
+    flat('M8 4.5h2.5c0 4 .3 6.5 1.5 9-3-1-4-5-4-9z', '#f8e196'),
+    path('M10.5 15h3v3.5h-3z', GOLD),
+    path('M7 18.5h10v3H7z', WOOD),
   ),
   book: drawn(
-    path('M2.5 5h19v15.5h-19z', CLOTH), path('M12 6C9.5 4 6.5 3.5 4 4v14c2.5-.5 5.5 0 8 2z', PALE), path('M12 6c2.5-2 5.5-2.5 8-2v14c-2.5-.5-5.5 0-8 2z', PALE),
-    line('M6.5 8c1.2 0 2.2.2 3.2.7M6.5 11.5c1.2 0 2.2.2 3.2.7M17.5 8c-1.2 0-2.2.2-3.2.7M17.5 11.5c-1.2 0-2.2.2-3.2.7', '#a48b63'),
+    path('M2.5 5h19v15.5h-19z', CLOTH),
+    path('M12 6C9.5 4 6.5 3.5 4 4v14c2.5-.5 5.5 0 8 2z', PALE),
+    path('M12 6c2.5-2 5.5-2.5 8-2v14c-2.5-.5-5.5 0-8 2z', PALE),
+    line(
+      'M6.5 8c1.2 0 2.2.2 3.2.7M6.5 11.5c1.2 0 2.2.2 3.2.7M17.5 8c-1.2 0-2.2.2-3.2.7M17.5 11.5c-1.2 0-2.2.2-3.2.7',
+      '#a48b63',
+    ),
   ),
-  feed: put(food, 10.5, 13, 0.88) + drawn(line('M14.5 12.5 20 5', '#7b4f2a', 3.2), line('M14.5 12.5 20 5', PLANK, 1.4), `<ellipse cx="20" cy="4.5" rx="2.2" ry="3" transform="rotate(36 20 4.5)" fill="${PLANK}"/>`),
+  feed: put(food, 10.5, 13, 0.88) + drawn(rod('M14.5 12.5 20 5', PLANK, 1.4), oval(20, 4.5, 2.4, 2.8, PLANK)),
 }
 
 export const COMMANDS = { ...SIGNS, ...THINGS }

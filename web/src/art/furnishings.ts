@@ -2,7 +2,7 @@
 
 import { FOLK } from './folk'
 import { food, GOODS, grain, ore, ruby, stone, vegetable, weapon, wood } from './goods'
-import { beside, drawn, framed, mirrored, named, pair, path, put, soft, three } from './shapes'
+import { beside, drawn, flat, framed, mirrored, named, pair, path, put, soft, three } from './shapes'
 import * as t from './tools'
 
 const { sheep, donkey, boar, cattle, dog } = FOLK
@@ -10,8 +10,8 @@ const { sheep, donkey, boar, cattle, dog } = FOLK
 const arch = (frame: string, inside: string) => (symbol: string) =>
   drawn(
     path('M.8 23V11.5C.8 5 5.5.8 12 .8S23.2 5 23.2 11.5V23z', frame),
-    path('M3 23V11.7C3 6.5 6.8 3 12 3s9 3.5 9 8.7V23z', soft(inside)),
-  ) + put(symbol, 12, 13.2, 0.7)
+    flat('M3.2 22.4V11.7C3.2 6.7 7 3.3 12 3.3s8.8 3.4 8.8 8.4v10.7z', soft(inside)),
+  ) + put(symbol, 12, 13, 0.74)
 
 const DWELLINGS = {
   dwelling: t.bed,

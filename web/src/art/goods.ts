@@ -8,7 +8,8 @@ import {
 const turned = (x: number, y: number, rx: number, ry: number, turn: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" transform="rotate(${turn} ${x} ${y})"/>`
 
-const kernels = (y: number) => `M12 ${y}C8 ${y} 6.5 ${y - 2} 6.5 ${y - 5}c3.5 0 5 2 5.5 5 .5-3 2-5 5.5-5 0 3-1.5 5-5.5 5z`
+const kernels = (y: number) =>
+  `M12 ${y}C8 ${y} 6.5 ${y - 2} 6.5 ${y - 5}c3.5 0 5 2 5.5 5 .5-3 2-5 5.5-5 0 3-1.5 5-5.5 5z`
 
 const ear = (colour: string) =>
   drawn(
@@ -35,10 +36,10 @@ export const stone = drawn(
 )
 
 export const ore = drawn(
-  path('M2.5 17 4 11l5-2 4 4-1 6.5-7 .5z', '#5b5863'),
-  path('M9.5 19 10 9l5-5 5 3 2 7-3 5.5z', '#4c4a52'),
-  flat('M10.8 9.5 15 5.3l3.5 2.2-3 4.5z', '#85828f'),
-  flat('M4.8 11.6 8.6 10l2 2.5-3.6 2z', '#85828f'),
+  path('M2.5 17 4 11l5-2 4 4-1 6.5-7 .5z', '#6d6a77'),
+  path('M9.5 19 10 9l5-5 5 3 2 7-3 5.5z', '#5a5863'),
+  flat('M10.8 9.5 15 5.3l3.5 2.2-3 4.5z', '#9794a2'),
+  flat('M4.8 11.6 8.6 10l2 2.5-3.6 2z', '#9794a2'),
   spot(17.5, 14.5, 1, '#d9a566'),
   spot(14, 16.5, 0.8, '#d9a566'),
   spot(7, 17, 0.8, '#d9a566'),
@@ -50,7 +51,11 @@ export const iron = drawn(
   path('M15.5 11l3-4.5L22 13l-3.5 5.5z', '#6f7b88'),
 )
 
-export const coin = drawn(disc(12, 12, 9, GOLD), disc(12, 12, 6, '#f4d169'), line('M9.5 12.5c0-2 1-3.5 2.8-3.5', PALE, 1.6))
+export const coin = drawn(
+  disc(12, 12, 9, GOLD),
+  disc(12, 12, 6, '#f4d169'),
+  line('M9.5 12.5c0-2 1-3.5 2.8-3.5', PALE, 1.6),
+)
 export const gold = put(coin, 14.6, 9.8, 0.76) + put(coin, 9.6, 14.4, 0.84)
 
 export const ruby = drawn(
@@ -72,7 +77,10 @@ export const emmer = drawn(
 )
 
 export const vegetable = drawn(
-  path('M15 8.5c-2-3-1-5.5 1-6.5 1 2 1 3.5.5 5 1-2.5 3-4 5.5-3.5-.5 2.5-2 4-4 4.5 1.5 0 3 .5 4 2-1.5 1.5-4 1.5-6 0z', LEAF),
+  path(
+    'M15 8.5c-2-3-1-5.5 1-6.5 1 2 1 3.5.5 5 1-2.5 3-4 5.5-3.5-.5 2.5-2 4-4 4.5 1.5 0 3 .5 4 2-1.5 1.5-4 1.5-6 0z',
+    LEAF,
+  ),
   path('M3 21c.5-6 3-11 7.5-13.5 4.5 0 6.5 2.5 6 6.5C13.5 18.5 9 20.5 3 21z', '#e8832c'),
   line('M9 10.5l2.5 2M13.5 16l-2.5-2M6.5 15l1.5 1', '#b3570f'),
 )
@@ -101,7 +109,11 @@ export const weapon = drawn(
 )
 
 const shield = path('M12 2.5l8.5 2.5c0 8-2.5 13-8.5 16.5C6 18 3.5 13 3.5 5z', STEEL)
-export const strength = drawn(shield, flat('M12 3.5v16.5c5-3.5 7.3-8 7.5-14.3z', '#909aa6'), line('M7.5 11.5 12 7l4.5 4.5M7.5 16 12 11.5l4.5 4.5', CLOTH, 2.2))
+export const strength = drawn(
+  shield,
+  flat('M12 3.5v16.5c5-3.5 7.3-8 7.5-14.3z', '#909aa6'),
+  line('M7.5 11.5 12 7l4.5 4.5M7.5 16 12 11.5l4.5 4.5', CLOTH, 2.2),
+)
 
 export const begging = drawn(
   path('M2.5 9.5h19c0 6.5-3.5 10.5-9.5 10.5S2.5 16 2.5 9.5z', '#8d7a68'),
@@ -111,8 +123,12 @@ export const begging = drawn(
 )
 
 const bricks = 'M2.5 8.5h19M2.5 14h19M9 3v5.5M16 3v5.5M5.5 8.5V14M12.5 8.5V14M18.5 8.5V14M9 14v6M16 14v6'
-export const wall = drawn(path('M2.5 3h19v17h-19z', '#b9b0a3'), flat('M3 9h2v4.5H3zM9.5 3.6H15.5V8H9.5zM13 9h5v4.5h-5z', '#9c9287'), line(bricks))
+export const wall = drawn(
+  path('M2.5 3h19v17h-19z', '#b9b0a3'),
+  flat('M3 9h2v4.5H3zM9.5 3.6H15.5V8H9.5zM13 9h5v4.5h-5z', '#9c9287'),
+  line(bricks),
+)
 
 export const GOODS = {
-  wood, stone, ore, ruby, grain, vegetable, food, gold, emmer, flax, iron, weapon, strength, begging, wall, coin,
+  wood, stone, ore, ruby, grain, vegetable, food, gold, emmer, flax, iron, weapon, strength, begging, wall,
 }

@@ -2,7 +2,7 @@
 
 import { asDonkey, FOLK } from './folk'
 import { coin, emmer, flax, food, iron, ore, wall, weapon, wood } from './goods'
-import { beside, drawn, framed, GOLD, named, pair, path, put, soft, three } from './shapes'
+import { beside, drawn, flat, framed, GOLD, named, pair, path, put, soft } from './shapes'
 import { card } from './spaces'
 import * as t from './tools'
 
@@ -12,7 +12,7 @@ const { donkey } = FOLK
 const chamber = (frame: string, inside: string) => (symbol: string) =>
   drawn(
     path('M4.5.8h15l3.7 3.7v15l-3.7 3.7h-15L.8 19.5v-15z', frame),
-    path('M5.5 3h13L21 5.5v13L18.5 21h-13L3 18.5v-13z', soft(inside)),
+    flat('M5.6 3.3h12.8l2.3 2.3v12.8l-2.3 2.3H5.6l-2.3-2.3V5.6z', soft(inside)),
   ) + put(symbol, 12, 12, 0.72)
 const orange = chamber('#d9782f', '#fbe6cc')
 const blue = chamber('#3f7fa6', '#d3e5ee')
@@ -21,7 +21,7 @@ const ORANGE = {
   'cave-entrance': beside(t.cave, t.lantern),
   shelf: t.shelf,
   'spinning-wheel': t.spinningWheel,
-  tunnel: t.mine(t.lantern),
+  tunnel: t.mine(t.rails),
   grindstone: t.grindstone,
   'food-corner': food,
   parlor: pair(t.candle, t.chair),
@@ -60,7 +60,7 @@ const ORANGE = {
 
 const BLUE = {
   'prospecting-site': t.bowlOfGold,
-  'retting-room': put(flax, 12, 8, 0.7) + put(t.tub, 12, 14.5, 0.8),
+  'retting-room': put(flax, 8.5, 7, 0.7, -40) + put(flax, 15.5, 7, 0.7, 40) + put(t.tub, 12, 14.5, 0.85),
   'equipment-room': t.crossed(t.pickaxe),
   'wood-storeroom': t.heap(wood),
   dungeon: t.bars,
@@ -77,9 +77,9 @@ const ACTIONS = {
   furnishing: card.home(t.chair),
   masonry: card.rock(pair(wall, t.trowel)),
   undermining: card.rock(pair(wall, t.pickaxe)),
-  expansion: card.rock(three(t.cave, t.pickaxe, t.chair)),
+  expansion: card.rock(pair(t.cave, t.chair)),
   breach: card.rock(t.breach),
-  'drift-mining': card.rock(pair(t.mine(t.lantern), t.pickaxe)),
+  'drift-mining': card.rock(pair(t.mine(t.rails), t.pickaxe)),
   expedition: card.road(t.boot),
   renovation: card.home(pair(wall, t.chair)),
   decoration: card.home(t.vase),
@@ -88,4 +88,7 @@ const ACTIONS = {
   'weekly-market': card.road(t.stall),
 }
 
-export const ROOMS = { ...named('room', { ...framed(orange, ORANGE), ...framed(blue, BLUE) }), ...named('action', ACTIONS) }
+export const ROOMS = {
+  ...named('room', { ...framed(orange, ORANGE), ...framed(blue, BLUE) }),
+  ...named('action', ACTIONS),
+}

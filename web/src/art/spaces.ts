@@ -1,16 +1,17 @@
 /** Action spaces, loot, harvests and markers of The Cave Farmers. */
 
 import { child, FOLK } from './folk'
-import { coin, food, GOODS, grain, ore, ruby, stone, vegetable, weapon, wood } from './goods'
-import { beside, CLOTH, drawn, framed, INK, LEAF, line, named, pair, path, put, rod, soft, spot, three } from './shapes'
-import { cavernTunnel, meadowField, stable, TILE_ART } from './tiles'
+import { coin, food, gold, grain, ore, ruby, stone, vegetable, weapon, wood } from './goods'
+import {
+  beside, CLOTH, disc, drawn, framed, INK, LEAF, line, named, pair, path, put, rod, soft, spot, three,
+} from './shapes'
+import { cavernTunnel, meadowField, pasture, stable, TILE_ART } from './tiles'
 import * as t from './tools'
 
 const { dwarf, sheep, donkey, boar, cattle, dog } = FOLK
 
-const on = (ground: string) => (symbol: string) =>
-  drawn(path('M4.5.8h15a3.7 3.7 0 0 1 3.7 3.7v15a3.7 3.7 0 0 1-3.7 3.7h-15a3.7 3.7 0 0 1-3.7-3.7v-15A3.7 3.7 0 0 1 4.5.8z', soft(ground))) +
-  put(symbol, 12, 12, 0.8)
+const CARD = 'M4.5.8h15q3.7 0 3.7 3.7v15q0 3.7-3.7 3.7h-15q-3.7 0-3.7-3.7v-15Q.8.8 4.5.8z'
+const on = (ground: string) => (symbol: string) => drawn(path(CARD, soft(ground))) + put(symbol, 12, 12, 0.8)
 
 /** Cards by the ground that a space is about. */
 export const card = {
@@ -23,16 +24,16 @@ export const card = {
 
 /** Somebody standing in somebody else's footsteps. */
 const imitation = card.road(`<g opacity=".5">${put(dwarf, 8.5, 9.5, 0.76)}</g>${put(dwarf, 15.5, 14.5, 0.76)}`)
-const driftMining = card.rock(pair(t.mine(t.lantern), t.pickaxe))
-const fenced = (animal: string) => put(animal, 12, 9.5, 0.86) + put(t.fence, 12, 18.5, 0.66)
+const driftMining = card.rock(pair(t.mine(t.rails), t.pickaxe))
+const fenced = (animal: string) => put(t.fence, 12, 10, 1) + put(animal, 12, 14.5, 0.78)
 
 const SPACES = {
   'ruby-mining': card.rock(pair(ruby, t.pickaxe)),
-  housework: card.home(pair(t.chair, dog)),
+  housework: card.home(pair(t.broom, dog)),
   'slash-and-burn': card.field(pair(t.tree, t.flame)),
   'drift-mining': driftMining,
   'drift-mining-2': driftMining,
-  'small-scale-drift-mining': card.rock(put(t.mine(t.lantern), 12, 13, 0.66)),
+  'small-scale-drift-mining': card.rock(beside(t.mine(t.rails), t.pickaxe)),
   excavation: card.rock(pair(t.cave, t.shovel)),
   'starting-player': card.road(beside(t.flag, food)),
   logging: card.forest(pair(wood, t.axe)),
@@ -51,7 +52,7 @@ const SPACES = {
   'large-depot': card.home(three(wood, stone, ore)),
   extension: card.field(put(meadowField, 12, 6.5, 0.84) + put(cavernTunnel, 12, 17.5, 0.84)),
   'weekly-market': card.road(t.stall),
-  'hardware-rental': card.road(t.crossed(t.shovel)),
+  'hardware-rental': card.road(pair(t.hammer, t.shovel)),
   'fence-building': card.forest(t.fence),
   blacksmithing: card.rock(pair(t.hammer, t.anvil)),
   'sheep-farming': card.field(fenced(sheep)),
@@ -70,19 +71,18 @@ const SPACES = {
 
 /** Loot lies on a round shield. */
 const loot = (symbol: string) =>
-  drawn(`<circle cx="12" cy="12" r="11.2" fill="#8f98a3"/>`, `<circle cx="12" cy="12" r="8.9" fill="${soft('#f6ead3')}"/>`) +
-  put(symbol, 12, 12, 0.64)
-const square = (tile: string) => put(TILE_ART[`tile/${tile}`] ?? '', 12, 12, 0.7) + drawn(line('M3.6 3.6h16.8v16.8H3.6z', INK, 1.2))
+  drawn(disc(12, 12, 11.2, '#8f98a3'), spot(12, 12, 8.8, soft('#f6ead3'))) + put(symbol, 12, 12, 0.68)
+const square = (tile: string) =>
+  put(TILE_ART[`tile/${tile}`] ?? '', 12, 12, 0.7) + drawn(line('M3.6 3.6h16.8v16.8H3.6z'))
 
 const LOOT = {
   weapons: put(weapon, 11, 12, 0.9) + drawn(line('M19 12v8M15 16h8', INK, 4), line('M19 12v8M15 16h8', '#7fb04e', 2.2)),
-  wood, dog, grain, sheep, stone, donkey, vegetable, ore, boar, cattle, stable,
-  gold: GOODS.gold,
+  wood, dog, grain, sheep, stone, donkey, vegetable, ore, boar, cattle, gold, stable,
   furnish: t.chair,
   dwelling: t.bed,
   tunnel: square('tunnel'),
   'small-pasture': square('small-pasture'),
-  'large-pasture': square('large-pasture'),
+  'large-pasture': put(pasture('east'), 6, 12, 0.5) + put(pasture('west'), 18, 12, 0.5),
   meadow: square('meadow'),
   field: square('field'),
   cavern: square('cavern'),
@@ -90,16 +90,18 @@ const LOOT = {
   breed: put(sheep, 9, 9, 0.8) + put(sheep, 17.5, 17.5, 0.56),
 }
 
-const leaf = drawn(path('M4 20C2.5 10 9 3 21 3c0 12-7 18.5-17 17z', LEAF), line('M3 21.5 15 9M9.5 14.5V9.5M9.5 14.5h5', '#42631f', 1.4))
+const leaf = drawn(
+  path('M4 20C2.5 10 9 3 21 3c0 12-7 18.5-17 17z', LEAF),
+  line('M3 21.5 15 9M9.5 14.5V9.5M9.5 14.5h5', '#42631f', 1.4),
+)
 const ASKED = 'M8 9c0-2.5 1.7-4 4.2-4s4.3 1.5 4.3 3.8c0 3-4 3-4 6'
-const question = drawn(`<circle cx="12" cy="12" r="10.5" fill="#d0483c"/>`, line(ASKED, '#fff8ec', 2.6), spot(12.4, 18.6, 1.6, '#fff8ec'))
-const no = rod('M4 20 20 4', CLOTH, 1.6)
+const question = drawn(disc(12, 12, 10.5, '#d0483c'), line(ASKED, '#fff8ec', 2.6), spot(12.4, 18.6, 1.6, '#fff8ec'))
 
 const HARVESTS = {
-  none: `<g opacity=".55">${grain}</g>${drawn(no)}`,
+  none: `<g opacity=".55">${grain}</g>${drawn(rod('M4 20 20 4', CLOTH, 1.6))}`,
   harvest: three(t.hay, food, sheep),
-  'one-food': food,
-  partial: pair(grain, sheep) + drawn(line('M20.5 3.5l-17 17', INK, 1.4)),
+  'one-food': beside(dwarf, food),
+  partial: put(grain, 7, 8.5, 0.7) + put(sheep, 16.5, 16, 0.66) + drawn(line('M20.5 3.5l-17 17', 'var(--faint)', 1.6)),
   marker: question,
 }
 
