@@ -3,7 +3,7 @@
 import { child, FOLK } from './folk'
 import { coin, food, gold, grain, ore, ruby, stone, vegetable, weapon, wood } from './goods'
 import {
-  beside, CLOTH, disc, drawn, framed, INK, LEAF, line, named, pair, path, put, rod, soft, spot, three,
+  beside, disc, drawn, framed, INK, LEAF, line, named, pair, path, put, rod, soft, spot, three,
 } from './shapes'
 import { cavernTunnel, meadowField, pasture, stable, TILE_ART } from './tiles'
 import * as t from './tools'
@@ -98,11 +98,11 @@ const ASKED = 'M8 9c0-2.5 1.7-4 4.2-4s4.3 1.5 4.3 3.8c0 3-4 3-4 6'
 const question = drawn(disc(12, 12, 10.5, '#d0483c'), line(ASKED, '#fff8ec', 2.6), spot(12.4, 18.6, 1.6, '#fff8ec'))
 
 const HARVESTS = {
-  none: `<g opacity=".55">${grain}</g>${drawn(rod('M4 20 20 4', CLOTH, 1.6))}`,
+  none: `<g opacity=".7">${grain}</g>${drawn(rod('M4 20 20 4', '#dc5a4a', 1.8))}`,
   harvest: three(t.hay, food, sheep),
   'one-food': beside(dwarf, food),
   partial: put(grain, 7, 8.5, 0.7) + put(sheep, 16.5, 16, 0.66) + drawn(line('M20.5 3.5l-17 17', 'var(--faint)', 1.6)),
-  marker: question,
+  marker: pair(leaf, question),
 }
 
 export const SPACE_ART = {
