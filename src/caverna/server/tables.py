@@ -200,8 +200,8 @@ class Tables:
 
     # sitting down and getting up
 
-    async def create(self, plan: Plan, token: str | None) -> str:
-        """A new table; its id. A token that has a table already gets that one, so that asking twice does no harm."""
+    async def create(self, plan: Plan, token: str | None) -> tuple[str, int | None]:
+        """A new table and the seat of who asks. A token that has a seat gets that one: asking twice does no harm."""
         now = time()
         table_id = secrets.token_urlsafe(ID_BYTES)
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
@@ -227,18 +227,19 @@ class Tables:
             await self.store.write(change)
         except Conflict:
             assert token is not None
-            return await self.table_of(token)
+            return await self.seat_held_by(token)
         self.follow_up(table_id)
-        return table_id
+        return table_id, creator
 
-    async def table_of(self, token: str) -> str:
-        """The table where a token has its seat."""
+    async def seat_held_by(self, token: str) -> tuple[str, int]:
+        """The table where a token has its seat, and the seat."""
+        seats = schema.seats
         async with self.store.reading() as connection:
-            query = select(schema.seats.c.table_id).where(schema.seats.c.token_hash == hashed(token))
-            found = (await connection.execute(query)).scalar_one_or_none()
+            query = select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == hashed(token))
+            found = (await connection.execute(query)).one_or_none()
         if found is None:
             raise Problem("bad-key")
-        return str(found)
+        return str(found.table_id), int(found.seat)
 
     async def start(
         self, connection: AsyncConnection, sight: Sight, before: Sequence[int] = (), is_replay: bool = False
