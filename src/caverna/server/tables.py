@@ -631,10 +631,10 @@ def legal_action(game: Game, action: int | str) -> int:
     """The number of an action that is legal now."""
     try:
         number = game.parse(action) if isinstance(action, str) else action
+        if number not in game.legal_actions():
+            game.copy().apply(number)  # which says why it is not
     except CavernaError as error:
-        raise Problem("illegal", action=str(action)) from error
-    if number not in game.legal_actions():
-        raise Problem("illegal", action=str(action))
+        raise Problem("illegal", action=str(action), detail=str(error)) from error
     return number
 
 
