@@ -454,17 +454,18 @@ class Tables:
             sight = await self.look_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
-                return await self.answered_before(sight, seat, key)
+                return await self.answered_before(sight, seat, version, key)
             course = sight.playing().copy()
             event = deed(course, seat, sight.customs)
             try:
                 await self.commit(sight, course, event, key)
             except Conflict:
-                return await self.answered_before(await self.look_inside(table_id), seat, key)
+                return await self.answered_before(await self.look_inside(table_id), seat, version, key)
             return event
 
-    async def answered_before(self, sight: Sight, seat: int, key: str | None) -> Event:
-        """The event of the same request, if it was sent before; else it is for a version that is gone."""
+    async def answered_before(self, sight: Sight, seat: int, version: int, key: str | None) -> Event:
+        """The event of the same request, if it was sent before; else it is for a version that is gone, or its key is
+        that of somebody else's request."""
         if key is not None:
             events = schema.events
             async with self.store.reading() as connection:
@@ -472,6 +473,8 @@ class Tables:
                 row = (await connection.execute(query)).mappings().one_or_none()
             if row is not None:
                 return Event.of(dict(row))
+        if sight.version == version:
+            raise Problem("bad-key")
         raise Problem("stale", version=sight.version)
 
     async def time_out(self, table_id: str) -> None:
