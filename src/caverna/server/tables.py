@@ -537,7 +537,7 @@ class Tables:
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
         await connection.execute(insert(schema.events), [row])
-        if state == "over" and course.game.turn == OVER:
+        if state == "over" and course.game.turn == OVER and event.kind != "start":  # saved games count for nothing
             await connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         await self.wire.announce(connection, sight.id)
 
