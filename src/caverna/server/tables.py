@@ -528,7 +528,7 @@ class Tables:
         changed = await connection.execute(
             update(tables)
             .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
-            .values(**self.progress(sight, course, state, bank, now))
+            .values(**self.progress(sight, course, event, state, bank, now))
         )
         if changed.rowcount != 1:
             raise Conflict
@@ -542,13 +542,12 @@ class Tables:
         await self.wire.announce(connection, sight.id)
 
     def progress(
-        self, sight: Sight, course: Course, state: str, bank: Mapping[int, float], now: float
+        self, sight: Sight, course: Course, event: Event, state: str, bank: Mapping[int, float], now: float
     ) -> dict[str, Any]:
         """What the row of a table says after an event."""
         seat = decider(course)
-        passed = has_passed(sight, course)
         kind = sight.seats[seat]["kind"] if seat >= 0 and state == "playing" else None
-        since = now if passed else sight.table["since"]
+        since = now if is_anew(sight, course, event) else sight.table["since"]
         left = bank.get(seat, sight.seats[seat]["bank"]) if kind == "person" else None
         return {
             "version": course.version, "turn": course.game.turn, "held": course.held, "state": state,
@@ -558,13 +557,18 @@ class Tables:
         }  # fmt: skip
 
     def charge(self, sight: Sight, course: Course, event: Event, now: float) -> dict[int, float]:
-        """What is left to the seat that has just passed the turn on; taking back earns nobody more time."""
-        clock, before = clock_of(sight.table), decider_before(sight)
-        if clock is None or before is None or not has_passed(sight, course):
-            return {}
-        bank = sight.seats[before]["bank"] or 0.0
-        left = max(0.0, bank - (now - sight.table["since"]))
-        return {before: left if event.kind == "undo" else clock.after_turn(left)}
+        """What is left to the seat whose time ran, and what the seat has whose turn came. Taking back earns nobody
+        more time, and nobody's runs at an open seat or for a bot."""
+        clock, before, after = clock_of(sight.table), decider_before(sight), decider(course)
+        bank: dict[int, float] = {}
+        if clock is None or not is_anew(sight, course, event):
+            return bank
+        if before is not None and sight.table["deadline"] is not None:
+            left = max(0.0, sight.table["deadline"] - now)
+            bank[before] = clock.without_turn(left) if event.kind == "undo" else left
+        if after >= 0 and after != before and event.kind != "undo" and sight.seats[after]["kind"] != "bot":
+            bank[after] = clock.with_turn(sight.seats[after]["bank"])
+        return bank
 
     # bots
 
@@ -628,6 +632,11 @@ def decider_before(sight: Sight) -> int | None:
 
 def has_passed(sight: Sight, course: Course) -> bool:
     return decider_before(sight) != decider(course)
+
+
+def is_anew(sight: Sight, course: Course, event: Event) -> bool:
+    """Does the turn begin for somebody: for the next seat, or for another player in the same seat?"""
+    return has_passed(sight, course) or (event.kind == "hand" and event.seat == decider(course))
 
 
 def legal_action(game: Game, action: int | str) -> int:
