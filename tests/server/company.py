@@ -45,18 +45,29 @@ def play_on(players: list[Player], stop: Callable[[dict[str, Any]], bool]) -> di
 
 
 class Ear:
-    """A socket at a table: as a player with a token, or without one."""
+    """A socket at a table, open within `with`: as a player with a token, or without one."""
 
-    def __init__(self, player: Player, *, table: str | None = None, token: str | None = None, **hello: Any) -> None:
-        address = str(player.http.base_url).replace("http", "ws", 1)
-        path = f"/api/tables/{table or player.table}/socket"
-        self.socket = connect(f"{address.rstrip('/')}{path}", open_timeout=PATIENCE)
-        self.send(type="hello", **({"token": token} if token else {}), **hello)
+    def __init__(
+        self, player: Player, *, table: str | None = None, token: str | None = None, first: str | None = None,
+        **hello: Any,
+    ) -> None:  # fmt: skip
+        address = str(player.http.base_url).replace("http", "ws", 1).rstrip("/")
+        self.opening = connect(f"{address}/api/tables/{table or player.table}/socket", open_timeout=PATIENCE)
+        greeting = {"type": "hello", **({"token": token} if token else {}), **hello}
+        self.first = json.dumps(greeting) if first is None else first
 
     @classmethod
     def of(cls, player: Player, **hello: Any) -> Ear:
         """The socket of a player."""
         return cls(player, token=player.token, **hello)
+
+    def __enter__(self) -> Ear:
+        self.socket = self.opening.__enter__()
+        self.socket.send(self.first)
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.opening.__exit__(*error)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message, separators=(",", ":")))
@@ -73,9 +84,3 @@ class Ear:
             if message["type"] == kind and wanted(message.get(kind, message)):
                 return message.get(kind, message)
         raise AssertionError("it was not said in time")
-
-    def __enter__(self) -> Ear:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.socket.close()
