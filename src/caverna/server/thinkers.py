@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from caverna.bots import Adviser, make_bot
+from caverna.game import IllegalAction
 from caverna.games import from_dict
 
 SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server would hold its sockets open
@@ -125,6 +126,10 @@ def think(pipe: Connection) -> None:
 def answer(question: str, line: str, state: Mapping[str, Any], seed: int) -> Any:
     bot, game = make_bot(line, seed), from_dict(state)
     if question == "choose":
-        return bot.choose(game)
+        legal = game.legal_actions()
+        action = bot.choose(game)
+        if action not in legal:
+            raise IllegalAction(f"{action!r} is not legal now")
+        return action
     assert isinstance(bot, Adviser)
     return bot.values(game)
