@@ -353,15 +353,15 @@ class Tables:
         if "name" in values:
             checked_name(values["name"])
 
-        async def change(connection: AsyncConnection) -> int:
+        async def change(connection: AsyncConnection) -> None:
             sight = Sight(*await self.rows(connection, table_id), None)
-            seat = sight.seat_of(token)
-            await self.write_seat(connection, table_id, seat, values)
+            await self.write_seat(connection, table_id, sight.seat_of(token), values)
             await self.wire.announce(connection, table_id)
-            return seat
 
         if values:
-            await self.change_seats(table_id, change)
+            async with self.lock(table_id):
+                await self.store.write(change)
+            self.wire.hear(table_id)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
         """Somebody has come, or has gone."""
