@@ -15,7 +15,7 @@ from tests.server.house import Player, Server, until
 LONG = {"kind": "bank", "time": 1000, "more": 100}
 
 
-def banks(player: Player) -> list[float]:
+def banks(player: Player) -> list[Any]:
     return [row["bank"] for row in player.get()["seats"]]
 
 

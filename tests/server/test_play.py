@@ -34,7 +34,7 @@ def nothing_changes(player: Player, before: dict[str, Any], answer: Any, status:
 def to_the_end_of_a_round(players: list[Player], **preferences: Any) -> Player:
     """Play until the last decision of the round is about to be made, by a player who then has the preferences."""
     table = play_on(players, lambda table: is_last_of_round(players[table["turn"]]))
-    last = players[table["turn"]]
+    last: Player = players[table["turn"]]
     prefer(last, **preferences)
     return last
 

@@ -92,7 +92,7 @@ def test_every_level_of_bot_can_have_a_seat_and_no_other(ana: Player) -> None:
 def test_a_seat_of_ones_own_needs_a_token(server: Server) -> None:
     wish = {"game": "cave-farmers", "options": {"players": 1}, "seats": [{"kind": "me"}]}
     for token in ("", "a" * 42, "a" * 101, "ä" * 43):
-        headers = {"Authorization": f"Bearer {token}".encode()} if token else {}
+        headers = {b"Authorization": f"Bearer {token}".encode()} if token else {}
         refused(httpx.post(f"{server.address}/api/tables", json=wish, headers=headers), 403, "not-a-player")
 
 

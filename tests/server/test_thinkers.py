@@ -121,8 +121,9 @@ def test_as_many_think_at_once_as_there_are_processes() -> None:
 def odd_server(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("odd")
     paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = {"PYTHONPATH": os.pathsep.join(paths), odd_bots.NOTE: str(folder / "note")}
-    with Server(folder, str(folder / "tables.sqlite3"), CAVERNA_LIMIT_THINKING="60", **environment) as server:
+    server = Server(folder, str(folder / "tables.sqlite3"), PYTHONPATH=os.pathsep.join(paths))
+    server.environment[odd_bots.NOTE] = str(folder / "note")
+    with server:
         yield server
 
 

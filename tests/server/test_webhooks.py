@@ -76,9 +76,7 @@ def test_the_address_of_a_player_is_called_when_the_turn_comes_and_only_then(tru
     ben.play("choose meadow-field")
     assert ben.post("undo", version=ben.get()["version"], whole_turn=True).status_code == 200
     ben.play("place supplies")
-    assert called.heard == [
-        {"event": "your-turn", "table": ana.table, "game": "cave-farmers", "seat": 1, "version": 4}
-    ]
+    assert called.heard == [{"event": "your-turn", "table": ana.table, "game": "cave-farmers", "seat": 1, "version": 4}]
 
 
 def test_after_a_bot_s_turn_the_address_is_called_too(trusting: Server, called: Called) -> None:
