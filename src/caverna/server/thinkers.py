@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from caverna.bots import Adviser, make_bot
 from caverna.game import IllegalAction
-from caverna.games import from_dict
+from caverna.games import GAMES, from_dict, new_game
 
 SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server would hold its sockets open
 ATTEMPTS: Final = 3
@@ -111,6 +111,9 @@ class Thinkers:
 
 def think(pipe: Connection) -> None:
     """What such a process does, until the server is gone: it says that it is ready, and answers."""
+    for name in GAMES:
+        new_game(name)  # the rules are loaded now, before anybody waits
+    make_bot(FALLBACK)
     pipe.send(None)
     while True:
         try:
