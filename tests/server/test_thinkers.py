@@ -98,7 +98,7 @@ def test_who_fails_again_and_again_is_replaced_by_one_who_does_not(odd: Path, bo
 
 def test_who_takes_too_long_is_replaced_too(odd: Path) -> None:
     """Starting a process anew takes longer than that, and is not counted."""
-    assert choose("slow", seconds=1.0) == make_bot("random", 1).choose(game())
+    assert choose("slow", seconds=2.0) == make_bot("random", 1).choose(game())
 
 
 def test_who_cannot_give_advice_fails(odd: Path) -> None:
