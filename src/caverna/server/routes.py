@@ -127,9 +127,8 @@ async def create(request: Request, wish: m.TableRequest, token: Token) -> m.Tabl
     house = house_of(request)
     plan = planned(wish)
     house.clients.of(request.scope).open_table(house.settings.limits)
-    table_id = await house.tables.create(plan, token)
-    mine = [seat for seat, row in enumerate(plan.seats) if row.kind == "me"]
-    return m.TableCreated(id=table_id, seat=mine[0] if mine else None)
+    table_id, seat = await house.tables.create(plan, token)
+    return m.TableCreated(id=table_id, seat=seat)
 
 
 @router.get("/api/tables/{table_id}", tags=["tables"], response_model=m.TableAnswer)

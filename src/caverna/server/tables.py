@@ -200,8 +200,8 @@ class Tables:
 
     # sitting down and getting up
 
-    async def create(self, plan: Plan, token: str | None) -> str:
-        """A new table; its id. A token that has a table already gets that one, so that asking twice does no harm."""
+    async def create(self, plan: Plan, token: str | None) -> tuple[str, int | None]:
+        """A new table and the seat of who asks. A token that has a seat gets that one: asking twice does no harm."""
         now = time()
         table_id = secrets.token_urlsafe(ID_BYTES)
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
@@ -227,18 +227,19 @@ class Tables:
             await self.store.write(change)
         except Conflict:
             assert token is not None
-            return await self.table_of(token)
+            return await self.seat_held_by(token)
         self.follow_up(table_id)
-        return table_id
+        return table_id, creator
 
-    async def table_of(self, token: str) -> str:
-        """The table where a token has its seat."""
+    async def seat_held_by(self, token: str) -> tuple[str, int]:
+        """The table where a token has its seat, and the seat."""
+        seats = schema.seats
         async with self.store.reading() as connection:
-            query = select(schema.seats.c.table_id).where(schema.seats.c.token_hash == hashed(token))
-            found = (await connection.execute(query)).scalar_one_or_none()
+            query = select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == hashed(token))
+            found = (await connection.execute(query)).one_or_none()
         if found is None:
             raise Problem("bad-key")
-        return str(found)
+        return str(found.table_id), int(found.seat)
 
     async def start(
         self, connection: AsyncConnection, sight: Sight, before: Sequence[int] = (), is_replay: bool = False
@@ -352,15 +353,15 @@ class Tables:
         if "name" in values:
             checked_name(values["name"])
 
-        async def change(connection: AsyncConnection) -> int:
+        async def change(connection: AsyncConnection) -> None:
             sight = Sight(*await self.rows(connection, table_id), None)
-            seat = sight.seat_of(token)
-            await self.write_seat(connection, table_id, seat, values)
+            await self.write_seat(connection, table_id, sight.seat_of(token), values)
             await self.wire.announce(connection, table_id)
-            return seat
 
         if values:
-            await self.change_seats(table_id, change)
+            async with self.lock(table_id):
+                await self.store.write(change)
+            self.wire.hear(table_id)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
         """Somebody has come, or has gone."""
@@ -453,17 +454,18 @@ class Tables:
             sight = await self.look_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
-                return await self.answered_before(sight, seat, key)
+                return await self.answered_before(sight, seat, version, key)
             course = sight.playing().copy()
             event = deed(course, seat, sight.customs)
             try:
                 await self.commit(sight, course, event, key)
             except Conflict:
-                return await self.answered_before(await self.look_inside(table_id), seat, key)
+                return await self.answered_before(await self.look_inside(table_id), seat, version, key)
             return event
 
-    async def answered_before(self, sight: Sight, seat: int, key: str | None) -> Event:
-        """The event of the same request, if it was sent before; else it is for a version that is gone."""
+    async def answered_before(self, sight: Sight, seat: int, version: int, key: str | None) -> Event:
+        """The event of the same request, if it was sent before; else it is for a version that is gone, or its key is
+        that of somebody else's request."""
         if key is not None:
             events = schema.events
             async with self.store.reading() as connection:
@@ -471,6 +473,8 @@ class Tables:
                 row = (await connection.execute(query)).mappings().one_or_none()
             if row is not None:
                 return Event.of(dict(row))
+        if sight.version == version:
+            raise Problem("bad-key")
         raise Problem("stale", version=sight.version)
 
     async def time_out(self, table_id: str) -> None:
@@ -524,7 +528,7 @@ class Tables:
         changed = await connection.execute(
             update(tables)
             .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
-            .values(**self.progress(sight, course, state, bank, now))
+            .values(**self.progress(sight, course, event, state, bank, now))
         )
         if changed.rowcount != 1:
             raise Conflict
@@ -533,18 +537,17 @@ class Tables:
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
         await connection.execute(insert(schema.events), [row])
-        if state == "over" and course.game.turn == OVER:
+        if state == "over" and course.game.turn == OVER and event.kind != "start":  # saved games count for nothing
             await connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         await self.wire.announce(connection, sight.id)
 
     def progress(
-        self, sight: Sight, course: Course, state: str, bank: Mapping[int, float], now: float
+        self, sight: Sight, course: Course, event: Event, state: str, bank: Mapping[int, float], now: float
     ) -> dict[str, Any]:
         """What the row of a table says after an event."""
         seat = decider(course)
-        passed = has_passed(sight, course)
         kind = sight.seats[seat]["kind"] if seat >= 0 and state == "playing" else None
-        since = now if passed else sight.table["since"]
+        since = now if is_anew(sight, course, event) else sight.table["since"]
         left = bank.get(seat, sight.seats[seat]["bank"]) if kind == "person" else None
         return {
             "version": course.version, "turn": course.game.turn, "held": course.held, "state": state,
@@ -554,13 +557,18 @@ class Tables:
         }  # fmt: skip
 
     def charge(self, sight: Sight, course: Course, event: Event, now: float) -> dict[int, float]:
-        """What is left to the seat that has just passed the turn on; taking back earns nobody more time."""
-        clock, before = clock_of(sight.table), decider_before(sight)
-        if clock is None or before is None or not has_passed(sight, course):
-            return {}
-        bank = sight.seats[before]["bank"] or 0.0
-        left = max(0.0, bank - (now - sight.table["since"]))
-        return {before: left if event.kind == "undo" else clock.after_turn(left)}
+        """What is left to the seat whose time ran, and what the seat has whose turn came. Taking back earns nobody
+        more time, and nobody's runs at an open seat or for a bot."""
+        clock, before, after = clock_of(sight.table), decider_before(sight), decider(course)
+        bank: dict[int, float] = {}
+        if clock is None or not is_anew(sight, course, event):
+            return bank
+        if before is not None and sight.table["deadline"] is not None:
+            left = max(0.0, sight.table["deadline"] - now)
+            bank[before] = clock.without_turn(left) if event.kind == "undo" else left
+        if after >= 0 and after != before and event.kind != "undo" and sight.seats[after]["kind"] != "bot":
+            bank[after] = clock.with_turn(sight.seats[after]["bank"])
+        return bank
 
     # bots
 
@@ -626,14 +634,19 @@ def has_passed(sight: Sight, course: Course) -> bool:
     return decider_before(sight) != decider(course)
 
 
+def is_anew(sight: Sight, course: Course, event: Event) -> bool:
+    """Does the turn begin for somebody: for the next seat, or for another player in the same seat?"""
+    return has_passed(sight, course) or (event.kind == "hand" and event.seat == decider(course))
+
+
 def legal_action(game: Game, action: int | str) -> int:
     """The number of an action that is legal now."""
     try:
         number = game.parse(action) if isinstance(action, str) else action
+        if number not in game.legal_actions():
+            game.copy().apply(number)  # which says why it is not
     except CavernaError as error:
-        raise Problem("illegal", action=str(action)) from error
-    if number not in game.legal_actions():
-        raise Problem("illegal", action=str(action))
+        raise Problem("illegal", action=str(action), detail=str(error)) from error
     return number
 
 
