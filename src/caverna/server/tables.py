@@ -177,6 +177,7 @@ class Tables:
         if course is None:
             course = beginning(table)
         if course.version < table["version"]:
+            course = course.copy()  # whoever has looked at the table before still sees what was there
             events = schema.events
             rows = await connection.execute(
                 select(events)
