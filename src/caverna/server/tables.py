@@ -17,7 +17,7 @@ from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
@@ -376,11 +376,12 @@ class Tables:
 
     async def still_here(self, present: Collection[tuple[str, int]]) -> None:
         """Those who came are still there; that is no news to anybody."""
-        now = time()
+        seats, now = schema.seats, time()
+        they = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+        rows = [{"table": table_id, "number": seat, "seen": now} for table_id, seat in sorted(present)]
 
         async def change(connection: AsyncConnection) -> None:
-            for table_id, seat in present:
-                await self.write_seat(connection, table_id, seat, {"seen": now})
+            await connection.execute(they, rows)
 
         await self.store.write(change)
 
@@ -521,8 +522,6 @@ class Tables:
         tables, table = schema.tables, sight.table
         state = state or ("over" if course.game.turn == OVER and course.held is None else "playing")
         bank = self.charge(sight, course, event, now)
-        for seat, left in bank.items():
-            await self.write_seat(connection, sight.id, seat, {"bank": left})
         changed = await connection.execute(
             update(tables)
             .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
@@ -530,6 +529,8 @@ class Tables:
         )
         if changed.rowcount != 1:
             raise Conflict
+        for seat, left in bank.items():  # after the table: whoever locks both in one order cannot lock each other out
+            await self.write_seat(connection, sight.id, seat, {"bank": left})
         row = {
             "table_id": sight.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
