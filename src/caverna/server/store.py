@@ -128,8 +128,13 @@ class database_errors:  # noqa: N801 - used like a function
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if isinstance(error, IntegrityError):
             raise Conflict from error
-        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)):
+        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)) or is_of_driver(error):
             raise Problem("unavailable") from error
+
+
+def is_of_driver(error: BaseException | None) -> bool:
+    """Has PostgreSQL refused to talk at all? SQLAlchemy leaves such errors as they are."""
+    return type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 def sqlite_engine(url: str, begin: str) -> AsyncEngine:
