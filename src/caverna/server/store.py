@@ -66,7 +66,7 @@ class Store:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.reader = sqlite_engine(url, "BEGIN") if self.is_sqlite else postgres_engine(url)
-        self.writer = sqlite_engine(url, "BEGIN IMMEDIATE") if self.is_sqlite else self.reader
+        self.writer = sqlite_engine(url, "BEGIN IMMEDIATE") if self.is_sqlite else writing(self.reader)
         self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
         self.committing: asyncio.Task[None] | None = None
 
@@ -156,7 +156,15 @@ def sqlite_engine(url: str, begin: str) -> AsyncEngine:
 
 
 def postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True)
+    """For reading: every query for itself, as a transaction would cost two more ways to the database and back."""
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+    )
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections, in transactions."""
+    return engine.execution_options(isolation_level="READ COMMITTED")
 
 
 def migrate(connection: Connection) -> None:
