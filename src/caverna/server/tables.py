@@ -37,7 +37,7 @@ REMEMBERED: Final = 2000
 """Courses kept at hand. The database has them all."""
 ID_BYTES: Final = 9
 LEASE: Final = 6.0
-"""Seconds after which another process sees to a bot, unless whoever has claimed it renews that: it is gone, or stuck."""
+"""Seconds after which another process sees to a bot, unless who has claimed it renews that: it is gone, or stuck."""
 MOST_CHAT: Final = 100
 MOST_LINES: Final = 100
 PRESENT: Final = 45.0
