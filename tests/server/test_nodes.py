@@ -11,21 +11,25 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from dataclasses import fields
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, Final
 
 import httpx
 import pytest
+import yaml
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.server.messages import SeatRequest, TableRequest
 from caverna.server.routes import planned
+from caverna.server.settings import LIMIT, Limits, database_url
 from caverna.server.store import Store
 from caverna.server.tables import Tables
 from caverna.server.wire import Wire
 from tests.server.house import Player, Postgres, Server, play_to_the_end, until
 
+ROOT: Final = Path(__file__).parents[2]
 PATIENT: Final = """
     import os, time
 
@@ -379,8 +383,7 @@ def test_several_processes_of_one_server_play_at_the_same_tables(tmp_path: Path,
             until(ana.has_turn)
             for watcher in watchers:
                 watcher.wait_for_version(ana.get()["version"])
-            os.kill(workers[0], signal.SIGKILL)
-            until(lambda: len(workers_of(server)) == 2 and workers[0] not in workers_of(server))
+        os.kill(workers[0], signal.SIGKILL)
         again = twin_of(ana, server)
         play_until_the_bot_is_due(again)
         until(again.has_turn)
@@ -400,7 +403,8 @@ def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, wanderer:
     assert ana.table in [line["id"] for line in ana.http.get("/api/tables").json()]
     ben = Wanderer(pair.nodes).join(ana.table or "", "Ben")
     assert ana.table in [line["id"] for line in ana.http.get("/api/tables", params={"state": "playing"}).json()]
-    assert ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True, "forced": True}).status_code == 204
+    assert ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True}).status_code == 204
+    assert ben.http.patch(f"/api/tables/{ana.table}/seat", json={"forced": True}).status_code == 204
     first = ana.get()
     assert first["deadline"] - first["since"] == pytest.approx(3 * 86_400)
     played = ana.play(key="the-same-twice")
@@ -455,3 +459,27 @@ def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on
             await store.close()
 
     asyncio.run(look_twice())
+
+
+# what is written about it
+
+
+def test_the_page_on_deployment_names_every_limit_with_its_number() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    stated = dict(re.findall(rf"^\| `{LIMIT}(\w+)` \| (\d+) \|", page, re.MULTILINE))
+    assert stated == {limit.name.upper(): str(limit.default) for limit in fields(Limits)}
+
+
+def test_the_compose_file_lets_the_servers_believe_its_own_network_about_clients() -> None:
+    plan = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
+    (network,) = plan["networks"]["default"]["ipam"]["config"]
+    nodes = [service for service in plan["services"].values() if service.get("image") == "caverna"]
+    assert len(nodes) == 2
+    for node in nodes:
+        assert node["command"][-2:] == ["--proxies", network["subnet"]]
+
+
+def test_a_database_is_named_as_it_is_everywhere() -> None:
+    assert database_url("postgres://ana:s3@db/caverna?sslmode=require") == (
+        "postgresql+asyncpg://ana:s3@db/caverna?ssl=require"
+    )
