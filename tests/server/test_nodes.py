@@ -18,7 +18,6 @@ from typing import Any, Final
 
 import httpx
 import pytest
-import yaml
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.server.messages import SeatRequest, TableRequest
@@ -471,12 +470,8 @@ def test_the_page_on_deployment_names_every_limit_with_its_number() -> None:
 
 
 def test_the_compose_file_lets_the_servers_believe_its_own_network_about_clients() -> None:
-    plan = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
-    (network,) = plan["networks"]["default"]["ipam"]["config"]
-    nodes = [service for service in plan["services"].values() if service.get("image") == "caverna"]
-    assert len(nodes) == 2
-    for node in nodes:
-        assert node["command"][-2:] == ["--proxies", network["subnet"]]
+    plan = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    assert re.findall(r"--proxies, ([\d./]+)", plan) == re.findall(r"subnet: ([\d./]+)", plan) != []
 
 
 def test_a_database_is_named_as_it_is_everywhere() -> None:
