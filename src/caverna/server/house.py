@@ -21,7 +21,7 @@ class House:
         self.clients = Clients(settings.limits)
         self.store = Store(settings.database)
         self.wire = Wire(settings.database)
-        self.tables = Tables(self.store, self.wire, settings.limits.thinking)
+        self.tables = Tables(self.store, self.wire)
         self.sockets = Sockets(self.tables, settings.limits, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.limits.thinking)
         self.webhooks = Webhooks(settings.private_webhooks)

@@ -20,7 +20,7 @@ from .guard import Bucket, language, problem_view
 from .metrics import Metrics
 from .problems import Problem
 from .settings import Limits
-from .tables import Sight, Tables
+from .tables import Sight, Tables, hashed
 from .views import decision_view, encoded, table_view
 
 CLOSE: Final = {"too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "unknown-table": 4404}
@@ -95,6 +95,8 @@ class Sockets:
             while table_id in self.changed:
                 self.changed.discard(table_id)
                 sight = await self.tables.look(table_id)
+                for seat in self.missed(sight):
+                    await self.tables.notice(table_id, seat, True)
                 payload = encoded({"type": "table", "table": table_view(sight)})
                 for session in [*self.sessions.get(table_id, ())]:
                     session.offer(sight, payload)
@@ -102,6 +104,12 @@ class Sockets:
             log.warning("not refreshed", extra={"why": problem.code})
         finally:
             self.refreshing.pop(table_id, None)
+
+    def missed(self, sight: Sight) -> set[int]:
+        """Seats whose players are here, though another process, which they have left, says that they are away."""
+        tokens = [session.token for session in self.sessions.get(sight.id, ()) if session.token is not None]
+        away = {row["token_hash"]: int(row["seat"]) for row in sight.seats if row["seen"] is None}
+        return {away[hashed(token)] for token in tokens if hashed(token) in away}
 
     # one socket
 

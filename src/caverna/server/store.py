@@ -66,7 +66,7 @@ class Store:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
         self.reader = sqlite_engine(url, "BEGIN") if self.is_sqlite else postgres_engine(url)
-        self.writer = sqlite_engine(url, "BEGIN IMMEDIATE") if self.is_sqlite else self.reader
+        self.writer = sqlite_engine(url, "BEGIN IMMEDIATE") if self.is_sqlite else writing(self.reader)
         self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
         self.committing: asyncio.Task[None] | None = None
 
@@ -128,8 +128,13 @@ class database_errors:  # noqa: N801 - used like a function
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if isinstance(error, IntegrityError):
             raise Conflict from error
-        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)):
+        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)) or is_of_driver(error):
             raise Problem("unavailable") from error
+
+
+def is_of_driver(error: BaseException | None) -> bool:
+    """Has PostgreSQL refused to talk at all? SQLAlchemy leaves such errors as they are."""
+    return type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 def sqlite_engine(url: str, begin: str) -> AsyncEngine:
@@ -151,7 +156,15 @@ def sqlite_engine(url: str, begin: str) -> AsyncEngine:
 
 
 def postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True)
+    """For reading: every query for itself, as a transaction would cost two more ways to the database and back."""
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
+    )
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections, in transactions."""
+    return engine.execution_options(isolation_level="READ COMMITTED")
 
 
 def migrate(connection: Connection) -> None:

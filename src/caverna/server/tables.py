@@ -17,7 +17,7 @@ from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
@@ -36,8 +36,8 @@ from .wire import Wire
 REMEMBERED: Final = 2000
 """Courses kept at hand. The database has them all."""
 ID_BYTES: Final = 9
-LEASE: Final = 10.0
-"""Seconds that a process may be late with a bot's decision, beyond the time to think, before another takes over."""
+LEASE: Final = 6.0
+"""Seconds after which another process sees to a bot, unless who has claimed it renews that: it is gone, or stuck."""
 MOST_CHAT: Final = 100
 MOST_LINES: Final = 100
 PRESENT: Final = 45.0
@@ -130,10 +130,11 @@ class Plan:
 
 
 class Tables:
-    def __init__(self, store: Store, wire: Wire, thinking: float) -> None:
+    def __init__(self, store: Store, wire: Wire) -> None:
         self.store = store
         self.wire = wire
-        self.thinking = thinking
+        self.name = secrets.token_urlsafe(ID_BYTES)
+        """Of this process, among those that serve the same tables."""
         self.follow_up: Callable[[str], None] = lambda table_id: None
         """Called after this process has changed a table where a bot may be due, or somebody wants to be called."""
         self.courses: OrderedDict[str, Course] = OrderedDict()
@@ -177,6 +178,7 @@ class Tables:
         if course is None:
             course = beginning(table)
         if course.version < table["version"]:
+            course = course.copy()  # whoever has looked at the table before still sees what was there
             events = schema.events
             rows = await connection.execute(
                 select(events)
@@ -212,7 +214,7 @@ class Tables:
             "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
             "clock": plan.clock.model_dump() if plan.clock else None, "creator": creator,
             "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
-            "bot_due": False, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
+            "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
         }  # fmt: skip
         bank = plan.clock.first() if plan.clock else None
         seats = [new_seat(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
@@ -375,11 +377,12 @@ class Tables:
 
     async def still_here(self, present: Collection[tuple[str, int]]) -> None:
         """Those who came are still there; that is no news to anybody."""
-        now = time()
+        seats, now = schema.seats, time()
+        they = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+        rows = [{"table": table_id, "number": seat, "seen": now} for table_id, seat in sorted(present)]
 
         async def change(connection: AsyncConnection) -> None:
-            for table_id, seat in present:
-                await self.write_seat(connection, table_id, seat, {"seen": now})
+            await connection.execute(they, rows)
 
         await self.store.write(change)
 
@@ -523,8 +526,6 @@ class Tables:
         tables, table = schema.tables, sight.table
         state = state or ("over" if course.game.turn == OVER and course.held is None else "playing")
         bank = self.charge(sight, course, event, now)
-        for seat, left in bank.items():
-            await self.write_seat(connection, sight.id, seat, {"bank": left})
         changed = await connection.execute(
             update(tables)
             .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
@@ -532,6 +533,8 @@ class Tables:
         )
         if changed.rowcount != 1:
             raise Conflict
+        for seat, left in bank.items():  # after the table: whoever locks both in one order cannot lock each other out
+            await self.write_seat(connection, sight.id, seat, {"bank": left})
         row = {
             "table_id": sight.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
@@ -552,8 +555,8 @@ class Tables:
         return {
             "version": course.version, "turn": course.game.turn, "held": course.held, "state": state,
             "since": since, "deadline": None if left is None else since + left,
-            "bot_due": kind == "bot", "claimed_until": now + self.thinking + LEASE if kind == "bot" else 0.0,
-            "changed": now,
+            "bot_due": kind == "bot", "claimed_by": self.name if kind == "bot" else None,
+            "claimed_until": now + LEASE if kind == "bot" else 0.0, "changed": now,
         }  # fmt: skip
 
     def charge(self, sight: Sight, course: Course, event: Event, now: float) -> dict[int, float]:
@@ -587,11 +590,33 @@ class Tables:
             changed = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table_id, tables.c.bot_due, tables.c.claimed_until < now)
-                .values(claimed_until=now + self.thinking + LEASE)
+                .values(claimed_by=self.name, claimed_until=now + LEASE)
             )
             return changed.rowcount == 1
 
         return await self.store.write(change)
+
+    def has_claimed(self, sight: Sight) -> bool:
+        """Is it for this process to see to a bot? Whoever makes a bot due has claimed it by that."""
+        return bool(sight.table["bot_due"]) and sight.table["claimed_by"] == self.name
+
+    async def renew(self, table_ids: Collection[str]) -> None:
+        """This process is still seeing to these bots."""
+        await self.write_claims(schema.tables.c.id.in_([*table_ids]), time() + LEASE)
+
+    async def release(self) -> None:
+        """This process sees to no bots any more: others need not wait until its claims run out."""
+        await self.write_claims(schema.tables.c.bot_due, 0.0)
+
+    async def write_claims(self, which: ColumnElement[bool], until: float) -> None:
+        """Until when this process has claimed those of its tables."""
+        tables = schema.tables
+
+        async def change(connection: AsyncConnection) -> None:
+            mine = update(tables).where(which, tables.c.claimed_by == self.name)
+            await connection.execute(mine.values(claimed_until=until))
+
+        await self.store.write(change)
 
     async def times_up(self) -> list[str]:
         """Tables where somebody's time has run out."""

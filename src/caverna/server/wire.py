@@ -12,8 +12,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import NullPool, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from .problems import Problem
+from .store import PATIENCE, database_errors
 
 CHANNEL: Final = "caverna"
 PAUSE: Final = 1.0
@@ -47,19 +50,25 @@ class Wire:
 
     async def listen(self) -> None:
         """Hear what other processes announce; after every silence look at everything again."""
-        import asyncpg
-
-        address = make_url(self.database).set(drivername="postgresql").render_as_string(hide_password=False)
+        engine = create_async_engine(self.database, poolclass=NullPool, isolation_level="AUTOCOMMIT")
         while True:
             try:
-                connection = await asyncpg.connect(address)
-                await connection.add_listener(CHANNEL, self.on_news)
-                self.hear(None)
-                while not connection.is_closed():
-                    await asyncio.sleep(PAUSE)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no news from the database", extra={"why": type(error).__name__})
+                with database_errors():
+                    async with engine.connect() as connection:
+                        await self.listen_over(connection)
+            except Problem as problem:
+                log.warning("no news from the database", extra={"why": type(problem.__cause__).__name__})
                 await asyncio.sleep(PAUSE)
+
+    async def listen_over(self, connection: AsyncConnection) -> None:
+        """As long as the connection stands. It is asked, for one that nobody hears of again looks like a quiet one."""
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.add_listener(CHANNEL, self.on_news)
+        self.hear(None)
+        while True:
+            await asyncio.sleep(PAUSE)
+            async with asyncio.timeout(PATIENCE):
+                await connection.execute(text("SELECT 1"))
 
     def on_news(self, connection: Any, sender: int, channel: str, table_id: Any) -> None:
         self.hear(str(table_id))
