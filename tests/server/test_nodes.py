@@ -454,7 +454,7 @@ def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on
             await store.open()
         near, far = (Tables(store, Wire(url)) for store in stores)
         wish = TableRequest(game="cave-farmers", options={"players": 1}, seats=[SeatRequest(kind="me")])
-        table_id = await near.create(planned(wish), "token")
+        table_id, _ = await near.create(planned(wish), "token")
         sight = await near.look(table_id)
         assert sight.course is not None
         await far.play(table_id, "token", sight.version, sight.course.game.legal_actions()[0])
