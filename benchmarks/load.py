@@ -1,0 +1,247 @@
+"""How many people a server can have at its tables: crowds play there, and load.md tells how long they had to wait.
+
+Start it with `make load`: it needs the folder of the project in its PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import platform
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from enum import StrEnum
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import process_time
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+
+import caverna
+from bench import HERE, Page, Target, processor
+from tests.server.crowd import Account, Crowd, check_history
+from tests.server.house import Server, postgres_server
+
+LIMIT = 50
+"""Milliseconds that 99 of 100 actions may take."""
+TICKS = os.sysconf("SC_CLK_TCK")
+SPAWN = multiprocessing.get_context("spawn")
+
+
+class Database(StrEnum):
+    SQLITE = "SQLite"
+    POSTGRESQL = "PostgreSQL"
+
+
+class Use(NamedTuple):
+    """What processes have used of the machine."""
+
+    seconds: float
+    """Of all processors together."""
+    memory: float
+    """MiB at present."""
+
+
+class Result(NamedTuple):
+    tables: int
+    account: Account
+    server: float
+    """Processors kept busy by the server, in the mean; so the others."""
+    database: float
+    clients: float
+    memory: float
+    """The most MiB that all processes of the server had at once."""
+
+
+# what is used
+
+
+def family(process: int) -> set[int]:
+    """A process and all that it has started, so long as it has not left them."""
+    parents = {int(stat.parent.name): fields(stat)[1] for stat in Path("/proc").glob("[0-9]*/stat")}
+    found = {process}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+def fields(stat: Path) -> list[int]:
+    """The numbers in what Linux says of a process, from its parent on; none of one that is gone."""
+    try:
+        texts = stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1:]
+    except OSError:
+        return [0] * 50
+    return [0, *(int(text) for text in texts)]
+
+
+def use(process: int | None) -> Use:
+    if process is None:
+        return Use(0.0, 0.0)
+    told = [fields(Path(f"/proc/{member}/stat")) for member in family(process)]
+    pages = sum(numbers[21] for numbers in told)
+    return Use(sum(sum(numbers[11:13]) for numbers in told) / TICKS, pages * os.sysconf("SC_PAGE_SIZE") / 2**20)
+
+
+# the runs
+
+
+def come(pipe: Connection, address: str, tables: int, pace: float) -> None:
+    """What the process of the clients does."""
+    began = 0.0
+
+    def tell(stage: str, finished: int, actions: int) -> None:
+        nonlocal began
+        if stage == "playing" and not began:
+            began = process_time()
+        pipe.send((stage, finished, actions))
+
+    account = asyncio.run(Crowd(address, tables, pace).play(tell))
+    pipe.send((account, (process_time() - began) / account.seconds))
+
+
+def measure(server: Server, postmaster: int | None, tables: int, pace: float, bar: Progress, task: TaskID) -> Result:
+    """One crowd, from the first who comes to the last who goes."""
+    assert server.process is not None
+    pipe, far_end = SPAWN.Pipe()
+    crowd = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace))
+    crowd.start()
+    far_end.close()
+    before: tuple[Use, Use] | None = None
+    memory = 0.0
+    while len(told := pipe.recv()) == 3:
+        stage, finished, actions = told
+        now = use(server.process.pid), use(postmaster)
+        if stage == "playing" and before is None:
+            before = now
+        memory = max(memory, now[0].memory)
+        bar.update(task, completed=finished, actions=f"{stage}, {actions:,} actions")
+    crowd.join()
+    account, clients = told
+    assert before is not None
+    spent = [after.seconds - use.seconds for after, use in zip(now, before, strict=True)]
+    busy = [seconds / account.seconds for seconds in spent]
+    asyncio.run(check_history(server.address, server.database, account.sittings))
+    return Result(tables, account, busy[0], busy[1], clients, memory)
+
+
+@contextmanager
+def databases(folder: Path, wanted: Database, name: str) -> Iterator[tuple[str, int | None]]:
+    """A new database, and the process of PostgreSQL if it is one of its own."""
+    if wanted is Database.SQLITE:
+        yield str(folder / f"{name}.sqlite3"), None
+        return
+    with postgres_server(folder / name) as postgres:
+        postmaster = int((postgres.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        yield postgres.database(name), postmaster
+
+
+def run(wanted: Database, tables: int, pace: float, bar: Progress) -> Result:
+    with tempfile.TemporaryDirectory(prefix="caverna-load-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL has a user of its own
+        title = f"{wanted}, {tables} tables, {f'a pause of {pace:g} s' if pace else 'no pause'}"
+        task = bar.add_task(title, total=tables, actions="")
+        with databases(folder, wanted, "load") as (database, postmaster), Server(folder, database) as server:
+            return measure(server, postmaster, tables, pace, bar, task)
+
+
+# the report
+
+
+def milliseconds(ordered: list[float], share: float) -> float:
+    """So great a share of all is not above this."""
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+def column(result: Result) -> list[str]:
+    account = result.account
+    delays, echoes = account.delays(), account.echoes()
+    return [
+        f"{result.tables}",
+        f"{account.people}",
+        f"{account.seconds:.0f}",
+        f"{sum(sitting.is_over for sitting in account.sittings)}",
+        f"{len(delays):,}",
+        f"{len(delays) / account.seconds:.0f}",
+        *(f"{milliseconds(delays, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0)),
+        *(f"{milliseconds(echoes, share):.1f}" for share in (0.5, 0.95, 0.99)),
+        f"{result.memory:.0f}",
+        f"{result.server:.2f}",
+        f"{result.database:.2f}",
+        f"{result.clients:.2f}",
+    ]
+
+
+ROWS = [
+    "tables held at once", "people at them", "seconds", "games finished", "actions answered", "actions/s",
+    "an action, ms: p50", "p95", "p99", "longest",
+    "from its answer to the other's socket, ms: p50", "p95", "p99",
+    "memory of the server, MiB", "processors busy: server and its bots", "PostgreSQL", "clients",
+]  # fmt: skip
+
+
+def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: float) -> Iterator[Page]:
+    for title, results in ((f"With a pause of {pace:g} s", paced), ("Without a pause", rushed)):
+        if results:
+            rows = zip(ROWS, *(column(result) for result in results.values()), strict=True)
+            yield Page(title, ["", *results], [list(row) for row in rows])
+    targets = [
+        Target(f"{database}, {result.tables} tables: p99 of an action, ms", milliseconds(result.account.delays(), 0.99), LIMIT)
+        for database, result in paced.items()
+    ]  # fmt: skip
+    yield Page("Targets", ["", "target", "measured", ""], [target.cells() for target in targets])
+
+
+def main(
+    tables: Annotated[int, typer.Option(min=1, help="Tables that are played at, all the time.")] = 200,
+    pace: Annotated[
+        float,
+        typer.Option(min=0, help="Seconds that somebody thinks about a decision, in the mean; people take longer."),
+    ] = 1.5,
+    rush: Annotated[
+        int, typer.Option(min=0, help="Tables of the second run, where nobody pauses; 0 for no such run.")
+    ] = 50,
+    database: Annotated[list[Database] | None, typer.Option(help="One only.", case_sensitive=False)] = None,
+    output: Annotated[Path, typer.Option(help="Where to write the results.")] = HERE / "load.md",
+) -> None:
+    """Let crowds play at the tables of a real server, and measure how long they wait for an answer.
+
+    For each database a server is started, and beside it one process with all the people, each with a socket and a
+    connection. At three of four tables two people play, at the others one and a bot; half of all tables play The Cave
+    Farmers, half Cave vs Cave. Where a game ends another begins at once, so the tables are always full, until there was
+    a whole game everywhere: with the usual pause that takes about five minutes. Then the history of every table is
+    checked: the events in the database are the actions that were answered, each once and in order, and the saved game
+    can be played again. The second run, without pauses, shows how much the server can do at most.
+
+    Server, database and clients share this machine; nothing else should run on it.
+    """
+    columns = TextColumn("{task.description:46}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
+    paced: dict[Database, Result] = {}
+    rushed: dict[Database, Result] = {}
+    with Progress(*columns, TimeElapsedColumn()) as bar:
+        for wanted in database or Database:
+            paced[wanted] = run(wanted, tables, pace, bar)
+            if rush:
+                rushed[wanted] = run(wanted, rush, 0.0, bar)
+    found = list(report(paced, rushed, pace))
+    console = Console()
+    for page in found:
+        console.print(page.rich())
+    conditions = (
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, {os.cpu_count()} processors "
+        f"for server, database and clients together, rules {'compiled' if caverna.compiled() else 'in pure Python'}, "
+        f"{datetime.now(UTC):%Y-%m-%d}. The history of every table was checked."
+    )
+    console.print(conditions)
+    heading = f"# Load results\n\nWritten by `make load`. {conditions}\n"
+    output.write_text("\n".join([heading, *(page.markdown() for page in found)]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    typer.run(main)
