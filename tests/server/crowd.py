@@ -44,8 +44,9 @@ PEOPLE: Final = (
     Setup("cave-vs-cave", {"players": 2, "mode": "short"}, "open"),
 )
 MIX: Final = (
-    *PEOPLE * 3,
+    *PEOPLE,
     Setup("cave-farmers", {"players": 2}, "apprentice"),
+    *PEOPLE * 2,
     Setup("cave-vs-cave", {"players": 2, "mode": "era-1"}, "journeyman"),
 )
 """What is played at the tables in turn. Two people need about as long for either game."""
@@ -250,7 +251,8 @@ class Crowd:
             if not self.waiting:
                 self.ready.set()
             await self.ready.wait()
-            await asyncio.gather(*(person.play(sitting) for person in people))
+            if not self.is_closing:  # it may have been time to go home before everybody sat
+                await asyncio.gather(*(person.play(sitting) for person in people))
             self.unfinished -= is_first
             is_first = False
             if not self.unfinished:

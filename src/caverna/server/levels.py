@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from caverna.bots import bot_names
@@ -19,9 +20,10 @@ OURS: Final = frozenset(line.partition(":")[0] for line in LEVELS.values())
 USUAL: Final = "journeyman"
 
 
-def levels() -> list[str]:
+@cache  # packages do not come while a server runs, and looking for them takes long
+def levels() -> tuple[str, ...]:
     """Ours, from weak to strong, and the bots of other packages by their names."""
-    return [*LEVELS, *(name for name in bot_names() if name not in OURS)]
+    return (*LEVELS, *(name for name in bot_names() if name not in OURS))
 
 
 def bot_line(level: str) -> str:

@@ -17,7 +17,7 @@ from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
@@ -129,6 +129,15 @@ class Plan:
     """Only to be looked at?"""
 
 
+LOOK: Final = (
+    select(schema.tables, schema.seats)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
+"""A table with each of its seats. Their columns have different names."""
+
+
 class Tables:
     def __init__(self, store: Store, wire: Wire, thinking: float) -> None:
         self.store = store
@@ -137,6 +146,8 @@ class Tables:
         self.follow_up: Callable[[str], None] = lambda table_id: None
         """Called after this process has changed a table where a bot may be due, or somebody wants to be called."""
         self.courses: OrderedDict[str, Course] = OrderedDict()
+        self.sights: dict[str, Sight] = {}
+        """Tables as they are now, if no other process can change them: for some of the courses at hand."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -151,24 +162,35 @@ class Tables:
 
     async def look_inside(self, table_id: str) -> Sight:
         """What `look` does, for those who hold the lock."""
+        if table_id in self.sights:
+            return self.sights[table_id]
         async with self.store.reading() as connection:
             table, seats = await self.rows(connection, table_id)
             course = None
             if table["version"]:
                 course = await self.course(connection, table, seats)
-        return Sight(table, seats, course)
+        sight = Sight(table, seats, course)
+        self.keep_in_sight(sight)
+        return sight
+
+    def keep_in_sight(self, sight: Sight) -> None:
+        """Nobody needs to look at this table again until it is forgotten."""
+        if not self.wire.is_shared and sight.id in self.courses:
+            self.sights[sight.id] = sight
+
+    async def forget(self, table_id: str) -> None:
+        """Something else than the game has changed at a table: look again. For those who do not hold the lock."""
+        async with self.lock(table_id):
+            self.sights.pop(table_id, None)
 
     async def rows(
         self, connection: AsyncConnection, table_id: str
     ) -> tuple[Mapping[str, Any], list[Mapping[str, Any]]]:
-        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
-        table = found.mappings().one_or_none()
-        if table is None:
+        rows = (await connection.execute(LOOK, {"table": table_id})).mappings().all()
+        if not rows:
             raise Problem("unknown-table")
-        seats = await connection.execute(
-            select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-        )
-        return dict(table), [dict(row) for row in seats.mappings()]
+        table = {name: rows[0][name] for name in schema.tables.c.keys()}
+        return table, [{name: row[name] for name in schema.seats.c.keys()} for row in rows]
 
     async def course(self, connection: AsyncConnection, table: Mapping[str, Any], seats: Sequence[Any]) -> Course:
         """The course of a table, brought forward from where this process last saw it."""
@@ -196,7 +218,8 @@ class Tables:
         self.courses[table_id] = course
         self.courses.move_to_end(table_id)
         while len(self.courses) > REMEMBERED:
-            self.courses.popitem(last=False)
+            forgotten, _ = self.courses.popitem(last=False)
+            self.sights.pop(forgotten, None)
 
     # sitting down and getting up
 
@@ -330,6 +353,8 @@ class Tables:
                 seat: int = await self.store.write(change)
             except Conflict as error:
                 raise Problem("bad-key") from error
+            finally:
+                self.sights.pop(table_id, None)
         self.wire.hear(table_id)
         self.follow_up(table_id)
         return seat
@@ -370,6 +395,7 @@ class Tables:
             await self.wire.announce(connection, table_id)
 
         await self.store.write(change)
+        await self.forget(table_id)
         self.wire.hear(table_id)
 
     async def still_here(self, present: Collection[tuple[str, int]]) -> None:
@@ -381,6 +407,8 @@ class Tables:
                 await self.write_seat(connection, table_id, seat, {"seen": now})
 
         await self.store.write(change)
+        for table_id in {table_id for table_id, _ in present}:
+            await self.forget(table_id)
 
     # talking
 
@@ -399,6 +427,7 @@ class Tables:
             await connection.execute(insert(schema.chat), [{**row, "text": text, "at": time()}])
 
         await self.store.write(change)
+        await self.forget(table_id)
         self.wire.hear(table_id)
 
     async def chat(self, table_id: str, after: int) -> list[dict[str, Any]]:
@@ -453,6 +482,7 @@ class Tables:
             sight = await self.look_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
+                self.sights.pop(table_id, None)
                 return await self.answered_before(sight, seat, key)
             course = sight.playing().copy()
             event = deed(course, seat, sight.customs)
@@ -501,19 +531,21 @@ class Tables:
     async def commit(self, sight: Sight, course: Course, event: Event, key: str | None) -> None:
         """One event, or `Conflict`: then somebody else was first. Nobody hears of it before it is written."""
 
-        async def change(connection: AsyncConnection) -> None:
-            await self.write_event(connection, sight, course, event, key)
+        async def change(connection: AsyncConnection) -> Sight:
+            return await self.write_event(connection, sight, course, event, key)
 
-        await self.store.write(change)
+        self.sights.pop(sight.id, None)
+        after = await self.store.write(change)
         self.remember(sight.id, course)
+        self.keep_in_sight(after)
         self.wire.hear(sight.id)
-        if has_passed(sight, course):
+        if has_passed(sight, course) and needs_somebody(after):
             self.follow_up(sight.id)
 
     async def write_event(
         self, connection: AsyncConnection, sight: Sight, course: Course, event: Event, key: str | None,
         state: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> Sight:  # fmt: skip
         """The table's next version, with its event. `Conflict` unless the table is still at the version before."""
         now = time()
         tables, table = schema.tables, sight.table
@@ -521,10 +553,9 @@ class Tables:
         bank = self.charge(sight, course, event, now)
         for seat, left in bank.items():
             await self.write_seat(connection, sight.id, seat, {"bank": left})
+        progress = self.progress(sight, course, state, bank, now)
         changed = await connection.execute(
-            update(tables)
-            .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
-            .values(**self.progress(sight, course, state, bank, now))
+            update(tables).where(tables.c.id == sight.id, tables.c.version == event.version - 1).values(**progress)
         )
         if changed.rowcount != 1:
             raise Conflict
@@ -536,6 +567,8 @@ class Tables:
         if state == "over" and course.game.turn == OVER:
             await connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         await self.wire.announce(connection, sight.id)
+        seats = [{**row, "bank": bank.get(row["seat"], row["bank"])} for row in sight.seats]
+        return Sight({**table, **progress}, seats, course)
 
     def progress(
         self, sight: Sight, course: Course, state: str, bank: Mapping[int, float], now: float
@@ -583,7 +616,9 @@ class Tables:
             )
             return changed.rowcount == 1
 
-        return await self.store.write(change)
+        is_mine = await self.store.write(change)
+        await self.forget(table_id)
+        return is_mine
 
     async def times_up(self) -> list[str]:
         """Tables where somebody's time has run out."""
@@ -624,6 +659,13 @@ def decider_before(sight: Sight) -> int | None:
 
 def has_passed(sight: Sight, course: Course) -> bool:
     return decider_before(sight) != decider(course)
+
+
+def needs_somebody(sight: Sight) -> bool:
+    """Does a bot have to think, or somebody want to be called?"""
+    assert sight.course is not None
+    seat = decider(sight.course)
+    return bool(sight.table["bot_due"]) or (seat >= 0 and bool(sight.seats[seat]["webhook"]))
 
 
 def legal_action(game: Game, action: int | str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -15,6 +16,7 @@ from caverna.games import from_dict
 
 SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server would hold its sockets open
 ATTEMPTS: Final = 3
+NICENESS: Final = 10
 FALLBACK: Final = "random"
 """Who decides when a bot has failed that often: a game must not stand still for ever."""
 
@@ -104,7 +106,9 @@ class Thinkers:
 
 
 def think(pipe: Connection) -> None:
-    """What such a process does, until the server is gone."""
+    """What such a process does, until the server is gone. Whoever waits for an answer of the server goes first."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     while True:
         try:
             (question, line), state, seed = pipe.recv()
