@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import platform
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -53,6 +53,7 @@ class Result(NamedTuple):
     account: Account
     server: float
     """Processors kept busy by the server, in the mean; so the others."""
+    bots: float
     database: float
     clients: float
     memory: float
@@ -80,10 +81,8 @@ def fields(stat: Path) -> list[int]:
     return [0, *(int(text) for text in texts)]
 
 
-def use(process: int | None) -> Use:
-    if process is None:
-        return Use(0.0, 0.0)
-    told = [fields(Path(f"/proc/{member}/stat")) for member in family(process)]
+def use(processes: Iterable[int]) -> Use:
+    told = [fields(Path(f"/proc/{process}/stat")) for process in processes]
     pages = sum(numbers[21] for numbers in told)
     return Use(sum(sum(numbers[11:13]) for numbers in told) / TICKS, pages * os.sysconf("SC_PAGE_SIZE") / 2**20)
 
@@ -108,26 +107,26 @@ def come(pipe: Connection, address: str, tables: int, pace: float) -> None:
 def measure(server: Server, postmaster: int | None, tables: int, pace: float, bar: Progress, task: TaskID) -> Result:
     """One crowd, from the first who comes to the last who goes."""
     assert server.process is not None
+    serving = server.process.pid
     pipe, far_end = SPAWN.Pipe()
     crowd = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace))
     crowd.start()
     far_end.close()
-    before: tuple[Use, Use] | None = None
+    before: list[Use] = []
     memory = 0.0
     while len(told := pipe.recv()) == 3:
         stage, finished, actions = told
-        now = use(server.process.pid), use(postmaster)
-        if stage == "playing" and before is None:
-            before = now
-        memory = max(memory, now[0].memory)
+        now = [use([serving]), use(family(serving) - {serving}), use(family(postmaster) if postmaster else ())]
+        if stage == "playing":
+            before = before or now
+        memory = max(memory, now[0].memory + now[1].memory)
         bar.update(task, completed=finished, actions=f"{stage}, {actions:,} actions")
     crowd.join()
     account, clients = told
-    assert before is not None
-    spent = [after.seconds - use.seconds for after, use in zip(now, before, strict=True)]
+    spent = (after.seconds - use.seconds for after, use in zip(now, before, strict=True))
     busy = [seconds / account.seconds for seconds in spent]
     asyncio.run(check_history(server.address, server.database, account.sittings))
-    return Result(tables, account, busy[0], busy[1], clients, memory)
+    return Result(tables, account, *busy, clients, memory)
 
 
 @contextmanager
@@ -172,7 +171,9 @@ def column(result: Result) -> list[str]:
         *(f"{milliseconds(delays, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0)),
         *(f"{milliseconds(echoes, share):.1f}" for share in (0.5, 0.95, 0.99)),
         f"{result.memory:.0f}",
+        f"{result.server * account.seconds / len(delays) * 1000:.2f}",
         f"{result.server:.2f}",
+        f"{result.bots:.2f}",
         f"{result.database:.2f}",
         f"{result.clients:.2f}",
     ]
@@ -182,7 +183,8 @@ ROWS = [
     "tables held at once", "people at them", "seconds", "games finished", "actions answered", "actions/s",
     "an action, ms: p50", "p95", "p99", "longest",
     "from its answer to the other's socket, ms: p50", "p95", "p99",
-    "memory of the server, MiB", "processors busy: server and its bots", "PostgreSQL", "clients",
+    "memory of the server, MiB", "processor time of the server for an action, ms", "processors busy: server", "its bots",
+    "PostgreSQL", "clients",
 ]  # fmt: skip
 
 

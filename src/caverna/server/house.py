@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from caverna.locale import LANGUAGES, words
+
 from .guard import Clients
 from .keeper import Keeper
 from .metrics import Metrics
@@ -29,6 +31,8 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        for language in LANGUAGES:  # reading them takes long: nobody should wait for that during a game
+            words(language)
         self.wire.hear = self.sockets.hear
         self.wire.open()
         self.keeper.open()

@@ -111,8 +111,11 @@ class Store:
                 batch.append(self.jobs.get_nowait())
             try:
                 async with self.writer.begin() as connection:
-                    for job in batch:
-                        await job.carry_out(connection)
+                    if len(batch) == 1:  # alone it can be undone with the whole transaction
+                        batch[0].result = await batch[0].change(connection)
+                    else:
+                        for job in batch:
+                            await job.carry_out(connection)
             except Exception as error:
                 for job in batch:
                     job.settle(error)

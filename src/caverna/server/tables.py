@@ -136,6 +136,10 @@ LOOK: Final = (
     .order_by(schema.seats.c.seat)
 )
 """A table with each of its seats. Their columns have different names."""
+MOVE: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before")
+)
+"""A table from one version to the next, with whatever else changes."""
 
 
 class Tables:
@@ -547,16 +551,13 @@ class Tables:
         state: str | None = None,
     ) -> Sight:  # fmt: skip
         """The table's next version, with its event. `Conflict` unless the table is still at the version before."""
-        now = time()
-        tables, table = schema.tables, sight.table
+        now, table = time(), sight.table
         state = state or ("over" if course.game.turn == OVER and course.held is None else "playing")
         bank = self.charge(sight, course, event, now)
         for seat, left in bank.items():
             await self.write_seat(connection, sight.id, seat, {"bank": left})
         progress = self.progress(sight, course, state, bank, now)
-        changed = await connection.execute(
-            update(tables).where(tables.c.id == sight.id, tables.c.version == event.version - 1).values(**progress)
-        )
+        changed = await connection.execute(MOVE, {**progress, "table": sight.id, "before": event.version - 1})
         if changed.rowcount != 1:
             raise Conflict
         row = {
