@@ -12,7 +12,7 @@ BUILD := $(BIN)/python -m hatchling build --target wheel --directory .venv/wheel
 SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint compiled pure bench fuzz clean
+.PHONY: help play test lint compiled pure bench load fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
 
 help:  ## say what there is to make
@@ -36,6 +36,9 @@ pure: .venv/compiled  # the same environment: PYTHONPATH puts the sources before
 
 bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py
+
+load: .venv/compiled  ## measure a server with 200 tables of people (LOAD=--help), into benchmarks/load.md
+	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
 
 fuzz: .venv/compiled  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
 	$(BIN)/python -m tests.fuzz --games $(GAMES)

@@ -10,10 +10,11 @@ import multiprocessing
 import os
 import platform
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import process_time
@@ -21,7 +22,7 @@ from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import caverna
 from bench import HERE, Page, Target, processor
@@ -90,7 +91,7 @@ def use(processes: Iterable[int]) -> Use:
 # the runs
 
 
-def come(pipe: Connection, address: str, tables: int, pace: float) -> None:
+def come(pipe: Connection, address: str, tables: int, pace: float, seconds: float | None) -> None:
     """What the process of the clients does."""
     began = 0.0
 
@@ -100,16 +101,18 @@ def come(pipe: Connection, address: str, tables: int, pace: float) -> None:
             began = process_time()
         pipe.send((stage, finished, actions))
 
-    account = asyncio.run(Crowd(address, tables, pace).play(tell))
+    account = asyncio.run(Crowd(address, tables, pace, seconds).play(tell))
     pipe.send((account, (process_time() - began) / account.seconds))
 
 
-def measure(server: Server, postmaster: int | None, tables: int, pace: float, bar: Progress, task: TaskID) -> Result:
+def measure(
+    server: Server, postmaster: int | None, show: Callable[..., None], tables: int, pace: float, seconds: float | None
+) -> Result:
     """One crowd, from the first who comes to the last who goes."""
     assert server.process is not None
     serving = server.process.pid
     pipe, far_end = SPAWN.Pipe()
-    crowd = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace))
+    crowd = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace, seconds))
     crowd.start()
     far_end.close()
     before: list[Use] = []
@@ -120,13 +123,13 @@ def measure(server: Server, postmaster: int | None, tables: int, pace: float, ba
         if stage == "playing":
             before = before or now
         memory = max(memory, now[0].memory + now[1].memory)
-        bar.update(task, completed=finished, actions=f"{stage}, {actions:,} actions")
+        show(completed=finished, actions=f"{stage}, {actions:,} actions")
     crowd.join()
     account, clients = told
     spent = (after.seconds - use.seconds for after, use in zip(now, before, strict=True))
-    busy = [seconds / account.seconds for seconds in spent]
+    busy, bots, database = (seconds / account.seconds for seconds in spent)
     asyncio.run(check_history(server.address, server.database, account.sittings))
-    return Result(tables, account, *busy, clients, memory)
+    return Result(tables, account, busy, bots, database, clients, memory)
 
 
 @contextmanager
@@ -140,14 +143,14 @@ def databases(folder: Path, wanted: Database, name: str) -> Iterator[tuple[str, 
         yield postgres.database(name), postmaster
 
 
-def run(wanted: Database, tables: int, pace: float, bar: Progress) -> Result:
+def run(wanted: Database, bar: Progress, tables: int, pace: float, seconds: float | None) -> Result:
     with tempfile.TemporaryDirectory(prefix="caverna-load-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)  # PostgreSQL has a user of its own
         title = f"{wanted}, {tables} tables, {f'a pause of {pace:g} s' if pace else 'no pause'}"
         task = bar.add_task(title, total=tables, actions="")
         with databases(folder, wanted, "load") as (database, postmaster), Server(folder, database) as server:
-            return measure(server, postmaster, tables, pace, bar, task)
+            return measure(server, postmaster, partial(bar.update, task), tables, pace, seconds)
 
 
 # the report
@@ -171,7 +174,7 @@ def column(result: Result) -> list[str]:
         *(f"{milliseconds(delays, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0)),
         *(f"{milliseconds(echoes, share):.1f}" for share in (0.5, 0.95, 0.99)),
         f"{result.memory:.0f}",
-        f"{result.server * account.seconds / len(delays) * 1000:.2f}",
+        f"{result.server * account.seconds / max(1, len(delays)) * 1000:.2f}",
         f"{result.server:.2f}",
         f"{result.bots:.2f}",
         f"{result.database:.2f}",
@@ -183,9 +186,14 @@ ROWS = [
     "tables held at once", "people at them", "seconds", "games finished", "actions answered", "actions/s",
     "an action, ms: p50", "p95", "p99", "longest",
     "from its answer to the other's socket, ms: p50", "p95", "p99",
-    "memory of the server, MiB", "processor time of the server for an action, ms", "processors busy: server", "its bots",
-    "PostgreSQL", "clients",
+    "memory of the server, MiB", "processor time of the server for an action, ms",
+    "processors busy: server", "its bots", "PostgreSQL", "clients",
 ]  # fmt: skip
+
+
+def target(database: Database, result: Result) -> Target:
+    promise = f"{database}, {result.tables} tables: p99 of an action, ms"
+    return Target(promise, milliseconds(result.account.delays(), 0.99), LIMIT)
 
 
 def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: float) -> Iterator[Page]:
@@ -193,11 +201,8 @@ def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: 
         if results:
             rows = zip(ROWS, *(column(result) for result in results.values()), strict=True)
             yield Page(title, ["", *results], [list(row) for row in rows])
-    targets = [
-        Target(f"{database}, {result.tables} tables: p99 of an action, ms", milliseconds(result.account.delays(), 0.99), LIMIT)
-        for database, result in paced.items()
-    ]  # fmt: skip
-    yield Page("Targets", ["", "target", "measured", ""], [target.cells() for target in targets])
+    targets = [target(database, result) for database, result in paced.items()]
+    yield Page("Targets", ["", "target", "measured", ""], [promise.cells() for promise in targets])
 
 
 def main(
@@ -209,6 +214,9 @@ def main(
     rush: Annotated[
         int, typer.Option(min=0, help="Tables of the second run, where nobody pauses; 0 for no such run.")
     ] = 50,
+    seconds: Annotated[
+        float | None, typer.Option(min=1, help="Stop a run after so long, though games are not over.", show_default=False)
+    ] = None,
     database: Annotated[list[Database] | None, typer.Option(help="One only.", case_sensitive=False)] = None,
     output: Annotated[Path, typer.Option(help="Where to write the results.")] = HERE / "load.md",
 ) -> None:
@@ -223,14 +231,14 @@ def main(
 
     Server, database and clients share this machine; nothing else should run on it.
     """
-    columns = TextColumn("{task.description:46}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
     paced: dict[Database, Result] = {}
     rushed: dict[Database, Result] = {}
     with Progress(*columns, TimeElapsedColumn()) as bar:
         for wanted in database or Database:
-            paced[wanted] = run(wanted, tables, pace, bar)
+            paced[wanted] = run(wanted, bar, tables, pace, seconds)
             if rush:
-                rushed[wanted] = run(wanted, rush, 0.0, bar)
+                rushed[wanted] = run(wanted, bar, rush, 0.0, seconds)
     found = list(report(paced, rushed, pace))
     console = Console()
     for page in found:

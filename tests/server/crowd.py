@@ -215,12 +215,16 @@ class Person:
 
 
 class Crowd:
-    """So many tables, each with a new game as soon as one is over, until every table has had a whole game."""
+    """So many tables, each with a new game as soon as one is over.
 
-    def __init__(self, address: str, tables: int, pace: float) -> None:
+    All go home when every table has had a whole game, or after so many seconds.
+    """
+
+    def __init__(self, address: str, tables: int, pace: float, seconds: float | None = None) -> None:
         self.address = address
         self.tables = tables
         self.pace = pace
+        self.seconds = seconds
         self.dice = random.Random(tables)
         self.opening = asyncio.Semaphore(AT_ONCE)
         self.waiting = tables
@@ -239,6 +243,9 @@ class Crowd:
                     group.create_task(self.keep_playing(MIX[number % len(MIX)]))
                 await self.ready.wait()
                 people, began = len(self.people), perf_counter()
+                if self.seconds is not None:
+                    loop = asyncio.get_running_loop()
+                    loop.call_later(self.seconds, lambda: group.create_task(self.close()))
         finally:
             telling.cancel()
         return Account(self.ended - began, people, self.sittings)

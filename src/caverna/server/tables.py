@@ -17,7 +17,7 @@ from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import RowMapping, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
@@ -193,8 +193,7 @@ class Tables:
         rows = (await connection.execute(LOOK, {"table": table_id})).mappings().all()
         if not rows:
             raise Problem("unknown-table")
-        table = {name: rows[0][name] for name in schema.tables.c.keys()}
-        return table, [{name: row[name] for name in schema.seats.c.keys()} for row in rows]
+        return part(rows[0], schema.tables), [part(row, schema.seats) for row in rows]
 
     async def course(self, connection: AsyncConnection, table: Mapping[str, Any], seats: Sequence[Any]) -> Course:
         """The course of a table, brought forward from where this process last saw it."""
@@ -627,6 +626,11 @@ class Tables:
         query = select(tables.c.id).where(tables.c.deadline < time()).limit(100)
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def part(row: RowMapping, table: Table) -> dict[str, Any]:
+    """Of a row what comes from one of its tables."""
+    return {column.name: row[column.name] for column in table.columns}
 
 
 def hashed(token: str) -> str:

@@ -1,7 +1,7 @@
 """How those who look at a table hear that it has changed: within this process, and from others by PostgreSQL.
 
-News is only the name of a table, and of who says so. Whoever hears it looks again, so news that is lost, doubled or out of order does no
-harm. PostgreSQL delivers what a transaction announces when it commits, and not before.
+News is only the name of a table, and of the process that says so. Whoever hears it looks again, so news that is lost,
+doubled or out of order does no harm. PostgreSQL delivers what a transaction announces when it commits, and not before.
 """
 
 from __future__ import annotations
