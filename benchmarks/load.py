@@ -215,10 +215,12 @@ def main(
         int, typer.Option(min=0, help="Tables of the second run, where nobody pauses; 0 for no such run.")
     ] = 50,
     seconds: Annotated[
-        float | None, typer.Option(min=1, help="Stop a run after so long, though games are not over.", show_default=False)
+        float | None, typer.Option(min=1, help="Stop a run after so long, though games go on.", show_default=False)
     ] = None,
-    database: Annotated[list[Database] | None, typer.Option(help="One only.", case_sensitive=False)] = None,
-    output: Annotated[Path, typer.Option(help="Where to write the results.")] = HERE / "load.md",
+    database: Annotated[list[Database] | None, typer.Option(help="One only, not both.", case_sensitive=False)] = None,
+    output: Annotated[
+        Path, typer.Option(help="Where to write the results.", show_default="benchmarks/load.md")
+    ] = HERE / "load.md",
 ) -> None:
     """Let crowds play at the tables of a real server, and measure how long they wait for an answer.
 
@@ -254,4 +256,6 @@ def main(
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    app = typer.Typer(rich_markup_mode="markdown")
+    app.command()(main)
+    app()
