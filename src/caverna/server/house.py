@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from caverna.locale import LANGUAGES, words
 
 from .guard import Clients
@@ -36,6 +38,7 @@ class House:
         self.wire.hear = self.sockets.hear
         self.wire.open()
         self.keeper.open()
+        gc.freeze()  # what is here now stays: to look through it for garbage would stop everything for a tenth of a second
 
     async def close(self) -> None:
         await self.keeper.close()
