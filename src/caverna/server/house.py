@@ -38,7 +38,7 @@ class House:
         self.wire.hear = self.sockets.hear
         self.wire.open()
         self.keeper.open()
-        gc.freeze()  # what is here now stays: to look through it for garbage would stop everything for a tenth of a second
+        gc.freeze()  # what is here now stays: looking through it for garbage would stop everything for some 75 ms
 
     async def close(self) -> None:
         await self.keeper.close()
