@@ -54,7 +54,7 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="A t
 Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
-def tongue(
+async def tongue(
     request: Request,
     wanted: Annotated[str | None, Query(alias="language", max_length=16, description="en, fr or pl")] = None,
 ) -> Words:
@@ -62,7 +62,7 @@ def tongue(
     return words(language(request.scope))
 
 
-def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
+async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
     """The secret of a seat, if it can be one."""
     if given is None:
         return None

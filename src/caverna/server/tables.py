@@ -17,7 +17,7 @@ from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import ColumnElement, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
@@ -129,6 +129,19 @@ class Plan:
     """Only to be looked at?"""
 
 
+LOOK: Final = (
+    select(schema.tables, schema.seats)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
+"""A table with each of its seats. Their columns have different names."""
+MOVE: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before")
+)
+"""A table from one version to the next, with whatever else changes."""
+
+
 class Tables:
     def __init__(self, store: Store, wire: Wire) -> None:
         self.store = store
@@ -138,6 +151,8 @@ class Tables:
         self.follow_up: Callable[[str], None] = lambda table_id: None
         """Called after this process has changed a table where a bot may be due, or somebody wants to be called."""
         self.courses: OrderedDict[str, Course] = OrderedDict()
+        self.sights: dict[str, Sight] = {}
+        """Tables as they are now, if no other process can change them: for some of the courses at hand."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -152,24 +167,34 @@ class Tables:
 
     async def look_inside(self, table_id: str) -> Sight:
         """What `look` does, for those who hold the lock."""
+        if table_id in self.sights:
+            return self.sights[table_id]
         async with self.store.reading() as connection:
             table, seats = await self.rows(connection, table_id)
             course = None
             if table["version"]:
                 course = await self.course(connection, table, seats)
-        return Sight(table, seats, course)
+        sight = Sight(table, seats, course)
+        self.keep_in_sight(sight)
+        return sight
+
+    def keep_in_sight(self, sight: Sight) -> None:
+        """Nobody needs to look at this table again until it is forgotten."""
+        if not self.wire.is_shared and sight.id in self.courses:
+            self.sights[sight.id] = sight
+
+    async def forget(self, table_id: str) -> None:
+        """Something else than the game has changed at a table: look again. For those who do not hold the lock."""
+        async with self.lock(table_id):
+            self.sights.pop(table_id, None)
 
     async def rows(
         self, connection: AsyncConnection, table_id: str
     ) -> tuple[Mapping[str, Any], list[Mapping[str, Any]]]:
-        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
-        table = found.mappings().one_or_none()
-        if table is None:
+        rows = (await connection.execute(LOOK, {"table": table_id})).mappings().all()
+        if not rows:
             raise Problem("unknown-table")
-        seats = await connection.execute(
-            select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-        )
-        return dict(table), [dict(row) for row in seats.mappings()]
+        return part(rows[0], schema.tables), [part(row, schema.seats) for row in rows]
 
     async def course(self, connection: AsyncConnection, table: Mapping[str, Any], seats: Sequence[Any]) -> Course:
         """The course of a table, brought forward from where this process last saw it."""
@@ -198,7 +223,8 @@ class Tables:
         self.courses[table_id] = course
         self.courses.move_to_end(table_id)
         while len(self.courses) > REMEMBERED:
-            self.courses.popitem(last=False)
+            forgotten, _ = self.courses.popitem(last=False)
+            self.sights.pop(forgotten, None)
 
     # sitting down and getting up
 
@@ -333,6 +359,8 @@ class Tables:
                 seat: int = await self.store.write(change)
             except Conflict as error:
                 raise Problem("bad-key") from error
+            finally:
+                self.sights.pop(table_id, None)
         self.wire.hear(table_id)
         self.follow_up(table_id)
         return seat
@@ -373,6 +401,7 @@ class Tables:
             await self.wire.announce(connection, table_id)
 
         await self.store.write(change)
+        await self.forget(table_id)
         self.wire.hear(table_id)
 
     async def still_here(self, present: Collection[tuple[str, int]]) -> None:
@@ -385,6 +414,8 @@ class Tables:
             await connection.execute(they, rows)
 
         await self.store.write(change)
+        for table_id in {table_id for table_id, _ in present}:
+            await self.forget(table_id)
 
     # talking
 
@@ -403,6 +434,7 @@ class Tables:
             await connection.execute(insert(schema.chat), [{**row, "text": text, "at": time()}])
 
         await self.store.write(change)
+        await self.forget(table_id)
         self.wire.hear(table_id)
 
     async def chat(self, table_id: str, after: int) -> list[dict[str, Any]]:
@@ -457,6 +489,7 @@ class Tables:
             sight = await self.look_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
+                self.sights.pop(table_id, None)
                 return await self.answered_before(sight, seat, version, key)
             course = sight.playing().copy()
             event = deed(course, seat, sight.customs)
@@ -508,29 +541,27 @@ class Tables:
     async def commit(self, sight: Sight, course: Course, event: Event, key: str | None) -> None:
         """One event, or `Conflict`: then somebody else was first. Nobody hears of it before it is written."""
 
-        async def change(connection: AsyncConnection) -> None:
-            await self.write_event(connection, sight, course, event, key)
+        async def change(connection: AsyncConnection) -> Sight:
+            return await self.write_event(connection, sight, course, event, key)
 
-        await self.store.write(change)
+        self.sights.pop(sight.id, None)
+        after = await self.store.write(change)
         self.remember(sight.id, course)
+        self.keep_in_sight(after)
         self.wire.hear(sight.id)
-        if has_passed(sight, course):
+        if has_passed(sight, course) and needs_somebody(after):
             self.follow_up(sight.id)
 
     async def write_event(
         self, connection: AsyncConnection, sight: Sight, course: Course, event: Event, key: str | None,
         state: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> Sight:  # fmt: skip
         """The table's next version, with its event. `Conflict` unless the table is still at the version before."""
-        now = time()
-        tables, table = schema.tables, sight.table
+        now, table = time(), sight.table
         state = state or ("over" if course.game.turn == OVER and course.held is None else "playing")
         bank = self.charge(sight, course, event, now)
-        changed = await connection.execute(
-            update(tables)
-            .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
-            .values(**self.progress(sight, course, event, state, bank, now))
-        )
+        progress = self.progress(sight, course, event, state, bank, now)
+        changed = await connection.execute(MOVE, {**progress, "table": sight.id, "before": event.version - 1})
         if changed.rowcount != 1:
             raise Conflict
         for seat, left in bank.items():  # after the table: whoever locks both in one order cannot lock each other out
@@ -543,6 +574,8 @@ class Tables:
         if state == "over" and course.game.turn == OVER and event.kind != "start":  # saved games count for nothing
             await connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         await self.wire.announce(connection, sight.id)
+        seats = [{**row, "bank": bank.get(row["seat"], row["bank"])} for row in sight.seats]
+        return Sight({**table, **progress}, seats, course)
 
     def progress(
         self, sight: Sight, course: Course, event: Event, state: str, bank: Mapping[int, float], now: float
@@ -594,7 +627,9 @@ class Tables:
             )
             return changed.rowcount == 1
 
-        return await self.store.write(change)
+        is_mine = await self.store.write(change)
+        await self.forget(table_id)
+        return is_mine
 
     def has_claimed(self, sight: Sight) -> bool:
         """Is it for this process to see to a bot? Whoever makes a bot due has claimed it by that."""
@@ -624,6 +659,11 @@ class Tables:
         query = select(tables.c.id).where(tables.c.deadline < time()).limit(100)
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def part(row: RowMapping, table: Table) -> dict[str, Any]:
+    """Of a row what comes from one of its tables."""
+    return {column.name: row[column.name] for column in table.columns}
 
 
 def hashed(token: str) -> str:
@@ -662,6 +702,13 @@ def has_passed(sight: Sight, course: Course) -> bool:
 def is_anew(sight: Sight, course: Course, event: Event) -> bool:
     """Does the turn begin for somebody: for the next seat, or for another player in the same seat?"""
     return has_passed(sight, course) or (event.kind == "hand" and event.seat == decider(course))
+
+
+def needs_somebody(sight: Sight) -> bool:
+    """Does a bot have to think, or somebody want to be called?"""
+    assert sight.course is not None
+    seat = decider(sight.course)
+    return bool(sight.table["bot_due"]) or (seat >= 0 and bool(sight.seats[seat]["webhook"]))
 
 
 def legal_action(game: Game, action: int | str) -> int:

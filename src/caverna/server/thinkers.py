@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -20,6 +21,7 @@ SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server
 ATTEMPTS: Final = 3
 STARTING: Final = 60.0
 """Seconds in which a process must be ready to think; they do not count as thinking."""
+NICENESS: Final = 10
 FALLBACK: Final = "random"
 """Who decides when a bot has failed that often: a game must not stand still for ever."""
 
@@ -115,7 +117,12 @@ class Thinkers:
 
 
 def think(pipe: Connection) -> None:
-    """What such a process does, until the server is gone: it says that it is ready, and answers."""
+    """What such a process does, until the server is gone: it says that it is ready, and answers.
+
+    Whoever waits for an answer of the server goes first.
+    """
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     for name in GAMES:
         new_game(name)  # the rules are loaded now, before anybody waits
     make_bot(FALLBACK)

@@ -1,13 +1,14 @@
 """How those who look at a table hear that it has changed: within this process, and from others by PostgreSQL.
 
-News is only the name of a table. Whoever hears it looks again, so news that is lost, doubled or out of order does no
-harm. PostgreSQL delivers what a transaction announces when it commits, and not before.
+News is only the name of a table, and of the process that says so. Whoever hears it looks again, so news that is lost,
+doubled or out of order does no harm. PostgreSQL delivers what a transaction announces when it commits, and not before.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 class Wire:
     def __init__(self, database: str) -> None:
         self.database = database
+        self.name = secrets.token_hex(4)
         self.is_shared = not database.startswith("sqlite")
         self.hear: Callable[[str | None], None] = lambda table_id: None
         """Called with a table that has changed, or with None when any may have."""
@@ -46,7 +48,8 @@ class Wire:
     async def announce(self, connection: AsyncConnection, table_id: str) -> None:
         """To other processes, when the transaction commits."""
         if self.is_shared:
-            await connection.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": table_id})
+            news = f"{self.name} {table_id}"
+            await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
     async def listen(self) -> None:
         """Hear what other processes announce; after every silence look at everything again."""
@@ -70,5 +73,8 @@ class Wire:
             async with asyncio.timeout(PATIENCE):
                 await connection.execute(text("SELECT 1"))
 
-    def on_news(self, connection: Any, sender: int, channel: str, table_id: Any) -> None:
-        self.hear(str(table_id))
+    def on_news(self, connection: Any, sender: int, channel: str, news: Any) -> None:
+        """What this process has announced, it has heard of already."""
+        name, _, table_id = str(news).partition(" ")
+        if name != self.name:
+            self.hear(table_id)
