@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from caverna.record import MAX_TEXT
 
@@ -26,6 +26,14 @@ Key = Annotated[
 
 class Message(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+    @field_validator("*")
+    @classmethod
+    def can_be_kept(cls, value: Any) -> Any:
+        """PostgreSQL keeps every character but one."""
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("a text has no NUL character")
+        return value
 
 
 class SeatRequest(Message):
