@@ -191,7 +191,8 @@ def play_to_the_end(players: Mapping[int, Player], seconds: float = 120.0) -> di
 def postgres_programs() -> Path:
     """The folder of initdb and pg_ctl."""
     found = shutil.which("initdb")
-    places = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    usual = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    places = [Path(found).resolve().parent] if found else usual
     for place in places:
         if (place / "initdb").exists() and (place / "pg_ctl").exists():
             return place
