@@ -255,7 +255,7 @@ async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: T
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def socket(socket: WebSocket, table_id: str) -> None:
+async def socket(socket: WebSocket, table_id: TableId) -> None:
     house = socket.app.state.house
     await house.sockets.serve(socket, table_id, house.clients.of(socket.scope))
 
