@@ -23,13 +23,26 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def names_no_address(record: logging.LogRecord) -> bool:
+    """uvicorn tells of every socket, with all that its address says."""
+    return "WebSocket" not in str(record.msg)
+
+
 def configuration(level: str) -> dict[str, Any]:
     """For `logging.config.dictConfig`, and so for uvicorn."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": Lines}},
-        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "filters": {"addresses": {"()": lambda: names_no_address}},
+        "handlers": {
+            "out": {
+                "class": "logging.StreamHandler",
+                "formatter": "lines",
+                "filters": ["addresses"],
+                "stream": "ext://sys.stderr",
+            }
+        },
         "root": {"handlers": ["out"], "level": level.upper()},
         "loggers": {"alembic": {"level": "WARNING"}, "uvicorn.error": {"level": level.upper()}},
     }

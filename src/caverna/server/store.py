@@ -133,7 +133,7 @@ class database_errors:  # noqa: N801 - used like a function
 
 
 def sqlite_engine(url: str, begin: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:
@@ -151,7 +151,9 @@ def sqlite_engine(url: str, begin: str) -> AsyncEngine:
 
 
 def postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True)
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True, hide_parameters=True
+    )
 
 
 def migrate(connection: Connection) -> None:
