@@ -467,8 +467,10 @@ class Tables:
         if key is not None:
             events = schema.events
             async with self.store.reading() as connection:
-                query = select(events).where(events.c.table_id == sight.id, events.c.key == key, events.c.seat == seat)
+                query = select(events).where(events.c.table_id == sight.id, events.c.key == key)
                 row = (await connection.execute(query)).mappings().one_or_none()
+            if row is not None and row["seat"] != seat:
+                raise Problem("bad-key")
             if row is not None:
                 return Event.of(dict(row))
         raise Problem("stale", version=sight.version)
