@@ -192,7 +192,7 @@ def refusal(problem: Problem, language: str) -> Response:
         headers["Retry-After"] = str(problem.arguments["seconds"])
     elif problem.code == "unavailable":
         headers["Retry-After"] = "1"
-    elif problem.code == "too-slow":
-        headers["Connection"] = "close"  # what is still to come is of no use
+    elif problem.code in ("too-slow", "internal"):
+        headers["Connection"] = "close"  # what is still to come is of no use, or nobody will be there to read it
     told = json.dumps(problem_view(problem, language))  # in ASCII: what was sent may be no text at all
     return Response(told, problem.status, headers, "application/json")
