@@ -77,7 +77,8 @@ def on_bad_request(request: Request, error: Exception) -> Response:
     """What does not fit the description of the request; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
+    path = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    place = ".".join(str(part) for part in path)
     return refused(request, Problem("bad-request", detail=f"{place}: {first['msg']}"))
 
 
