@@ -285,7 +285,7 @@ async def readyz(request: Request) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@router.get("/metrics", tags=["server"])
+@router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
     """For Prometheus."""
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
