@@ -361,6 +361,8 @@ class Tables:
 
         if values:
             await self.change_seats(table_id, change)
+        else:
+            (await self.look(table_id)).seat_of(token)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
         """Somebody has come, or has gone."""
