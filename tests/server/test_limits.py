@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +19,7 @@ from caverna.record import Match
 from tests.matches import GAME, NAMES, play_randomly
 from tests.server.house import Player, Postgres, Server, until
 
-NARROW = {
+NARROW: dict[str, Any] = {
     "CAVERNA_LIMIT_BODY": "2000", "CAVERNA_LIMIT_UPLOAD": "30000", "CAVERNA_LIMIT_MESSAGE": "50",
     "CAVERNA_LIMIT_SOCKETS": "6", "CAVERNA_LIMIT_ALL_SOCKETS": "8", "CAVERNA_LIMIT_PATIENCE": "1",
 }  # fmt: skip
@@ -109,8 +110,8 @@ def test_a_message_to_the_table_has_a_greatest_length(narrow: Server) -> None:
 # how often
 
 
-def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Any) -> None:
-    few = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "12", "CAVERNA_LIMIT_TABLES": "3"}
+def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
+    few: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "12", "CAVERNA_LIMIT_TABLES": "3"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server:
         for _ in range(3):
             ana = at_table(server)
@@ -128,8 +129,8 @@ def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Any) -> None:
         assert ana.http.get("/api/languages").status_code == 200
 
 
-def test_a_flood_by_socket_ends_the_socket(tmp_path: Any) -> None:
-    few = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "30"}
+def test_a_flood_by_socket_ends_the_socket(tmp_path: Path) -> None:
+    few: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "30"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server:
         ana = at_table(server)
         with connect(socket_of(ana)) as one:
@@ -156,8 +157,8 @@ def test_a_client_and_the_process_have_so_many_sockets_at_most(narrow: Server) -
         assert json.loads(one.recv(timeout=20))["type"] == "table"
 
 
-def test_clients_together_have_so_many_sockets_at_most(tmp_path: Any) -> None:
-    few = {"CAVERNA_LIMIT_ALL_SOCKETS": "2"}
+def test_clients_together_have_so_many_sockets_at_most(tmp_path: Path) -> None:
+    few: dict[str, Any] = {"CAVERNA_LIMIT_ALL_SOCKETS": "2"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server, ExitStack() as stack:
         ana = at_table(server)
         for _ in range(2):
