@@ -15,7 +15,7 @@ DAY: Final = 86_400.0
 class Clock(BaseModel):
     """A time limit for each player, and what happens when somebody's time has run out."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     kind: Annotated[Literal["bank", "days"], Field(description="Seconds for the whole game, or days for each turn.")]
     time: Annotated[int, Field(ge=1, le=36_000, description="So many seconds, or so many days.")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from caverna.record import MAX_TEXT
 
@@ -28,7 +28,15 @@ Key = Annotated[
 
 
 class Message(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    @field_validator("*")
+    @classmethod
+    def can_be_kept(cls, value: Any) -> Any:
+        """PostgreSQL keeps every character but one."""
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("a text has no NUL character")
+        return value
 
 
 class SeatRequest(Message):
@@ -161,6 +169,7 @@ class TableAnswer(BaseModel):
     said: Annotated[int, Field(description="Messages to the table.")]
     steps: Annotated[int, Field(description="Actions played, chance included.")]
     undo: Annotated[int | None, Field(description="The seat that may take back its last decision.")]
+    winners: Annotated[list[int] | None, Field(description="Seats, once the game is over; alone, nobody.")]
     view: Annotated[dict[str, Any] | None, Field(description="The game, once it has begun.")]
 
 

@@ -163,6 +163,7 @@ async def fill(
 async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token: Token) -> None:
     """What a player prefers; what is left out stays as it is."""
     house = house_of(request)
+    (await house.tables.look(table_id)).seat_of(token)
     values = {name: value for name, value in wish.model_dump(exclude_unset=True).items() if value is not None}
     if values.get("webhook"):
         await house.webhooks.check(values["webhook"])
@@ -265,7 +266,7 @@ async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: T
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def socket(socket: WebSocket, table_id: str) -> None:
+async def socket(socket: WebSocket, table_id: TableId) -> None:
     house = socket.app.state.house
     await house.sockets.serve(socket, table_id, house.clients.of(socket.scope))
 
@@ -295,7 +296,7 @@ async def readyz(request: Request) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@router.get("/metrics", tags=["server"])
+@router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
     """For Prometheus."""
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

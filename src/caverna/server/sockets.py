@@ -59,6 +59,13 @@ class Session:
         self.sight, self.payload = sight, payload
         self.news.set()
 
+    async def receive(self) -> str:
+        """The next message; one of bytes says nothing."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return ""
+
     async def send(self, payload: bytes, patience: float) -> None:
         async with asyncio.timeout(patience):
             await self.socket.send_text(payload.decode())
@@ -122,6 +129,7 @@ class Sockets:
         bucket.sockets += 1
         self.metrics.sockets.set(self.open)
         try:
+            bucket.take(self.limits)
             if bucket.sockets > self.limits.sockets or self.open > self.limits.all_sockets:
                 raise Problem("too-many-sockets", limit=self.limits.sockets)
             await self.greet(session)
@@ -129,10 +137,10 @@ class Sockets:
         except Problem as problem:
             self.metrics.problems.labels(problem.code).inc()
             await self.refuse(session, problem)
+        except TimeoutError:  # which is an OSError too
+            await self.shut(session, TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone
-        except TimeoutError:
-            await self.shut(session, TOO_SLOW)
         finally:
             self.open -= 1
             bucket.sockets -= 1
@@ -142,7 +150,7 @@ class Sockets:
     async def greet(self, session: Session) -> None:
         """Who is it? A token that opens no seat of this table is refused, rather than let in to look on."""
         async with asyncio.timeout(self.limits.patience):
-            hello = read_hello(await session.socket.receive_text())
+            hello = read_hello(await session.receive())
         if hello.language in LANGUAGES:
             session.words = words(hello.language)
         sight = await self.tables.look(session.table_id)
@@ -168,7 +176,7 @@ class Sockets:
     async def listen(self, session: Session, bucket: Bucket) -> None:
         """Nothing is asked by socket but whether somebody is still there; still, one must listen for the end."""
         while True:
-            text = await session.socket.receive_text()
+            text = await session.receive()
             bucket.take(self.limits)
             if text != '{"type":"ping"}':
                 raise Problem("bad-request", detail='after its hello a socket sends only {"type":"ping"}')
@@ -207,7 +215,8 @@ class Sockets:
     async def shut(self, session: Session, code: int) -> None:
         if session.socket.application_state is WebSocketState.CONNECTED:
             with suppress(Exception):
-                await session.socket.close(code)
+                async with asyncio.timeout(self.limits.patience):  # nor does a slow reader read that it was too slow
+                    await session.socket.close(code)
 
     async def farewell(self, session: Session) -> None:
         sessions = self.sessions[session.table_id]

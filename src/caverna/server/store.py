@@ -144,8 +144,9 @@ def is_of_driver(error: BaseException | None) -> bool:
 def sqlite_engine(url: str, connections: int, begin: str | None = None) -> AsyncEngine:
     """So many connections, each with a thread; without a way to begin every query is for itself."""
     engine = create_async_engine(
-        url, connect_args={"timeout": PATIENCE}, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE
-    )
+        url, connect_args={"timeout": PATIENCE}, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE,
+        hide_parameters=True,
+    )  # fmt: skip
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:
@@ -167,8 +168,9 @@ def sqlite_engine(url: str, connections: int, begin: str | None = None) -> Async
 def postgres_engine(url: str) -> AsyncEngine:
     """For reading: every query for itself, as a transaction would cost two more ways to the database and back."""
     return create_async_engine(
-        url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True, isolation_level="AUTOCOMMIT"
-    )
+        url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True, isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+    )  # fmt: skip
 
 
 def writing(engine: AsyncEngine) -> AsyncEngine:

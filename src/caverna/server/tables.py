@@ -315,6 +315,8 @@ class Tables:
             await self.hold(connection, table_id)
             sight = Sight(*await self.rows(connection, table_id), None)
             seat = sight.seat_of(token)
+            if sight.table["state"] == "over":
+                raise Problem("over")
             await self.vacate(connection, sight, seat, level)
             return seat
 
@@ -388,10 +390,12 @@ class Tables:
             await self.write_seat(connection, table_id, sight.seat_of(token), values)
             await self.wire.announce(connection, table_id)
 
-        if values:
-            async with self.lock(table_id):
+        async with self.lock(table_id):
+            (await self.look_inside(table_id)).seat_of(token)
+            if values:
                 await self.store.write(change)
-            self.wire.hear(table_id)
+                self.sights.pop(table_id, None)
+        self.wire.hear(table_id)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
         """Somebody has come, or has gone."""
@@ -505,8 +509,10 @@ class Tables:
         if key is not None:
             events = schema.events
             async with self.store.reading() as connection:
-                query = select(events).where(events.c.table_id == sight.id, events.c.key == key, events.c.seat == seat)
+                query = select(events).where(events.c.table_id == sight.id, events.c.key == key)
                 row = (await connection.execute(query)).mappings().one_or_none()
+            if row is not None and row["seat"] != seat:
+                raise Problem("bad-key")
             if row is not None:
                 return Event.of(dict(row))
         if sight.version == version:
