@@ -1069,13 +1069,19 @@ page-cave-walls-left = { $count ->
    *[other] { $count } walls left for everybody
 }
 page-cave-private-walls = { $count ->
-    [one] { $count } wall of your own for the draft
-   *[other] { $count } walls of your own for the draft
+    [one] { $count } wall to add in the draft
+   *[other] { $count } walls to add in the draft
 }
 page-cave-spare = Additional cavern: for the first cave that is full of rooms
 page-cave-pile = { $count ->
-    [one] { $count } tile in the pile of era { $era }
-   *[other] { $count } tiles in the pile of era { $era }
+    [one] { $count } tile in the pile of era { $era ->
+        [1] I
+       *[2] II
+    }
+   *[other] { $count } tiles in the pile of era { $era ->
+        [1] I
+       *[2] II
+    }
 }
 page-cave-display-empty = No room is on display. Digging brings new ones.
 page-cave-unseen = { $count ->

@@ -1061,7 +1061,7 @@ page-covered = { $food } de nourriture sur { $owed }
 
 ## Cave vs Cave on the page
 
-page-cave-rounds = Les manches et le nombre d’actions de chacune
+page-cave-rounds = Les tours et le nombre d’actions de chacun
 page-cave-round-turns = { $turns ->
     [one] Tour { $round } : { $turns } action chacun.
    *[other] Tour { $round } : { $turns } actions chacun.
@@ -1091,13 +1091,19 @@ page-cave-walls-left = { $count ->
    *[other] { $count } murs dans la réserve commune
 }
 page-cave-private-walls = { $count ->
-    [one] { $count } mur à soi pour le draft
-   *[other] { $count } murs à soi pour le draft
+    [one] { $count } mur à ajouter pendant le draft
+   *[other] { $count } murs à ajouter pendant le draft
 }
 page-cave-spare = Grotte supplémentaire : à la première caverne remplie de salles
 page-cave-pile = { $count ->
-    [one] { $count } tuile dans la pioche de l’ère { $era }
-   *[other] { $count } tuiles dans la pioche de l’ère { $era }
+    [one] { $count } tuile dans la pioche de l’ère { $era ->
+        [1] I
+       *[2] II
+    }
+   *[other] { $count } tuiles dans la pioche de l’ère { $era ->
+        [1] I
+       *[2] II
+    }
 }
 page-cave-display-empty = L’offre est vide. Creuser apporte de nouvelles salles.
 page-cave-unseen = { $count ->

@@ -1138,10 +1138,22 @@ page-cave-private-walls = { $count ->
 }
 page-cave-spare = Dodatkowa pieczara: dla pierwszej jaskini pełnej izb
 page-cave-pile = { $count ->
-    [one] { $count } żeton w stosie ery { $era }
-    [few] { $count } żetony w stosie ery { $era }
-    [many] { $count } żetonów w stosie ery { $era }
-   *[other] { $count } żetonu w stosie ery { $era }
+    [one] { $count } żeton w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+    [few] { $count } żetony w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+    [many] { $count } żetonów w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+   *[other] { $count } żetonu w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
 }
 page-cave-display-empty = W ofercie nie ma izb. Nowe pojawią się po wykuwaniu.
 page-cave-unseen = { $count ->
