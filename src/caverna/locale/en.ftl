@@ -1064,9 +1064,11 @@ page-cave-works-orange = When activated:
 page-cave-works-blue = Always:
 page-cave-reachable = can be dug
 page-cave-fits = { $room } fits here
+page-cave-fits-cells = Fits on { $cells }
+page-cave-fits-nowhere = Fits nowhere yet
 page-cave-walls-left = { $count ->
-    [one] { $count } wall left for everybody
-   *[other] { $count } walls left for everybody
+    [one] { $count } wall left in the supply
+   *[other] { $count } walls left in the supply
 }
 page-cave-private-walls = { $count ->
     [one] { $count } wall to add in the draft

@@ -1086,9 +1086,11 @@ page-cave-works-orange = Quand on l’active :
 page-cave-works-blue = Toujours :
 page-cave-reachable = peut être creusée
 page-cave-fits = { $room } va ici
+page-cave-fits-cells = Va en { $cells }
+page-cave-fits-nowhere = Ne va nulle part encore
 page-cave-walls-left = { $count ->
-    [one] { $count } mur dans la réserve commune
-   *[other] { $count } murs dans la réserve commune
+    [one] { $count } mur dans la réserve
+   *[other] { $count } murs dans la réserve
 }
 page-cave-private-walls = { $count ->
     [one] { $count } mur à ajouter pendant le draft

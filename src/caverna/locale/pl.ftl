@@ -1124,11 +1124,13 @@ page-cave-works-orange = Po aktywacji:
 page-cave-works-blue = Zawsze:
 page-cave-reachable = można tu wykuć
 page-cave-fits = pasuje tu { $room }
+page-cave-fits-cells = Pasuje na { $cells }
+page-cave-fits-nowhere = Jeszcze nigdzie nie pasuje
 page-cave-walls-left = { $count ->
-    [one] { $count } ściana we wspólnym zapasie
-    [few] { $count } ściany we wspólnym zapasie
-    [many] { $count } ścian we wspólnym zapasie
-   *[other] { $count } ściany we wspólnym zapasie
+    [one] { $count } ściana w zapasie
+    [few] { $count } ściany w zapasie
+    [many] { $count } ścian w zapasie
+   *[other] { $count } ściany w zapasie
 }
 page-cave-private-walls = { $count ->
     [one] { $count } własna ściana na draft

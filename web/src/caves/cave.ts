@@ -32,10 +32,10 @@ export interface Edge {
 
 const SIDES: readonly Side[] = ['north', 'east', 'south', 'west']
 
-/** The additional cavern stands apart: in the corner that the boards leave free. */
+/** The additional cavern stands apart, where the boards leave room. */
 export function placeOf(cell: CaveCell, cells: readonly CaveCell[]): Place {
   if (cell.board) return { column: cell.column, row: cell.row }
-  return cells.some((other) => other.board === 1) ? { column: 6, row: 2 } : { column: 1, row: 4 }
+  return cells.some((other) => other.board === 1) ? { column: 6.35, row: 2 } : { column: 0.65, row: 4 }
 }
 
 export function frameOf(cells: readonly CaveCell[]): Frame {
