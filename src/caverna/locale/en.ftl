@@ -1096,7 +1096,6 @@ page-cave-rooms = { $count ->
    *[other] { $count } rooms
 }
 page-cave-purse = Your goods
-page-cave-lost = { $count } would be lost
 page-cave-three-goods = { $count ->
     [one] One more good
    *[other] { $count } more goods

@@ -1118,7 +1118,6 @@ page-cave-rooms = { $count ->
    *[other] { $count } salles
 }
 page-cave-purse = Vos ressources
-page-cave-lost = { $count } de perdu
 page-cave-three-goods = { $count ->
     [one] Encore une ressource
    *[other] Encore { $count } ressources

@@ -1172,7 +1172,6 @@ page-cave-rooms = { $count ->
    *[other] { $count } izby
 }
 page-cave-purse = Twoje dobra
-page-cave-lost = przepadnie { $count }
 page-cave-three-goods = { $count ->
     [one] Jeszcze jedno dobro
     [few] Jeszcze { $count } dobra

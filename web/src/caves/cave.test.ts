@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CaveCell, Side } from '../lib/types'
+import type { Side } from '../lib/types'
 import { type CaveAction, concerns, edgesOf, frameOf, placeOf, suits, wallClass } from './cave'
-
-function cell(name: string, more: Partial<CaveCell> = {}): CaveCell {
-  const column = ' abcdef'.indexOf(name[0]!)
-  const board = name === 'x' ? 0 : column > 3 ? 1 : 2
-  return { cell: name, column, row: Number(name[1]), board, tile: 'empty', room: null, bonus: {}, walls: {}, sites: [], ...more }
-}
-
-function action(kind: string, cells: string[], walls?: Side[]): CaveAction {
-  return { action: 0, text: '', label: '', kind, cost: {}, gain: {}, cells, ...(walls ? { walls } : {}) }
-}
+import { action, cell } from './desk.fixture'
 
 describe('the walls of a cell', () => {
   it.each<[Side[], string]>([
@@ -70,14 +61,14 @@ describe('edges', () => {
 
   it('are what walls are built on and razed from', () => {
     const found = (wanted: CaveAction) => edges.filter((edge) => concerns(wanted, edge))
-    expect(found(action('wall', ['d3', 'e3']))).toEqual([at('d3', 'east')])
-    expect(found(action('raze', ['d3', 'd4']))).toEqual([at('d3', 'south')])
-    expect(found(action('wall', ['x', 'south']))).toEqual([at('x', 'south')])
-    expect(found(action('dig', ['d3']))).toEqual([])
+    expect(found(action('wall', { cells: ['d3', 'e3'] }))).toEqual([at('d3', 'east')])
+    expect(found(action('raze', { cells: ['d3', 'd4'] }))).toEqual([at('d3', 'south')])
+    expect(found(action('wall', { cells: ['x', 'south'] }))).toEqual([at('x', 'south')])
+    expect(found(action('dig', { cells: ['d3'] }))).toEqual([])
   })
 
   it('are the new walls of a room that is drafted', () => {
-    expect(edges.filter((edge) => concerns(action('place', ['e3'], ['west']), edge))).toEqual([at('d3', 'east')])
-    expect(edges.filter((edge) => concerns(action('place', ['e3'], []), edge))).toEqual([])
+    expect(edges.filter((edge) => concerns(action('place', { cells: ['e3'], walls: ['west'] }), edge))).toEqual([at('d3', 'east')])
+    expect(edges.filter((edge) => concerns(action('place', { cells: ['e3'], walls: [] }), edge))).toEqual([])
   })
 })

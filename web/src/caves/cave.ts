@@ -95,3 +95,8 @@ export function wallClass(walls: CaveCell['walls']): string {
 export function suits(cell: CaveCell, classes: readonly string[]): boolean {
   return cell.tile === 'empty' && classes.includes(wallClass(cell.walls))
 }
+
+/** How much of a good is left when an action is done. */
+export function after(amount: number, good: string, action: Action | null): number {
+  return amount - (action?.cost[good] ?? 0) + (action?.gain[good] ?? 0)
+}
