@@ -1113,7 +1113,7 @@ page-cave-turns-left = { $count ->
    *[other] jeszcze { $count } tury
 }
 page-cave-tiles = Żetony akcji
-page-cave-taken = Bierze: { $name }
+page-cave-taken = Zajęty: { $name }
 page-cave-back = Żeton z { $back } na odwrocie, odkrywany w rundzie { $round }
 page-cave-slots = Miejsca ery II: kto bierze żeton, może użyć także premii
 page-cave-slot-back = Żeton ery II, odkrywany w rundzie { $round }
