@@ -1,4 +1,4 @@
-/** Rooms and wall pictures as the reference has them. */
+/** Rooms and goods as the reference has them. */
 
 import { row } from '../lib/reference.svelte'
 import type { Goods, Reference } from '../lib/types'
@@ -16,4 +16,10 @@ export interface RoomRow {
 
 export function roomRow(tables: Reference | null, id: string): RoomRow | undefined {
   return row(tables, 'rooms', id) as RoomRow | undefined
+}
+
+/** The goods that there are in an era. */
+export function kindsOf(tables: Reference | null, era: number): string[] {
+  const goods = (tables?.goods ?? []) as { id: string; era: number }[]
+  return goods.filter((good) => era !== 1 || good.era === 1).map((good) => good.id)
 }
