@@ -68,7 +68,8 @@ describe('edges', () => {
   })
 
   it('are the new walls of a room that is drafted', () => {
-    expect(edges.filter((edge) => concerns(action('place', { cells: ['e3'], walls: ['west'] }), edge))).toEqual([at('d3', 'east')])
-    expect(edges.filter((edge) => concerns(action('place', { cells: ['e3'], walls: [] }), edge))).toEqual([])
+    const added = (walls: Side[]) => edges.filter((edge) => concerns(action('place', { cells: ['e3'], walls }), edge))
+    expect(added(['west'])).toEqual([at('d3', 'east')])
+    expect(added([])).toEqual([])
   })
 })

@@ -8,7 +8,8 @@ import type { CaveAction } from './cave'
 export function cell(name: string, more: Partial<CaveCell> = {}): CaveCell {
   const column = ' abcdef'.indexOf(name[0]!)
   const board = name === 'x' ? 0 : column > 3 ? 1 : 2
-  return { cell: name, column, row: Number(name[1]), board, tile: 'empty', room: null, bonus: {}, walls: {}, sites: [], ...more }
+  const bare = { tile: 'empty' as const, room: null, bonus: {}, walls: {}, sites: [] }
+  return { ...bare, cell: name, column, row: Number(name[1]), board, ...more }
 }
 
 export function action(kind: string, more: Partial<CaveAction> = {}): CaveAction {
@@ -42,10 +43,10 @@ export const CELLS: CaveCell[] = [
 ]
 
 const ROOMS = [
-  { id: 'shelf', name: 'Shelf', era: 1, colour: 'orange', cost: { wood: 1 }, walls: ['W1'], points: 3, effect: 'Raises.' },
-  { id: 'parlor', name: 'Parlor', era: 1, colour: 'orange', cost: {}, walls: ['W3'], points: 6, effect: 'Fills.' },
-  { id: 'cave-entrance', name: 'Cave Entrance', era: 1, colour: 'orange', cost: {}, walls: [], points: 0, effect: 'Gives.' },
-]
+  { id: 'shelf', name: 'Shelf', cost: { wood: 1 }, walls: ['W1'], points: 3, effect: 'Raises.' },
+  { id: 'parlor', name: 'Parlor', cost: {}, walls: ['W3'], points: 6, effect: 'Fills.' },
+  { id: 'cave-entrance', name: 'Cave Entrance', cost: {}, walls: [], points: 0, effect: 'Gives.' },
+].map((room) => ({ ...room, era: 1, colour: 'orange' }))
 
 export interface Fixture {
   desk: Desk

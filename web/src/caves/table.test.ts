@@ -23,7 +23,8 @@ describe('a cave', () => {
   })
 
   it('takes a wall on the edge between two cells, not in a cell', async () => {
-    const { desk, chosen } = deskWith([action('wall', { cells: ['d3', 'e3'] }), action('wall', { cells: ['d3', 'd4'] })])
+    const edges = [['d3', 'e3'], ['d3', 'd4']]
+    const { desk, chosen } = deskWith(edges.map((cells) => action('wall', { cells })))
     render(Home, { desk, seat: 0 })
     expect(ground('d3').tagName).toBe('DIV')
     await fireEvent.click(screen.getByRole('button', { name: 'wall d3 e3' }))
@@ -51,7 +52,8 @@ describe('a cave', () => {
 
   it('takes the walls of a drafted room one by one', async () => {
     const place = (...walls: ('north' | 'east' | 'south' | 'west')[]) => action('place', { cells: ['d3'], walls })
-    const pairs = [place('east', 'south'), place('north', 'south')].map((one, index) => ({ ...one, text: `pair ${index}` }))
+    const ways = [place('east', 'south'), place('north', 'south')]
+    const pairs = ways.map((one, index) => ({ ...one, text: `pair ${index}` }))
     const cells = CELLS.map((one) => (one.cell === 'd3' ? { ...one, sites: ['north', 'east', 'south'] as const } : one))
     const view = { era: 0, players: [caver(0, cells as unknown as typeof CELLS), caver(1, CELLS)] }
     const { desk, chosen } = deskWith(pairs, { chosen: ['d3'] }, view)
@@ -111,8 +113,9 @@ describe('the display', () => {
 
 describe('three goods', () => {
   it('are paid with the third', async () => {
-    const pays = [['wood', 'stone', 'emmer'], ['wood', 'stone', 'flax'], ['wood', 'emmer', 'flax'], ['stone', 'emmer', 'flax']]
-    const { desk, chosen } = deskWith(pays.map((goods) => action('pay', { goods })))
+    const kinds = ['wood', 'stone', 'emmer', 'flax']
+    const payments = kinds.map((spared) => action('pay', { goods: kinds.filter((good) => good !== spared) }))
+    const { desk, chosen } = deskWith(payments)
     Object.assign(desk.decision!, { question: 'three-goods' })
     render(Special, { desk })
     for (const good of ['flax', 'wood', 'stone']) await fireEvent.click(screen.getByText(new RegExp(`good-${good}`)))
