@@ -89,31 +89,33 @@ export function loss(goods: Goods, cost: Goods): number {
 
 /** The cheapest way to so much food, without some goods; nothing if there is not enough. */
 function cheapest(all: readonly Ladder[], goods: Goods, missing: number, without: readonly string[]): Rung | null {
-  const usable = all.filter((ladder) => !ladder.goods.some((good) => without.includes(good)))
-  let found: Rung | null = null
-  let least = Infinity
+  const price = (ladder: Ladder) => Math.min(...ladder.rungs.map((rung) => loss(goods, rung.cost) / rung.food))
+  const usable = all
+    .filter((ladder) => ladder.rungs.length && !ladder.goods.some((good) => without.includes(good)))
+    .sort((one, other) => price(one) - price(other))
+  const prices = usable.map(price)
+  const best: { rung: Rung | null; lost: number } = { rung: null, lost: Infinity }
 
   function take(index: number, sofar: Rung): void {
     const lost = loss(goods, sofar.cost)
-    if (lost >= least) return
     if (sofar.food >= missing) {
-      found = sofar
-      least = lost
+      const better = lost < best.lost || (lost === best.lost && sofar.food > (best.rung?.food ?? 0))
+      if (better) Object.assign(best, { rung: sofar, lost })
       return
     }
     const ladder = usable[index]
-    if (!ladder) return
-    take(index + 1, sofar)
+    if (!ladder || lost + prices[index]! * (missing - sofar.food) >= best.lost) return // what follows is no cheaper
     for (const rung of ladder.rungs) {
       const cost = plus(sofar.cost, rung.cost)
       if (!covers(goods, cost)) continue
       take(index + 1, { cost, food: sofar.food + rung.food, texts: [...sofar.texts, ...rung.texts] })
       if (sofar.food + rung.food >= missing) break
     }
+    take(index + 1, sofar)
   }
 
   take(0, { cost: {}, food: 0, texts: [] })
-  return found
+  return best.rung
 }
 
 const SPARED = { animals: FARM_ANIMALS, crops: CROPS, treasure: TREASURE } as const
