@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Farmer } from '../lib/types'
-import { begun, cellsShown, drawing, ghostAt, laid, sideOf, turns } from './laying'
+import { begun, cellsShown, drawing, ghostAt, laid, sideOf, sownAt, turns } from './laying'
 
 function lay(tile: string, ...cells: string[]): Action {
   return { action: 0, text: `tile ${tile} ${cells.join(' ')}`, label: '', kind: 'tile', cost: {}, gain: {}, tile, cells }
@@ -65,6 +65,14 @@ describe('a home board', () => {
     expect(drawing(farmer, cell('c1', 'field', { crop: { grain: 3 } }))).toBe('tile/field-grain')
     expect(drawing(farmer, cell('c1', null))).toBe('tile/forest')
     expect(drawing(farmer, cell('d1', 'furnishing', { furnishing: 'miner' }))).toBe('tile/cavern')
+  })
+
+  it('shows crops on the first empty field before they are sown', () => {
+    const field = { ...farmer, cells: [cell('b2', 'field', { crop: { grain: 1 } }), cell('c2', 'field', { crop: {} })] }
+    const sow = { kind: 'sow', good: 'vegetable' } as Action
+    expect(sownAt(sow, field, 'c2')).toBe('field-vegetable')
+    expect(sownAt(sow, field, 'b2')).toBeNull()
+    expect(sownAt(EITHER_WAY[0]!, field, 'c2')).toBeNull()
   })
 
   it('shows the cells beside the board that a tile may hang over to', () => {

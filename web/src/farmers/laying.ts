@@ -37,6 +37,13 @@ export function ghostAt(action: Action | null, cell: string): string | null {
   return action.tile === 'large-pasture' && other ? `large-pasture-${sideOf(cell, other)}` : half(action.tile, place)
 }
 
+/** What a choice would sow on a cell: crops go to the first empty field. */
+export function sownAt(action: Action | null, farmer: Farmer, cell: string): string | null {
+  if (action?.kind !== 'sow') return null
+  const empty = farmer.cells.find((one) => one.tile === 'field' && !Object.keys(one.crop ?? {}).length)
+  return empty?.cell === cell ? `field-${action.good}` : null
+}
+
 /**
  * The choice that two clicks make: the first half of the tile on the cell clicked first, or its second half where the
  * player has turned it. A tile that fits one way round only is laid that way.
