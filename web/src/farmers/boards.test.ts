@@ -10,7 +10,9 @@ const LARGE = ['depot', 'drift-mining-2', 'weekly-market', 'imitation-2', 'hardw
 function view(players: number, ids: string[], cards: [string, number][] = [], round = 1): FarmView {
   const space = (id: string, stage: number) => ({ id, name: id, stage, goods: {}, seat: null })
   return {
-    options: { players }, round, spaces: [...ids.map((id) => space(id, 0)), ...cards.map(([id, stage]) => space(id, stage))],
+    options: { players },
+    round,
+    spaces: [...ids.map((id) => space(id, 0)), ...cards.map(([id, stage]) => space(id, stage))],
   } as unknown as FarmView
 }
 
@@ -29,8 +31,9 @@ describe('the action boards', () => {
   })
 
   it('adds the small board for three, with what larger games have on the main board', () => {
-    const found = boards(view(3, [...MAIN, 'supplies', 'wood-gathering', ...FIRST, 'strip-mining', 'imitation', 'forest-exploration']))
-    expect(found.at(-1)?.spaces.map((space) => space.id)).toEqual(['strip-mining', 'imitation', 'forest-exploration'])
+    const small = ['strip-mining', 'imitation', 'forest-exploration']
+    const found = boards(view(3, [...MAIN, 'supplies', 'wood-gathering', ...FIRST, ...small]))
+    expect(found.at(-1)?.spaces.map((space) => space.id)).toEqual(small)
     expect(width(found)).toBe(5)
   })
 

@@ -30,7 +30,8 @@ describe('what goods become', () => {
 
   it('leaves out what brings no food, and counts what is eaten together', () => {
     const found = ladders([RUBY, COOK], { ruby: 1, grain: 1, vegetable: 2 })
-    expect(found).toEqual([{ goods: ['grain', 'vegetable'], rungs: [{ cost: COOK.cost, food: 5, texts: [COOK.text] }] }])
+    const rung = { cost: COOK.cost, food: 5, texts: [COOK.text] }
+    expect(found).toEqual([{ goods: ['grain', 'vegetable'], rungs: [rung] }])
   })
 })
 

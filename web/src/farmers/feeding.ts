@@ -4,7 +4,7 @@
  */
 
 import type { Action, Goods } from '../lib/types'
-import { covers, CROPS, FARM_ANIMALS } from './goods'
+import { covers, CROPS, FARM_ANIMALS, sum } from './goods'
 
 /** So much of something for so much food, by these trades one after the other. */
 export interface Rung {
@@ -41,13 +41,7 @@ function meals(actions: readonly Action[]): Action[] {
   )
 }
 
-function plus(one: Goods, other: Goods): Goods {
-  const sum = { ...one }
-  for (const [good, amount] of Object.entries(other)) sum[good] = (sum[good] ?? 0) + amount
-  return sum
-}
-
-const total = (goods: Goods) => Object.values(goods).reduce((sum, amount) => sum + amount, 0)
+const total = (goods: Goods) => Object.values(goods).reduce((whole, amount) => whole + amount, 0)
 
 export function ladders(actions: readonly Action[], goods: Goods): Ladder[] {
   const groups = new Map<string, Action[]>()
@@ -66,7 +60,7 @@ function climb(found: readonly Action[], goods: Goods): Rung[] {
     for (const action of found) {
       const before = best.get(amount - total(action.cost))
       if (!before) continue
-      const cost = plus(before.cost, action.cost)
+      const cost = sum([before.cost, action.cost])
       const food = before.food + (action.gain.food ?? 0)
       if (covers(goods, cost) && food > (best.get(amount)?.food ?? 0)) {
         best.set(amount, { cost, food, texts: [...before.texts, action.text] })
@@ -79,11 +73,11 @@ function climb(found: readonly Action[], goods: Goods): Rung[] {
 
 /** What one gives up, in points: the last of a type and the last pair count for more. */
 export function loss(goods: Goods, cost: Goods): number {
-  return Object.entries(cost).reduce((sum, [good, amount]) => {
+  return Object.entries(cost).reduce((whole, [good, amount]) => {
     const left = (goods[good] ?? 0) - amount
     const animal = FARM_ANIMALS.includes(good)
     const extra = animal && left === 0 ? LAST_OF_ITS_TYPE : animal && left === 1 ? LAST_PAIR : 0
-    return sum + amount * (WORTH[good] ?? ELSE) + extra
+    return whole + amount * (WORTH[good] ?? ELSE) + extra
   }, 0)
 }
 
@@ -106,7 +100,7 @@ function cheapest(all: readonly Ladder[], goods: Goods, missing: number, without
     const ladder = usable[index]
     if (!ladder || lost + prices[index]! * (missing - sofar.food) >= best.lost) return // what follows is no cheaper
     for (const rung of ladder.rungs) {
-      const cost = plus(sofar.cost, rung.cost)
+      const cost = sum([sofar.cost, rung.cost])
       if (!covers(goods, cost)) continue
       take(index + 1, { cost, food: sofar.food + rung.food, texts: [...sofar.texts, ...rung.texts] })
       if (sofar.food + rung.food >= missing) break

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Dwarf } from '../lib/types'
 import { strengthAtWork, strengthOfTraveller } from './family'
-import { covers, homeless, split } from './goods'
+import { covers, homeless, split, sum } from './goods'
 
 describe('goods', () => {
   it('are split into what lies in store and what wants room', () => {
-    expect(split({ wood: 1, dog: 2, gold: 0, boar: 3 })).toEqual([[['wood', 1], ['gold', 0]], [['dog', 2], ['boar', 3]]])
+    const [store, animals] = split({ wood: 1, dog: 2, gold: 0, boar: 3 })
+    expect(store).toEqual([['wood', 1], ['gold', 0]])
+    expect(animals).toEqual([['dog', 2], ['boar', 3]])
   })
 
   it('tell which animals have no room', () => {
     const housing = [{ animal: 'sheep', animals: 2 }, { animal: 'boar', animals: 1 }, { animal: null, animals: 0 }]
     expect(homeless({ sheep: 3, boar: 1, dog: 4 }, housing)).toEqual({ sheep: 1 })
+  })
+
+  it('add up', () => {
+    expect(sum([{ wood: 1 }, {}, { wood: 2, ore: 1 }])).toEqual({ wood: 3, ore: 1 })
   })
 
   it('cover a price or not', () => {
@@ -20,7 +26,8 @@ describe('goods', () => {
 })
 
 describe('the strength of a dwarf that one sees', () => {
-  const dwarf = (strength: number, at_work = true, newborn = false): Dwarf => ({ strength, at_work, newborn, next: false })
+  const dwarf = (strength: number, at_work = true, newborn = false): Dwarf =>
+    ({ strength, at_work, newborn, next: false })
 
   it('is known where all at work are equally strong', () => {
     expect(strengthAtWork([dwarf(3), dwarf(5, false), dwarf(0, true, true)])).toBe(3)

@@ -27,3 +27,11 @@ export function homeless(goods: Goods, housing: readonly { animal: string | null
 export function covers(goods: Goods, cost: Goods): boolean {
   return Object.entries(cost).every(([good, amount]) => (goods[good] ?? 0) >= amount)
 }
+
+export function sum(all: readonly Goods[]): Goods {
+  const whole: Goods = {}
+  for (const goods of all) {
+    for (const [good, amount] of Object.entries(goods)) whole[good] = (whole[good] ?? 0) + amount
+  }
+  return whole
+}

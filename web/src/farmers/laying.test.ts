@@ -3,7 +3,8 @@ import type { Action, Farmer } from '../lib/types'
 import { begun, cellsShown, drawing, ghostAt, laid, sideOf, sownAt, turns } from './laying'
 
 function lay(tile: string, ...cells: string[]): Action {
-  return { action: 0, text: `tile ${tile} ${cells.join(' ')}`, label: '', kind: 'tile', cost: {}, gain: {}, tile, cells }
+  const text = `tile ${tile} ${cells.join(' ')}`
+  return { action: 0, text, label: '', kind: 'tile', cost: {}, gain: {}, tile, cells }
 }
 
 const EITHER_WAY = [lay('meadow-field', 'b4', 'c4'), lay('meadow-field', 'c4', 'b4')]
@@ -58,7 +59,8 @@ describe('a home board', () => {
   })
 
   it('opens the halves of a large pasture to each other', () => {
-    expect(farmer.cells.map((one) => drawing(farmer, one))).toEqual(['tile/large-pasture-east', 'tile/large-pasture-west'])
+    const drawn = farmer.cells.map((one) => drawing(farmer, one))
+    expect(drawn).toEqual(['tile/large-pasture-east', 'tile/large-pasture-west'])
   })
 
   it('draws what grows on a field, and bare ground', () => {

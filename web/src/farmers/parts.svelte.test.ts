@@ -40,7 +40,10 @@ function deskWith(question: string, actions: Action[], goods: Goods = GOODS): { 
   const sent: string[] = []
   const view: Partial<FarmView> = { players: [farmer(goods)], furnishings: ['dwelling'], spaces: [], round: 4 }
   const live = $state({
-    table: { version: 1, game: 'cave-farmers', options: { players: 1 }, turn: 0, seats: [{ kind: 'person', name: 'Ana' }], view },
+    table: {
+      version: 1, game: 'cave-farmers', options: { players: 1 }, turn: 0, view,
+      seats: [{ kind: 'person', name: 'Ana' }],
+    },
     decision: { version: 1, seat: 0, question, label: question, actions },
     asked: true,
     seat: 0,
@@ -160,7 +163,8 @@ describe('feeding', () => {
   })
 
   it('says the last word where one dwarf could eat something else', async () => {
-    const { desk, sent } = deskWith('feed', [choice('feed'), choice('feed wood', { kind: 'feed', good: 'wood' }), ...meals])
+    const wood = choice('feed wood', { good: 'wood' })
+    const { desk, sent } = deskWith('feed', [choice('feed'), wood, ...meals])
     render(Feeding, { desk })
     click(document.querySelector<HTMLElement>('[data-payment]')!)
     await vi.waitFor(() => expect(sent.at(-1)).toBe('feed'))
