@@ -1026,8 +1026,6 @@ page-panel-chat = Discussion
 page-round = Tour { $round } sur { $last }
 page-round-short = Tour { $round }
 page-harvests = Les tours et ce qui les termine
-page-spaces = Cases d’action
-page-cards = Cases d’action arrivées au fil des tours
 page-card-back = Une carte de la période { $stage }, dévoilée au tour { $round }
 page-stands-here = { $name } est sur cette case
 page-about = À propos : { $name }
@@ -1123,3 +1121,43 @@ page-cave-three-goods = { $count ->
    *[other] Encore { $count } ressources
 }
 page-cave-drafted = { $points } points sur { $goal }
+## The boards, homes and decisions of The Cave Farmers on the page
+
+page-board-main = Plateau principal
+page-board-first = Plateau des premiers tours
+page-board-large = Grand plateau supplémentaire
+page-board-small = Petit plateau supplémentaire
+page-cards-of-stage = Cartes de la période { $stage }
+page-markers-left = Marqueurs de récolte encore à venir
+page-strength = Force { $strength }
+page-dwarf-next = (c’est son tour)
+page-food-missing = (il en manque { $food })
+page-bonus = { $goods } pour la première tuile posée ici
+page-room = { $count ->
+    [one] Place pour { $count } animal
+   *[other] Place pour { $count } animaux
+}
+page-turn-tile = Retourner la tuile (F)
+page-affordable = Dans vos moyens
+page-points-vary = Des points selon ce que vous avez
+page-would-beg = { $count ->
+    [one] { $count } marqueur de mendicité si vous nourrissez maintenant
+   *[other] { $count } marqueurs de mendicité si vous nourrissez maintenant
+}
+page-all-fed = Assez pour tout le monde
+page-ways-to-pay = Paiements complets
+page-pay-with = Donner { $goods }
+page-usual = le choix habituel
+page-keeps-animals = garde tous les animaux d’élevage
+page-keeps-crops = garde les céréales et les légumes
+page-keeps-treasure = garde l’or et les rubis
+page-food-from = De la nourriture avec vos biens
+page-less = Moins : { $good }
+page-more = Plus : { $good }
+page-trade-these = Changer en nourriture :
+page-no-young = Pas de petit : { $animal }
+page-without-room = Sans abri :
+page-empty-fields = { $count ->
+    [one] { $count } champ vide
+   *[other] { $count } champs vides
+}

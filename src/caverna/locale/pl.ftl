@@ -1064,8 +1064,6 @@ page-panel-chat = Rozmowa
 page-round = Runda { $round } z { $last }
 page-round-short = Runda { $round }
 page-harvests = Rundy i to, co je kończy
-page-spaces = Pola akcji
-page-cards = Pola akcji, które doszły w kolejnych rundach
 page-card-back = Karta etapu { $stage }, odkrywana w rundzie { $round }
 page-stands-here = Stoi tu { $name }
 page-about = O polu: { $name }
@@ -1179,3 +1177,37 @@ page-cave-three-goods = { $count ->
    *[other] Jeszcze { $count } dobra
 }
 page-cave-drafted = { $points } z { $goal } punktów
+## The boards, homes and decisions of The Cave Farmers on the page
+
+page-board-main = Plansza główna
+page-board-first = Plansza pierwszych rund
+page-board-large = Duża plansza dodatkowa
+page-board-small = Mała plansza dodatkowa
+page-cards-of-stage = Karty etapu { $stage }
+page-markers-left = Żetony żniw, które mogą się jeszcze pojawić
+page-strength = Siła { $strength }
+page-dwarf-next = (teraz jego kolej)
+page-food-missing = (brakuje: { $food })
+page-bonus = Za pierwszy żeton na tym obszarze: { $goods }
+page-room = { $count ->
+    [one] Miejsce dla { $count } zwierzęcia
+   *[other] Miejsce dla { $count } zwierząt
+}
+page-turn-tile = Obróć żeton (F)
+page-affordable = Stać cię na to
+page-points-vary = Punkty zależą od tego, co masz
+page-would-beg = Żetony żebrania, jeśli nakarmisz teraz: { $count }
+page-all-fed = Wystarczy dla wszystkich
+page-ways-to-pay = Pełne zapłaty
+page-pay-with = Oddaj: { $goods }
+page-usual = zwykły wybór
+page-keeps-animals = zachowuje wszystkie zwierzęta hodowlane
+page-keeps-crops = zachowuje zboże i warzywa
+page-keeps-treasure = zachowuje złoto i rubiny
+page-food-from = Żywność z twoich zapasów
+page-less = Mniej: { $good }
+page-more = Więcej: { $good }
+page-trade-these = Zamień na żywność:
+page-no-young = Bez młodych: { $animal }
+page-without-room = Bez miejsca:
+page-empty-fields = Puste pola uprawne: { $count }
