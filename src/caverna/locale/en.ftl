@@ -1036,3 +1036,82 @@ page-colour-orange = Dwellings
 page-colour-green = For working
 page-colour-yellow = For points
 page-covered = { $food } of { $owed } food
+
+## Where one begins
+
+page-welcome = Choose a game, and sit down. No account is needed.
+page-choose-a-game = Choose one of the games above.
+page-unofficial = An unofficial edition by players, with drawings and words of its own.
+page-try-again = Try again
+page-learn = Learn by playing
+page-play-now = Play now
+page-open-table = Open the table
+page-how-many = How many players?
+page-who-plays = Who plays?
+page-your-name = Your name
+page-guest = Guest
+page-seat = Seat { $number }
+page-a-person = Somebody else
+    .effect = The seat stays open; you get a link to send.
+page-computer = Computer player
+page-who-may-come = Who may join?
+page-by-link = Whoever has the link
+    .effect = Only those to whom you send the link find this table.
+page-public = Everybody
+    .effect = The table is listed on the start page for anybody to join.
+page-clock = Time limit
+    .effect = When a player's time has run out, a computer player takes the seat.
+page-clock-none = None
+page-clock-quick = 15 minutes each, and 15 seconds for every turn
+page-clock-calm = 45 minutes each, and 30 seconds for every turn
+page-clock-day = A day for every turn
+page-clock-week = A week for every turn
+page-more = More
+page-draw-lots = Draw lots for my seat
+page-seed = Seed
+    .effect = Any word: the same one turns up the same cards in the same order. Leave it empty for chance.
+page-my-tables = My tables
+page-waits-for-players = Waits for players
+page-continue = Continue
+page-forget = Remove from my list
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting at the moment. Open a table, and be found.
+page-being-played = Being played
+page-with-clock = with a time limit
+page-join = Join
+page-watch = Watch
+page-saved-game = A saved game
+    .effect = Look at it from the first step to the last, or go on from where it stopped.
+page-choose-file = Choose a file
+page-not-a-saved-game = “{ $name }” is not a saved game of Caverna. Choose a file that ends in .caverna.json.
+page-steps-played = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+page-look = Look at it
+page-go-on = Go on with it
+page-go-on-as = as
+page-against = against
+
+## Before a game
+
+page-missing-players = { $count ->
+    [one] One player is missing
+   *[other] { $count } players are missing
+}
+page-you = you
+page-give-to = Give it to: { $name }
+page-take-a-seat = Take a seat
+page-which-seat = Which seat?
+page-any-seat = Any
+page-sit-down = Sit down
+page-or-watch = Or stay on this page and watch: the game begins when no seat is open.
+page-invite = Invite others with this link
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-fill-all = Fill all open seats and begin
+page-get-up = Get up and leave
+page-foreign-seat = This link opens no seat here
+    .effect = The seat may have been given to somebody else, or the link was cut off on its way. Copy it once more on the other device, or watch the table.
+page-seat-gone = Your seat has been given to somebody else. You are watching now.

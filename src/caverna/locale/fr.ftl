@@ -1058,3 +1058,82 @@ page-colour-orange = Habitations
 page-colour-green = Pour travailler
 page-colour-yellow = Pour des points
 page-covered = { $food } de nourriture sur { $owed }
+
+## Where one begins
+
+page-welcome = Choisissez un jeu et asseyez-vous. Aucun compte n’est nécessaire.
+page-choose-a-game = Choisissez l’un des jeux ci-dessus.
+page-unofficial = Une édition non officielle, faite par des joueurs, avec ses propres dessins et ses propres mots.
+page-try-again = Réessayer
+page-learn = Apprendre en jouant
+page-play-now = Jouer
+page-open-table = Ouvrir la table
+page-how-many = Combien de joueurs ?
+page-who-plays = Qui joue ?
+page-your-name = Votre nom
+page-guest = Visiteur
+page-seat = Place { $number }
+page-a-person = Une autre personne
+    .effect = La place reste libre ; vous recevrez un lien à envoyer.
+page-computer = Joueur artificiel
+page-who-may-come = Qui peut venir ?
+page-by-link = Qui a le lien
+    .effect = Seules les personnes à qui vous envoyez le lien trouveront cette table.
+page-public = Tout le monde
+    .effect = La table figure sur la page d’accueil et chacun peut s’y asseoir.
+page-clock = Limite de temps
+    .effect = Quand le temps d’un joueur est écoulé, un joueur artificiel prend sa place.
+page-clock-none = Aucune
+page-clock-quick = 15 minutes chacun, plus 15 secondes par tour
+page-clock-calm = 45 minutes chacun, plus 30 secondes par tour
+page-clock-day = Un jour par tour
+page-clock-week = Une semaine par tour
+page-more = Plus d’options
+page-draw-lots = Tirer ma place au sort
+page-seed = Graine
+    .effect = Un mot quelconque : le même mot révèle les mêmes cartes dans le même ordre. Laissez vide pour le hasard.
+page-my-tables = Mes tables
+page-waits-for-players = Attend des joueurs
+page-continue = Continuer
+page-forget = Retirer de ma liste
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, on vous trouvera.
+page-being-played = Parties en cours
+page-with-clock = avec une limite de temps
+page-join = Rejoindre
+page-watch = Regarder
+page-saved-game = Une partie enregistrée
+    .effect = Revoyez-la de la première étape à la dernière, ou continuez là où elle s’est arrêtée.
+page-choose-file = Choisir un fichier
+page-not-a-saved-game = « { $name } » n’est pas une partie de Caverna. Choisissez un fichier qui se termine par .caverna.json.
+page-steps-played = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+page-look = Revoir
+page-go-on = La continuer
+page-go-on-as = avec la place de
+page-against = contre
+
+## Before a game
+
+page-missing-players = { $count ->
+    [one] Il manque un joueur
+   *[other] Il manque { $count } joueurs
+}
+page-you = vous
+page-give-to = Donner à : { $name }
+page-take-a-seat = Prenez place
+page-which-seat = Quelle place ?
+page-any-seat = N’importe laquelle
+page-sit-down = S’asseoir
+page-or-watch = Ou restez sur cette page pour regarder : la partie commence quand toutes les places sont prises.
+page-invite = Invitez avec ce lien
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-fill-all = Remplir les places libres et commencer
+page-get-up = Se lever et partir
+page-foreign-seat = Ce lien n’ouvre aucune place ici
+    .effect = La place a peut-être été donnée à quelqu’un d’autre, ou le lien a été coupé en route. Copiez-le encore une fois sur l’autre appareil, ou regardez la partie.
+page-seat-gone = Votre place a été donnée à quelqu’un d’autre. Vous regardez maintenant la partie.

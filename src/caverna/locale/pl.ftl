@@ -1090,3 +1090,84 @@ page-colour-orange = Izby mieszkalne
 page-colour-green = Do pracy
 page-colour-yellow = Na punkty
 page-covered = Żywność: { $food } z { $owed }
+
+## Where one begins
+
+page-welcome = Wybierz grę i siadaj do stołu. Nie trzeba zakładać konta.
+page-choose-a-game = Wybierz jedną z gier powyżej.
+page-unofficial = Nieoficjalne wydanie stworzone przez graczy, z własnymi rysunkami i własnymi słowami.
+page-try-again = Spróbuj ponownie
+page-learn = Ucz się, grając
+page-play-now = Graj
+page-open-table = Otwórz stół
+page-how-many = Ilu graczy?
+page-who-plays = Kto gra?
+page-your-name = Twoje imię
+page-guest = Gość
+page-seat = Miejsce { $number }
+page-a-person = Ktoś inny
+    .effect = Miejsce zostaje wolne; dostaniesz link do wysłania.
+page-computer = Gracz komputerowy
+page-who-may-come = Kto może dołączyć?
+page-by-link = Kto ma link
+    .effect = Ten stół znajdą tylko ci, którym wyślesz link.
+page-public = Każdy
+    .effect = Stół jest na liście na stronie głównej i każdy może do niego usiąść.
+page-clock = Limit czasu
+    .effect = Gdy graczowi skończy się czas, jego miejsce zajmuje komputer.
+page-clock-none = Bez limitu
+page-clock-quick = 15 minut dla każdego i 15 sekund na każdą turę
+page-clock-calm = 45 minut dla każdego i 30 sekund na każdą turę
+page-clock-day = Dzień na każdą turę
+page-clock-week = Tydzień na każdą turę
+page-more = Więcej
+page-draw-lots = Wylosuj moje miejsce
+page-seed = Ziarno losowości
+    .effect = Dowolne słowo: to samo odkrywa te same karty w tej samej kolejności. Puste oznacza los.
+page-my-tables = Moje stoły
+page-waits-for-players = Czeka na graczy
+page-continue = Graj dalej
+page-forget = Usuń z mojej listy
+page-open-tables = Otwarte stoły
+page-no-open-tables = Nikt teraz nie czeka. Otwórz stół, a ktoś cię znajdzie.
+page-being-played = Trwające gry
+page-with-clock = z limitem czasu
+page-join = Dołącz
+page-watch = Oglądaj
+page-saved-game = Zapisana gra
+    .effect = Obejrzyj ją od pierwszego do ostatniego kroku albo graj dalej od miejsca, w którym stanęła.
+page-choose-file = Wybierz plik
+page-not-a-saved-game = „{ $name }” nie jest zapisaną grą w Kawernę. Wybierz plik, którego nazwa kończy się na .caverna.json.
+page-steps-played = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+page-look = Obejrzyj
+page-go-on = Graj dalej od tego miejsca
+page-go-on-as = jako
+page-against = przeciwnik:
+
+## Before a game
+
+page-missing-players = { $count ->
+    [one] Brakuje jednego gracza
+   *[other] Brakuje { $count } graczy
+}
+page-you = ty
+page-give-to = Oddaj: { $name }
+page-take-a-seat = Usiądź przy stole
+page-which-seat = Które miejsce?
+page-any-seat = Dowolne
+page-sit-down = Siadam
+page-or-watch = Możesz też zostać i patrzeć: gra zacznie się, gdy nie będzie wolnych miejsc.
+page-invite = Zaproś innych tym linkiem
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-share = Udostępnij
+page-fill-all = Zapełnij wolne miejsca i zaczynamy
+page-get-up = Wstań i odejdź
+page-foreign-seat = Ten link nie otwiera tu żadnego miejsca
+    .effect = Miejsce mogło przypaść komuś innemu albo link został po drodze ucięty. Skopiuj go jeszcze raz na drugim urządzeniu albo oglądaj grę.
+page-seat-gone = Twoje miejsce zajął ktoś inny. Teraz oglądasz grę.
