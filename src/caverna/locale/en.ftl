@@ -1115,3 +1115,36 @@ page-get-up = Get up and leave
 page-foreign-seat = This link opens no seat here
     .effect = The seat may have been given to somebody else, or the link was cut off on its way. Copy it once more on the other device, or watch the table.
 page-seat-gone = Your seat has been given to somebody else. You are watching now.
+
+## During and after a game
+
+page-step-back = One step back
+page-step-on = One step on
+page-play = Play
+page-pause = Pause
+page-chance = Chance
+page-preparation = Before the first round
+page-the-end = At the end
+page-era-round = Era { $era }, round { $round }
+page-while-away = While you were away:
+page-skip = Skip
+page-you-watch = you are watching
+page-invite-to-watch = A link to this table
+page-other-device = Go on playing on another device
+    .effect = Open this link there. Keep it to yourself: whoever has it can play for you.
+page-chat-players-only = Take a seat to join in the talk.
+page-points-for = { $points } for { $for }
+page-chart = Points from round to round
+page-points-alone = { $points ->
+    [one] You have { $points } point
+   *[other] You have { $points } points
+}
+page-you-win = You have won!
+page-wins = { $name } has won
+page-shared-victory = { $names } share the victory
+page-no-result = Time ran out, so there is no result. These are the points at that moment.
+page-again = Again
+page-more-than-points = more than { $points } points
+page-at-least-points = { $points } points or more
+page-reached = reached
+page-not-reached = not reached

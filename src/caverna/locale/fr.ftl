@@ -1137,3 +1137,36 @@ page-get-up = Se lever et partir
 page-foreign-seat = Ce lien n’ouvre aucune place ici
     .effect = La place a peut-être été donnée à quelqu’un d’autre, ou le lien a été coupé en route. Copiez-le encore une fois sur l’autre appareil, ou regardez la partie.
 page-seat-gone = Votre place a été donnée à quelqu’un d’autre. Vous regardez maintenant la partie.
+
+## During and after a game
+
+page-step-back = Une étape en arrière
+page-step-on = Une étape en avant
+page-play = Lecture
+page-pause = Pause
+page-chance = Hasard
+page-preparation = Avant le premier tour
+page-the-end = À la fin
+page-era-round = Ère { $era }, tour { $round }
+page-while-away = Pendant votre absence :
+page-skip = Passer
+page-you-watch = vous regardez
+page-invite-to-watch = Un lien vers cette table
+page-other-device = Continuer sur un autre appareil
+    .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : qui l’a peut jouer à votre place.
+page-chat-players-only = Prenez place pour participer à la discussion.
+page-points-for = { $points } : { $for }
+page-chart = Les points, tour après tour
+page-points-alone = { $points ->
+    [one] Vous avez { $points } point
+   *[other] Vous avez { $points } points
+}
+page-you-win = Vous avez gagné !
+page-wins = Victoire : { $name }
+page-shared-victory = Victoire partagée : { $names }
+page-no-result = Le temps s’est écoulé : il n’y a pas de résultat. Voici les points à cet instant.
+page-again = Encore une
+page-more-than-points = plus de { $points } points
+page-at-least-points = { $points } points ou plus
+page-reached = atteint
+page-not-reached = pas atteint

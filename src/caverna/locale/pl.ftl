@@ -1171,3 +1171,38 @@ page-get-up = Wstań i odejdź
 page-foreign-seat = Ten link nie otwiera tu żadnego miejsca
     .effect = Miejsce mogło przypaść komuś innemu albo link został po drodze ucięty. Skopiuj go jeszcze raz na drugim urządzeniu albo oglądaj grę.
 page-seat-gone = Twoje miejsce zajął ktoś inny. Teraz oglądasz grę.
+
+## During and after a game
+
+page-step-back = Krok wstecz
+page-step-on = Krok naprzód
+page-play = Odtwarzaj
+page-pause = Pauza
+page-chance = Los
+page-preparation = Przed pierwszą rundą
+page-the-end = Na koniec
+page-era-round = Era { $era }, runda { $round }
+page-while-away = Pod twoją nieobecność:
+page-skip = Pomiń
+page-you-watch = oglądasz
+page-invite-to-watch = Link do tego stołu
+page-other-device = Graj dalej na innym urządzeniu
+    .effect = Otwórz tam ten link. Nie pokazuj go nikomu: kto go ma, może grać za ciebie.
+page-chat-players-only = Usiądź przy stole, żeby porozmawiać.
+page-points-for = { $points }: { $for }
+page-chart = Punkty runda po rundzie
+page-points-alone = { $points ->
+    [one] Masz { $points } punkt
+    [few] Masz { $points } punkty
+    [many] Masz { $points } punktów
+   *[other] Masz { $points } punktu
+}
+page-you-win = Wygrywasz!
+page-wins = Wygrywa { $name }
+page-shared-victory = Wspólne zwycięstwo: { $names }
+page-no-result = Czas minął, więc nie ma wyniku. To punkty z tamtej chwili.
+page-again = Jeszcze raz
+page-more-than-points = ponad { $points } punktów
+page-at-least-points = { $points } punktów lub więcej
+page-reached = osiągnięty
+page-not-reached = nieosiągnięty
