@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page compiled pure bench fuzz clean
+.PHONY: help play test lint page compiled pure bench load fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
 
 help:  ## say what there is to make
@@ -45,6 +45,9 @@ pure: .venv/compiled  # the same environment: PYTHONPATH puts the sources before
 
 bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py
+
+load: .venv/compiled  ## measure a server with 200 tables of people (LOAD=--help), into benchmarks/load.md
+	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
 
 fuzz: .venv/compiled  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
 	$(BIN)/python -m tests.fuzz --games $(GAMES)

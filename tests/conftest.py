@@ -1,4 +1,4 @@
-"""What tests share: matches at hand, and the command line as in `run("play", "--players", "1", typed="1\\n")`."""
+"""What tests share: matches at hand, and the command line as in `run("play", "--terminal", typed="1\\n")`."""
 
 from __future__ import annotations
 

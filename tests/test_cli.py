@@ -63,22 +63,23 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
     [
         ("reference chess", "there is no game 'chess': use cave-farmers"),
         ("reference cave-farmers --players 8", "players=8: cave-farmers is for 1 to 7 players"),
-        ("play --game chess", "there is no game 'chess': use cave-farmers"),
-        ("play --players 0", "players=0: cave-farmers is for 1 to 7 players"),
-        ("play --option furnishings=all", "furnishings='all': use full or introductory"),
-        ("play --option colour=red", "cave-farmers has no option 'colour'"),
-        ("play --option furnishings", "--option furnishings: write it as name=value"),
-        ("play --option players=2", "--option players=2: the number of players is said with --players"),
-        ("play --option solo_clear=over6 --option solo_clear=from6", "solo_clear is said twice"),
-        ("play --seat 3", "--seat 3: this game has seats 1 to 2"),
-        ("play --seat 0", "--seat 0: this game has seats 1 to 2"),
-        ("play --bots clever", "there is no bot 'clever': there are"),
-        ("play --players 3 --bots none --bots random", "there is no bot 'none': there are"),
-        ("play --players 3 --bots random --bots random --bots random", "--bots: 3 bots for 2 seats; name one for all"),
-        ("play --resume nowhere.json", "nowhere.json: the file cannot be read"),
-        ("play --resume damaged.json", "damaged.json: this is not JSON"),
-        ("play --resume damaged.json --players 2", "--resume: the saved game has its game, players and options"),
-        ("play --resume damaged.json --game cave-vs-cave", "--resume: the saved game has its game, players and"),
+        ("play --terminal --game chess", "there is no game 'chess': use cave-farmers"),
+        ("play --terminal --players 0", "players=0: cave-farmers is for 1 to 7 players"),
+        ("play --terminal --option furnishings=all", "furnishings='all': use full or introductory"),
+        ("play --terminal --option colour=red", "cave-farmers has no option 'colour'"),
+        ("play --terminal --option furnishings", "--option furnishings: write it as name=value"),
+        ("play --terminal --option players=2", "--option players=2: the number of players is said with --players"),
+        ("play --terminal --option solo_clear=over6 --option solo_clear=from6", "solo_clear is said twice"),
+        ("play --terminal --seat 3", "--seat 3: this game has seats 1 to 2"),
+        ("play --terminal --seat 0", "--seat 0: this game has seats 1 to 2"),
+        ("play --terminal --bots clever", "there is no bot 'clever': there are"),
+        ("play --players 2", "in the browser all this is chosen on the page; to play here, add --terminal"),
+        ("play --terminal --players 3 --bots none --bots random", "there is no bot 'none': there are"),
+        ("play --terminal --players 3 --bots random --bots random --bots random", "--bots: 3 bots for 2 seats"),
+        ("play --terminal --resume nowhere.json", "nowhere.json: the file cannot be read"),
+        ("play --terminal --resume damaged.json", "damaged.json: this is not JSON"),
+        ("play --terminal --resume damaged.json --players 2", "--resume: the saved game has its game, players"),
+        ("play --terminal --resume damaged.json --game cave-vs-cave", "--resume: the saved game has its game"),
         ("simulate --game chess", "there is no game 'chess': use cave-farmers"),
         ("simulate --players 8", "players=8: cave-farmers is for 1 to 7 players"),
         ("simulate --option furnishings=all", "furnishings='all': use full or introductory"),
@@ -96,7 +97,7 @@ def test_what_is_wrong_is_said_in_one_line(run: Caverna, tmp_path: Path, argumen
     assert result.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", ["", "nothing", "reference", "simulate --games 0", "simulate --players two"])
+@pytest.mark.parametrize("arguments", ["nothing", "reference", "simulate --games 0", "simulate --players two"])
 def test_a_wrong_command_line_is_no_traceback(run: Caverna, arguments: str) -> None:
     result = run(*arguments.split())
     assert result.code == 2
@@ -126,7 +127,7 @@ def test_the_reference_as_tables_breaks_no_word_and_no_line(run: Caverna, width:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
-    result = run("play", "--players", str(players), "--seed", "7", typed=LASTING)
+    result = run("play", "--terminal", "--players", str(players), "--seed", "7", typed=LASTING)
     assert (result.code, result.err) == (0, "")
     assert "The end" in result.out
     assert "Total" in result.out
@@ -137,49 +138,49 @@ def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
 
 
 def test_another_seat_and_people_at_one_keyboard(run: Caverna, tmp_path: Path) -> None:
-    run("play", "--players", "3", "--seat", "2", typed="s one\nq\n")
+    run("play", "--terminal", "--players", "3", "--seat", "2", typed="s one\nq\n")
     assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1 (random)", "You", "Bot 3 (random)"]
-    run("play", "--players", "3", "--seat", "1", "--seat", "3", typed="s two\nq\n")
+    run("play", "--terminal", "--players", "3", "--seat", "1", "--seat", "3", typed="s two\nq\n")
     assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2 (random)", "Player 3"]
-    run("play", "--players", "3", "--bots", "none", typed="s three\nq\n")
+    run("play", "--terminal", "--players", "3", "--bots", "none", typed="s three\nq\n")
     assert Match.load(tmp_path / "three.caverna.json").names == ["Player 1", "Player 2", "Player 3"]
 
 
 def test_a_bot_for_each_seat_and_who_they_are(run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     install(monkeypatch, tmp_path / "bots", "eager", EAGER)
-    arguments = ["play", "--players", "3", "--seed", "1", "--bots", "random", "--bots", "eager:weight=2"]
+    arguments = ["play", "--terminal", "--players", "3", "--seed", "1", "--bots", "random", "--bots", "eager:weight=2"]
     result = run(*arguments, typed="s game\nq\n")
     assert "Bot 2 (random)\nBot 3 (eager:weight=2)\n" in result.out
     assert Match.load(tmp_path / "game.caverna.json").names == ["You", "Bot 2 (random)", "Bot 3 (eager:weight=2)"]
-    again = run("play", "--resume", "game.caverna.json", typed="q\n\n")
+    again = run("play", "--terminal", "--resume", "game.caverna.json", typed="q\n\n")
     assert "Bot 3 (eager:weight=2)" in again.out
-    others = run("play", "--resume", "game.caverna.json", "--bots", "eager", typed=LASTING)
+    others = run("play", "--terminal", "--resume", "game.caverna.json", "--bots", "eager", typed=LASTING)
     assert "Bot 2 (eager)\nBot 3 (eager)\n" in others.out
     assert "The end" in others.out
 
 
 def test_a_saved_game_in_which_bots_have_only_a_number_has_random_ones(run: Caverna) -> None:
     Match("cave-farmers", seed=1, names=["Ann", "Bot 2"]).save("old.json")
-    assert "Bot 2 (random)" in run("play", "--resume", "old.json", typed="q\n").out
+    assert "Bot 2 (random)" in run("play", "--terminal", "--resume", "old.json", typed="q\n").out
 
 
 def test_a_bot_whose_name_is_too_long_for_a_saved_game_is_refused(
     run: Caverna, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     install(monkeypatch, tmp_path / "bots", "eager", EAGER)
-    result = run("play", "--bots", f"eager:weight={'1' * 100}")
+    result = run("play", "--terminal", "--bots", f"eager:weight={'1' * 100}")
     assert result.code == 2
     assert "must be a name of 1 to 100 characters" in result.err
 
 
 def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, tmp_path: Path) -> None:
     typed = "clearing\ntile meadow-field c4 b4\n\ns a\nq\n"
-    run("play", "--seed", "3", typed=typed)
+    run("play", "--terminal", "--seed", "3", typed=typed)
     actions = Match.load(tmp_path / "a.caverna.json").to_document()["actions"]
     assert actions[1:3] == ["place clearing", "tile meadow-field c4 b4"]
-    run("play", "--seed", "3", typed="place CLEARING\nc4 b4\n\ns b\nq\n")
+    run("play", "--terminal", "--seed", "3", typed="place CLEARING\nc4 b4\n\ns b\nq\n")
     assert Match.load(tmp_path / "b.caverna.json").to_document()["actions"] == actions
-    run("play", "--seed", "3", typed="8\n1\n\ns c\nq\n")
+    run("play", "--terminal", "--seed", "3", typed="8\n1\n\ns c\nq\n")
     assert Match.load(tmp_path / "c.caverna.json").to_document()["actions"][1:3] == ["place clearing", "stop"]
 
 
@@ -199,14 +200,14 @@ def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, t
     ],
 )
 def test_what_is_typed_wrong_is_answered_and_the_game_goes_on(run: Caverna, typed: str, answer: str) -> None:
-    result = run("play", "--seed", "3", width=200, typed=f"{typed}\ns after\nq\n")
+    result = run("play", "--terminal", "--seed", "3", width=200, typed=f"{typed}\ns after\nq\n")
     assert result.code == 0
     assert answer in result.out
     assert "Saved as after.caverna.json" in result.out
 
 
 def test_commands_that_only_show_something(run: Caverna) -> None:
-    result = run("play", "--seed", "3", width=120, typed="?\nt\nb 2\nf\ni\ni cuddle\np\na\nq\n\n")
+    result = run("play", "--terminal", "--seed", "3", width=120, typed="?\nt\nb 2\nf\ni\ni cuddle\np\na\nq\n\n")
     assert "take back your last decision" in result.out
     assert "Nothing can be traded now." in result.out
     assert "Bot 2" in result.out
@@ -218,38 +219,38 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
 
 
 def test_the_introductory_game_sells_only_its_furnishings(run: Caverna) -> None:
-    shown = run("play", "--option", "furnishings=introductory", width=120, typed="f\nq\n\n").out
+    shown = run("play", "--terminal", "--option", "furnishings=introductory", width=120, typed="f\nq\n\n").out
     assert "Weaving parlor" in shown
     assert "State parlor" not in shown
 
 
 def test_taking_back_in_the_middle_of_a_turn_and_before_bots_answer(run: Caverna, tmp_path: Path) -> None:
     typed = "clearing\nu\nclearing\nc4 b4\nu\nc4 c3\nuu\nlogging\n\ns a\nq\n"
-    result = run("play", "--seed", "3", typed=typed)
+    result = run("play", "--terminal", "--seed", "3", typed=typed)
     assert result.out.count("Taken back.") == 3
     actions = Match.load(tmp_path / "a.caverna.json").to_document()["actions"]
     assert actions[1] == "place logging"
 
 
 def test_nothing_is_taken_back_once_a_bot_has_answered(run: Caverna) -> None:
-    result = run("play", "--seed", "3", typed="supplies\n\nu\n")
+    result = run("play", "--terminal", "--seed", "3", typed="supplies\n\nu\n")
     assert "Taken back." not in result.out
     assert "there is nothing to take back" in result.out
 
 
 def test_a_saved_game_goes_on_where_it_was(run: Caverna, tmp_path: Path) -> None:
-    run("play", "--seed", "5", "--players", "3", "--seat", "2", typed="1\n\n" * 20 + "s game\nq\n")
+    run("play", "--terminal", "--seed", "5", "--players", "3", "--seat", "2", typed="1\n\n" * 20 + "s game\nq\n")
     saved = Match.load(tmp_path / "game.caverna.json")
     assert saved.game.turn == 1
-    result = run("play", "--resume", "game.caverna.json", typed="s again\nq\n")
+    result = run("play", "--terminal", "--resume", "game.caverna.json", typed="s again\nq\n")
     assert result.code == 0
     assert Match.load(tmp_path / "again.caverna.json").to_document() == saved.to_document()
-    finished = run("play", "--resume", "game.caverna.json", typed=LASTING)
+    finished = run("play", "--terminal", "--resume", "game.caverna.json", typed=LASTING)
     assert "The end" in finished.out
 
 
 def test_a_game_can_be_saved_when_leaving(run: Caverna, tmp_path: Path) -> None:
-    run("play", "--seed", "5", typed="supplies\n\nq\nlate\n")
+    run("play", "--terminal", "--seed", "5", typed="supplies\n\nq\nlate\n")
     assert "place supplies" in Match.load(tmp_path / "late.caverna.json").to_document()["actions"]
 
 
@@ -260,7 +261,7 @@ class Interrupted(io.StringIO):
 
 @pytest.mark.parametrize("typed", ["", "supplies\n", Interrupted()], ids=["end", "later end", "Ctrl-C"])
 def test_the_end_of_input_and_an_interrupt_leave_cleanly(run: Caverna, typed: str | io.TextIOBase) -> None:
-    result = run("play", typed=typed)
+    result = run("play", "--terminal", typed=typed)
     assert (result.code, result.err) == (0, "")
     assert "The game is left." in result.out
 
@@ -268,7 +269,7 @@ def test_the_end_of_input_and_an_interrupt_leave_cleanly(run: Caverna, typed: st
 def test_names_in_a_saved_game_are_not_taken_for_markup(run: Caverna) -> None:
     match = Match("cave-farmers", names=["[bold]Ann[/nonsense]", "Bot 2"])
     match.save("odd.json")
-    result = run("play", "--resume", "odd.json", typed="q\n")
+    result = run("play", "--terminal", "--resume", "odd.json", typed="q\n")
     assert result.code == 0
     assert "[bold]Ann[/nonsense]" in result.out
 

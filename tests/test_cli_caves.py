@@ -44,7 +44,7 @@ def script(players: int, mode: str, seed: str) -> tuple[list[str], Match]:
 
 
 def play_arguments(players: int, mode: str, seed: str) -> list[str]:
-    start = ["play", "--game", "cave-vs-cave", "--players", str(players), "--seed", seed]
+    start = ["play", "--terminal", "--game", "cave-vs-cave", "--players", str(players), "--seed", seed]
     return [*start, "--bots", "none", "--option", f"mode={mode}"]
 
 
@@ -71,7 +71,7 @@ def test_a_whole_game_typed_in_notation(run: Caverna, tmp_path: Path, players: i
 
 
 def test_a_whole_game_against_a_bot(run: Caverna) -> None:
-    result = run("play", "--game", "cave-vs-cave", "--seed", "7", typed="1\n\n" * 800)
+    result = run("play", "--terminal", "--game", "cave-vs-cave", "--seed", "7", typed="1\n\n" * 800)
     assert (result.code, result.err) == (0, "")
     assert "won." in result.out or "share the victory" in result.out
     assert widest(result.out) <= 80
@@ -102,7 +102,7 @@ def test_taking_back_saving_and_going_on(run: Caverna, tmp_path: Path) -> None:
     saved = Match.load(tmp_path / "a.caverna.json")
     assert saved.to_document()["actions"][1:] == ["take undergrowth", "gain 2 wood"]
     assert saved.game.options == {"players": 2, "mode": "era-1"}
-    again = run("play", "--resume", "a.caverna.json", typed="end\ns b\nq\n")
+    again = run("play", "--terminal", "--resume", "a.caverna.json", typed="end\ns b\nq\n")
     assert (again.code, again.err) == (0, "")
     assert Match.load(tmp_path / "b.caverna.json").to_document()["actions"][1:] == [
         "take undergrowth", "gain 2 wood", "end",
@@ -117,7 +117,7 @@ def test_what_was_turned_up_is_not_taken_back(run: Caverna) -> None:
 
 def test_a_bot_is_waited_for(run: Caverna) -> None:
     typed = "take cultivation\ngain flax\nend\nu\nend\n\nu\nq\n\n"
-    result = run("play", "--game", "cave-vs-cave", "--seed", "3", typed=typed)
+    result = run("play", "--terminal", "--game", "cave-vs-cave", "--seed", "3", typed=typed)
     assert result.out.count("Taken back.") == 1
     assert "Enter ends the turn, u takes back:" in result.out
 
@@ -144,9 +144,9 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
         ("--option furnishings=full", "cave-vs-cave has no option 'furnishings': use players or mode"),
     ],
 )
-@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("command", ["play --terminal", "simulate"])
 def test_what_is_wrong_is_said_in_one_line(run: Caverna, command: str, arguments: str, message: str) -> None:
-    result = run(command, "--game", "cave-vs-cave", *arguments.split())
+    result = run(*command.split(), "--game", "cave-vs-cave", *arguments.split())
     assert result.code == 2
     assert result.err.startswith("caverna: ")
     assert message in result.err
@@ -162,13 +162,13 @@ class Terminal(io.StringIO):
 
 
 def test_at_a_terminal_one_is_asked_which_game(run: Caverna) -> None:
-    result = run("play", typed=Terminal("2\n1\nq\n"))
+    result = run("play", "--terminal", typed=Terminal("2\n1\nq\n"))
     assert all(row.title in result.out for row in GAMES.values())
     assert "Era I, round 1 of 7" in result.out
 
 
 def test_enter_is_the_first_game_for_two_and_nonsense_is_asked_again(run: Caverna) -> None:
-    result = run("play", typed=Terminal("chess\n\n9\n\nq\n"))
+    result = run("play", "--terminal", typed=Terminal("chess\n\n9\n\nq\n"))
     assert "Type 1 or 2." in result.out
     assert "Type 1, 2, 3, 4, 5, 6 or 7." in result.out
     assert "Round 1 of 12" in result.out
@@ -177,8 +177,8 @@ def test_enter_is_the_first_game_for_two_and_nonsense_is_asked_again(run: Cavern
 
 
 def test_a_game_that_was_said_is_not_asked_for(run: Caverna) -> None:
-    assert "Which game?" not in run("play", "--game", "cave-vs-cave", typed=Terminal("q\n")).out
-    assert "How many" not in run("play", "--players", "1", typed=Terminal("2\nq\n")).out
+    assert "Which game?" not in run("play", "--terminal", "--game", "cave-vs-cave", typed=Terminal("q\n")).out
+    assert "How many" not in run("play", "--terminal", "--players", "1", typed=Terminal("2\nq\n")).out
 
 
 # many games and tables

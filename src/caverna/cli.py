@@ -24,12 +24,12 @@ from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import Adviser, bot_names, make_bot, tuning
+from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
 from caverna.games import GAMES, new_game
 from caverna.record import Match
-from caverna.table import DEFAULT_BOT, NOBODY, Table, bot_seed, one_each
+from caverna.table import DEFAULT_BOT, NOBODY, Table, one_each
 from caverna.terminal import Words, halves, print_reference
 
 Answer = TypeVar("Answer")
@@ -116,6 +116,7 @@ def reference(
 
 @app.command()
 def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")] = False,
     game: Annotated[
         str | None, typer.Option(help=f"{GAME_HELP} Asked for if not said.", show_default=False)
     ] = None,
@@ -137,11 +138,16 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
-    """Play a game, alone or against bots.
+    """Play in the browser, or with --terminal here, alone or against bots.
 
-    Choices are numbered; they can also be typed in notation. Type ? for all commands: taking back, saving, looking at
-    boards, at what is for sale, and at points.
+    In the browser everything is chosen on the page. In the terminal choices are numbered; they can also be typed in
+    notation. Type ? for all commands: taking back, saving, looking at boards, at what is for sale, and at points.
     """
+    if not terminal:
+        if game or players or seat or seed or bots or resume or option:
+            raise InvalidOption("in the browser all this is chosen on the page; to play here, add --terminal")
+        serve(open_page=True)
+        return
     if resume is None:
         if game is None:
             game, players = asked(players)

@@ -29,7 +29,7 @@ def rules(name: str) -> Any:
     return import_module(GAMES[name].package)
 
 
-def new_game(name: str, **options: Any) -> Game:
+def new_game(name: str, /, **options: Any) -> Game:
     """A game at its beginning, for instance `new_game("cave-farmers", players=2, furnishings="full")`."""
     game: Game = rules(name).new_game(**options)
     return game

@@ -14,7 +14,7 @@ import random
 import reprlib
 import secrets
 import unicodedata
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -98,14 +98,19 @@ class Match:
         """As `play`, but chance waits for `draw_chance`: until then the decision can be taken back."""
         self._apply(self.game.parse(action) if isinstance(action, str) else int(index(action)))
 
-    def play_forced(self, seats: Container[int] | None = None) -> None:
-        """Play for the players, or for some of them, as long as they have a single choice.
+    def play_forced(self) -> None:
+        """Play for the players as long as they have a single choice.
 
         For undo these are nobody's decisions: they go with the decision before them, and do not stand in its way.
         """
-        while self.is_forced() and (seats is None or self.game.turn in seats):
-            self.forced.add(len(self.actions))
-            self.play(self.game.legal_actions()[0])
+        while self.is_forced():
+            self.decide_forced()
+            self.draw_chance()
+
+    def decide_forced(self) -> None:
+        """Play the single choice of whose turn it is; chance waits, as in `decide`."""
+        self.forced.add(len(self.actions))
+        self.decide(self.game.legal_actions()[0])
 
     def is_forced(self) -> bool:
         """Has the player whose turn it is a single choice?"""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
@@ -13,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 import caverna
-from caverna.bots import make_bot
+from caverna.bots import bot_seed, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
 from caverna.games import GAMES, goals
 from caverna.record import Match, check_names
@@ -37,7 +36,7 @@ As many of its words as make it clear will do.
   f          what is for sale
   i, i NAME  about the places to go to, or about anything with that in its name
   p          the points as they are now
-  s FILE     save the game; caverna play --resume FILE goes on with it
+  s FILE     save the game; caverna play --terminal --resume FILE goes on with it
   q          leave
 
   ▶ ★        whose turn it is; the starting player
@@ -356,12 +355,6 @@ def one_each(bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) not in (1, seats):
         raise InvalidOption(f"--bots: {len(bots)} bots for {seats} seats; name one for all, or one for each")
     return [*bots] if len(bots) == seats else [*bots] * seats
-
-
-def bot_seed(seed: str | None, seat: int) -> int:
-    """Where a bot's dice come from: from the seed of the match, if it has one."""
-    generator = random.SystemRandom() if seed is None else random.Random(f"{seed}/bot {seat}")
-    return generator.getrandbits(32)
 
 
 def name_players(match: Match, seated: set[int], lines: Mapping[int, str], resumed: bool) -> None:

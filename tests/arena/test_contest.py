@@ -11,7 +11,7 @@ import pytest
 import caverna.arena
 from caverna import InvalidOption, Match, games
 from caverna.arena import BotError, Contest, Outcome
-from caverna.arena.contest import Job, bot_seed, play_out
+from caverna.arena.contest import Job, play_out
 from caverna.bots import make_bot
 from tests.fuzz import SETUPS
 
@@ -111,7 +111,8 @@ def test_a_game_depends_on_its_seed_and_number_alone() -> None:
 
 
 def test_bots_have_dice_of_their_own_in_each_game_and_seat() -> None:
-    seeds = {bot_seed("1", number, seat) for number in range(50) for seat in range(7)}
+    contest = Contest.of("cave-farmers", ["random"], players=7)
+    seeds = {contest.dice(Job(0, number), seat) for number in range(50) for seat in range(7)}
     assert len(seeds) == 350
 
 
@@ -173,7 +174,7 @@ def test_an_illegal_action_and_a_crash_name_the_bot_and_how_to_see_it_again(bot:
     with pytest.raises(BotError) as first:
         contest.play(Job(0, 4))
     message = str(first.value)
-    for word in [*words, "in seat 2", f"game 4 of random – {bot}", f"seed {bot_seed('s', 4, 1)}"]:
+    for word in [*words, "in seat 2", f"game 4 of random – {bot}", f"seed {contest.dice(Job(0, 4), 1)}"]:
         assert word in message
     assert "Traceback" in first.value.__notes__[0]
     again = message.partition("to see it again: ")[2]

@@ -12,7 +12,7 @@ from librt.random import Random
 
 import caverna
 from caverna import CHANCE, IllegalAction, InvalidOption
-from caverna.envs.crew import Alone, Orders, shown
+from caverna.envs.crew import Alone, Orders
 from caverna.envs.vector import FleetEnv, random_actions
 from caverna.game.fleet import WIDEST, Fleet, draw
 from caverna.game.rewards import UNIT
@@ -210,7 +210,7 @@ def test_no_set_up_has_more_legal_actions_than_a_row_holds() -> None:
         alone.reset([1, 2])
         random = np.random.default_rng(1)
         for _ in range(60):
-            rows = shown(alone.fleet)
+            rows = alone.shown
             alone.step(random_actions({"count": rows.counts, "legal": rows.legal}, random).astype(np.int64))
             widest = max(widest, int(rows.counts.max()))
     assert widest < WIDEST / 2

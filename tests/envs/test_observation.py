@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from caverna import CHANCE, OVER
 from caverna.cave_farmers import grid
 from caverna.cave_vs_cave import cave
+from caverna.envs.table import Observation, Observer
 from caverna.game.engine import Engine
-from caverna.game.sheet import Layout, amount, points, share, single_sheet
+from caverna.game.sheet import Layout, amount, points, share
 from tests.contract import pick
 from tests.envs.layouts import rows_of
 from tests.fuzz import start
@@ -32,10 +33,8 @@ def positions(number: int, seed: int = 0) -> Iterator[Any]:
     yield game
 
 
-def seen(game: Engine, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
-    sheet = single_sheet(game.layout())
-    game.observe(seat, sheet)
-    return np.frombuffer(memoryview(sheet.page), np.float32).copy()
+def seen(game: Engine, seat: int) -> Observation:
+    return Observer(game).look(game, seat)
 
 
 def observer(game: Any) -> int:
@@ -139,10 +138,9 @@ def block(layout: Layout, row: Any, place: int) -> Any:
 def test_a_sheet_serves_one_position_after_another_of_any_games_of_a_set_up(number: int) -> None:
     games = [game.copy() for seed in range(2) for step, game in enumerate(positions(number, seed)) if step % 3 == 0]
     Random(number).shuffle(games)
-    sheet = single_sheet(games[0].layout())
+    one = Observer(games[0])
     for game in games:
-        game.observe(observer(game), sheet)
-        assert (np.frombuffer(memoryview(sheet.page), np.float32) == seen(game, observer(game))).all()
+        assert (one.look(game, observer(game)) == seen(game, observer(game))).all()
 
 
 def test_to_look_changes_nothing() -> None:

@@ -42,19 +42,22 @@ class Server:
     """`caverna serve`, as a process of its own."""
 
     def __init__(
-        self, folder: Path, database: str, *, program: tuple[str, ...] = ("-m", "caverna"), **environment: str
-    ) -> None:
+        self, folder: Path, database: str, *options: str, program: tuple[str, ...] = ("-m", "caverna"),
+        **environment: str,
+    ) -> None:  # fmt: skip
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.database = database
         self.program = program
+        self.options = options
         self.environment = GENEROUS | environment
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         """Start, on the same port after a stop, and wait until it is ready."""
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database", self.database]
+        where = ("--port", str(self.port), "--database", self.database)
+        command = [sys.executable, *self.program, "serve", *where, *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, **self.environment}, start_new_session=True
@@ -189,9 +192,10 @@ def play_to_the_end(players: Mapping[int, Player], seconds: float = 120.0) -> di
 
 
 def postgres_programs() -> Path:
-    """The folder of initdb and pg_ctl."""
+    """The folder of initdb, pg_ctl and the rest; what is in the PATH may be a link to a few of them."""
     found = shutil.which("initdb")
-    places = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    usual = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    places = [Path(found).resolve().parent] if found else usual
     for place in places:
         if (place / "initdb").exists() and (place / "pg_ctl").exists():
             return place
@@ -207,12 +211,13 @@ class Postgres:
         self.port = free_port()
         self.programs = postgres_programs()
 
-    def run(self, program: str, *arguments: str) -> None:
+    def run(self, program: str, *arguments: str) -> str:
         command = [str(self.programs / program), *arguments]
         if os.getuid() == 0:  # PostgreSQL will not run as root
             command = ["runuser", "-u", "postgres", "--", *command]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.folder)
         assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
 
     def start(self) -> Postgres:
         if not self.data.exists():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from itertools import combinations, cycle, islice
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from caverna.bots import Bot, make_bot
+from caverna.bots import Bot, bot_seed, make_bot
 from caverna.game import OVER, CavernaError, InvalidOption
 from caverna.games import goals, new_game
 from caverna.record import Match
@@ -102,11 +101,15 @@ class Contest:
         lines = {self.lines[bot] for bot in self.pairings[job.pairing]}
         return job.number if len(lines) == 1 else job.number // self.players
 
+    def dice(self, job: Job, seat: int) -> int:
+        """The seed of a bot: whatever the deal, it has dice of its own in each game and seat."""
+        return bot_seed(f"{self.seed}/{job.number}", seat)
+
     def play(self, job: Job) -> Outcome:
         """One game; it depends on the contest and the job alone (as long as the bots do)."""
         seating = self.seating(job)
         lines = [self.lines[self.pairings[job.pairing][place]] for place in seating]
-        bots = [make_bot(line, bot_seed(self.seed, job.number, seat)) for seat, line in enumerate(lines)]
+        bots = [make_bot(line, self.dice(job, seat)) for seat, line in enumerate(lines)]
         match = Match(self.game, seed=f"{self.seed}/{self.deal(job)}", **self.options)
         try:
             decisions, seconds = play_out(match, bots)
@@ -117,8 +120,7 @@ class Contest:
     def failure(self, job: Job, lines: list[str], match: Match, error: Exception) -> BotError:
         """What went wrong, with all that is needed to see it again."""
         seat = match.game.turn
-        seed = bot_seed(self.seed, job.number, seat)
-        who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {seed}) in seat {seat + 1}"
+        who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {self.dice(job, seat)}) in seat {seat + 1}"
         what = "was wrong" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"
         pairing = [self.lines[bot] for bot in self.pairings[job.pairing]]
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -153,11 +155,6 @@ def play_out(match: Match, bots: Sequence[Bot]) -> tuple[list[int], list[float]]
         match.play(action)
         match.play_forced()
     return decisions, seconds
-
-
-def bot_seed(seed: str, number: int, seat: int) -> int:
-    """Where a bot's dice come from in one game."""
-    return random.Random(f"{seed}/{number}/bot {seat}").getrandbits(32)
 
 
 def outcome(job: Job, match: Match, seating: list[int], decisions: list[int], seconds: list[float]) -> Outcome:

@@ -7,6 +7,6 @@ A bot is handed a game and says what it would do: `choose(game) -> action`. It i
 from __future__ import annotations
 
 from .bot import Adviser, Bot
-from .registry import bot_names, make_bot
+from .registry import bot_names, bot_seed, make_bot
 
-__all__ = ["Adviser", "Bot", "bot_names", "make_bot"]
+__all__ = ["Adviser", "Bot", "bot_names", "bot_seed", "make_bot"]

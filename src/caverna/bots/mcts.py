@@ -30,7 +30,7 @@ class MctsBot:
         return tree
 
     def choose(self, game: Game) -> int:
-        return max(self.search(game).values(), key=lambda row: (row[1], row[2]))[0]
+        return self.search(game).best()
 
     def values(self, game: Game) -> dict[int, float]:
         return {action: value for action, _, value in self.search(game).values()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -28,6 +29,12 @@ def make_bot(line: str, seed: int = 0) -> Bot:
     options = {SEED: seed, **read_options(line, rest, parameters(factory))}
     bot: Bot = factory(**options)
     return bot
+
+
+def bot_seed(seed: str | None, seat: int) -> int:
+    """Where a bot's dice come from: from the seed of its game, if that has one."""
+    generator = random.SystemRandom() if seed is None else random.Random(f"{seed}/bot {seat}")
+    return generator.getrandbits(32)
 
 
 @cache  # looking through all installed packages takes longer than some games

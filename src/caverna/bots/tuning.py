@@ -159,10 +159,10 @@ def decide(game: Game, evaluation: Evaluation, task: Task, dice: random.Random) 
         return legal[0]
     tree = Tree(engine_of(game), evaluation, dice.randrange(1 << 30))
     tree.search(task.simulations, 0.0)
-    tried = tree.values()
     if not task.sober and dice.random() < SECOND_BEST:
+        tried = tree.values()
         return dice.choices([action for action, _, _ in tried], [tries for _, tries, _ in tried])[0]
-    return max(tried, key=lambda row: (row[1], row[2]))[0]
+    return tree.best()
 
 
 def fashion(game: str, dice: random.Random) -> dict[str, float]:

@@ -11,7 +11,6 @@ from caverna.game.bits import count
 from caverna.game.engine import Engine
 from caverna.game.evaluation import Evaluation
 
-from . import scoring
 from .effects import meat, saving
 from .furnishings import FURNISHINGS
 from .game import Game
@@ -65,12 +64,6 @@ class FarmEvaluation(Evaluation):
         s = cast(Game, game)
         left = ROUNDS - max(1, min(ROUNDS, s.round))
         return left - 1 if s.round < 9 and s.setup.cards[9] == 0 else left
-
-    def seats(self, game: Engine) -> i64:
-        return len(cast(Game, game).players)
-
-    def points(self, game: Engine, seat: i64) -> float:
-        return float(scoring.points(cast(Game, game).players[seat]))
 
     def describe(self, game: Engine, seat: i64) -> None:
         s = cast(Game, game)
@@ -169,8 +162,6 @@ class FarmEvaluation(Evaluation):
         self.note(total)
         self.note(most)
         self.note(max(0, most - 7))
-
-
 
 
 EVALUATION: Final = FarmEvaluation

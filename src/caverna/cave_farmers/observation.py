@@ -130,18 +130,16 @@ def write_round(s: State, seat: i64, sheet: Sheet) -> None:
     sheet.one_of(DWARF, s.dwarf)
     sheet.flags(OPEN, s.open)
     sheet.flags(FOR_SALE, s.tiles)
-    for slot in s.setup.piles:
-        sheet.number(PILES + slot, OF_ROUNDS, s.piles[slot])
+    sheet.numbers(PILES, OF_ROUNDS, s.piles)
 
 
 def write_player(s: State, p: Player, at: i64, sheet: Sheet) -> None:
+    """The score comes last: it follows from the rest, so it is counted only if something else has changed."""
+    before = sheet.changes.count
     sheet.flags(at + HERE, 1)
-    for kind in range(KINDS):
-        sheet.number(at + SUPPLY + kind, OF_GOODS, p.goods[kind])
-    sheet.number(at + SCORE, OF_POINTS, scoring.points(p))
+    sheet.numbers(at + SUPPLY, OF_GOODS, p.goods)
     sheet.flags(at + DWARFS, bit(p.dwarfs()) - 1)
-    for i in range(FAMILY):
-        sheet.number(at + WEAPONS + i, OF_STRENGTH, max(0, p.weapons[i]))
+    sheet.numbers(at + WEAPONS, OF_STRENGTH, p.weapons)
     sheet.flags(at + PLACED, p.placed)
     sheet.flags(at + NEWBORN, p.newborn)
     sheet.flags(at + SPACES, p.spaces)
@@ -152,6 +150,10 @@ def write_player(s: State, p: Player, at: i64, sheet: Sheet) -> None:
     write_furnishings(p, at, sheet)
     write_forest(p, at, sheet)
     write_mountain(p, at, sheet)
+    if sheet.changes.count == before:
+        sheet.pass_over()
+    else:
+        sheet.number(at + SCORE, OF_POINTS, scoring.points(p))
 
 
 def waits(s: State, seat: i64) -> i64:

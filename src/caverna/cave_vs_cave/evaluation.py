@@ -10,7 +10,6 @@ from caverna.game.bits import count
 from caverna.game.engine import Engine
 from caverna.game.evaluation import Evaluation
 
-from . import scoring
 from .cave import W0, W1, W2A, W2O, W3, W4
 from .effects import ROOM_MASKS
 from .game import Game
@@ -62,13 +61,6 @@ class CaveEvaluation(Evaluation):
         """Of this era; while rooms are drafted, all of the era that follows."""
         s = cast(Game, game)
         return max(0, s.setup.rounds(s.era) - max(1, s.round))
-
-    def seats(self, game: Engine) -> i64:
-        return len(cast(Game, game).players)
-
-    def points(self, game: Engine, seat: i64) -> float:
-        s = cast(Game, game)
-        return scoring.points(s.players[seat], s.era)
 
     def describe(self, game: Engine, seat: i64) -> None:
         s = cast(Game, game)

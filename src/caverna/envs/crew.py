@@ -14,7 +14,7 @@ import numpy as np
 from caverna.game import CavernaError
 from caverna.game.fleet import WIDEST, Fleet
 
-from .table import Array, numbers, start
+from .table import Array, Page, numbers, start
 
 
 class Orders(NamedTuple):
@@ -43,10 +43,14 @@ class Shown(NamedTuple):
     masks: Array
 
 
-def shown(fleet: Fleet) -> Shown:
-    """What a fleet shows: its own memory, read only."""
+def blank(fleet: Fleet) -> Array:
+    """Room for the observations of a fleet."""
+    return np.zeros((int(fleet.size), int(fleet.start.layout().size) if fleet.observed else 0), np.float32)
+
+
+def shown(fleet: Fleet, observations: Array) -> Shown:
+    """What a fleet shows: its own memory, read only, and its observations, which are kept elsewhere."""
     games, players = int(fleet.size), int(fleet.players)
-    seen = int(fleet.start.layout().size) if fleet.observed else 0
     masked = fleet.start.num_actions if fleet.masked else 0
     return Shown(
         turns=numbers(fleet.turns, np.int64, games),
@@ -55,9 +59,15 @@ def shown(fleet: Fleet) -> Shown:
         ended=numbers(fleet.ended, np.bool_, games),
         rewards=numbers(fleet.given, np.float64, games, players),
         scores=numbers(fleet.scores, np.float64, games, players),
-        observations=numbers(fleet.page, np.float32, games, seen),
-        masks=numbers(fleet.mask_page, np.int8, games, masked),
+        observations=observations,
+        masks=numbers(fleet.masks, np.int8, games, masked),
     )
+
+
+def read_only(array: Array) -> Array:
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 class Alone:
@@ -65,13 +75,16 @@ class Alone:
 
     def __init__(self, orders: Orders, games: int) -> None:
         self.fleet = orders.fleet(games)
-        self.shown = shown(self.fleet)
+        self.page = Page(self.fleet.changes, blank(self.fleet))
+        self.shown = shown(self.fleet, read_only(self.page.observations))
 
     def reset(self, seeds: list[int]) -> None:
         self.fleet.reset(seeds)
+        self.page.update()
 
     def step(self, actions: Array) -> None:
         self.fleet.step(actions.tobytes())
+        self.page.update()
 
     def close(self) -> None:
         """There is nothing to give back."""
@@ -82,13 +95,12 @@ class Crew:
 
     def __init__(self, orders: Orders, games: int, workers: int) -> None:
         context = get_context("spawn")
-        one = shown(orders.fleet(1))
+        single = orders.fleet(1)
+        one = shown(single, blank(single))
         memory = [context.RawArray("b", max(1, games * row.nbytes)) for row in one]
         actions = context.RawArray("b", games * 8)
         self.actions = numbers(actions, np.int64, games)
-        self.shown = Shown(*in_common(memory, one, games))
-        for array in self.shown:
-            array.flags.writeable = False
+        self.shown = Shown(*(read_only(array) for array in in_common(memory, one, games)))
         self.bounds = [games * k // workers for k in range(workers + 1)]
         self.workers: list[BaseProcess] = []
         self.ends: list[Connection] = []
@@ -144,10 +156,10 @@ class Task(NamedTuple):
 def work(end: Connection, task: Task) -> None:
     """A worker: seeds mean a new beginning, anything else a step."""
     fleet = task.orders.fleet(task.last - task.first)
-    own = shown(fleet)
+    own = shown(fleet, blank(fleet))
     common = Shown(*(array[task.first : task.last] for array in in_common(task.memory, own, task.games)))
+    page = Page(fleet.changes, common.observations)
     actions = numbers(task.actions, np.int64, task.games)[task.first : task.last]
-    used = fleet.start.layout().used(int(fleet.players))
     for seeds in messages(end):
         error = None
         try:
@@ -157,22 +169,16 @@ def work(end: Connection, task: Task) -> None:
                 fleet.reset(seeds)
         except CavernaError as found:
             error = found
-        publish(fleet, own, common, used)
+        publish(own, common)
+        page.update()
         end.send(error)
 
 
-def publish(fleet: Fleet, own: Shown, common: Shown, used: int) -> None:
-    """Copy what is shown, but of the observations only what has changed: that saves most of the work."""
+def publish(own: Shown, common: Shown) -> None:
+    """Copy what is shown, but for the observations: their page is there already."""
     for array, place in zip(own, common, strict=True):
         if array is not own.observations:
             place[...] = array
-    count = int(fleet.changes.count)
-    if count > fleet.changes.most:
-        common.observations[:, :used] = own.observations[:, :used]
-    elif count:
-        places = numbers(fleet.changes.places, np.int64, int(fleet.changes.most))[:count]
-        common.observations.reshape(-1)[places] = own.observations.reshape(-1)[places]
-    fleet.changes.clear()
 
 
 def messages(end: Connection) -> Iterator[Any]:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from .extras import MissingExtra
 
 try:
-    import numpy as np
     import pyspiel
 except ImportError as error:
     raise MissingExtra("openspiel", error) from error
@@ -15,9 +14,8 @@ except ImportError as error:
 from caverna.game import CHANCE, OVER
 from caverna.game.engine import Engine
 from caverna.game.rewards import REWARDS, UNIT, Rewards, check_reward
-from caverna.game.sheet import Sheet, single_sheet
 
-from .table import numbers, start
+from .table import Observer, start
 
 MOST_POINTS: Final = 1000.0
 """More than anybody ever scores, or loses: OpenSpiel wants bounds of what a game is worth."""
@@ -156,15 +154,12 @@ class SpielObserver:
     """What a player sees, as one tensor; see docs/environments.md."""
 
     def __init__(self, beginning: Engine) -> None:
-        size = int(beginning.layout().size)
-        self.sheet: Sheet = single_sheet(beginning.layout())
-        self.row = numbers(self.sheet.page, np.float32, size)
-        self.tensor = np.zeros(size, np.float32)
+        self.observer = Observer(beginning)
+        self.tensor = self.observer.page.observations.copy()
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        state.position.observe(player, self.sheet)
-        self.tensor[:] = self.row
+        self.tensor[:] = self.observer.look(state.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return str(state)

@@ -14,7 +14,7 @@ from caverna.game import CHANCE, OVER
 from caverna.game.buffer import Actions, Mask
 from caverna.game.engine import Engine
 from caverna.game.rewards import Rewards
-from caverna.game.sheet import single_sheet
+from caverna.game.sheet import Changes, single_sheet
 from caverna.games import new_game
 
 Array = npt.NDArray[Any]
@@ -36,6 +36,42 @@ def start(name: str, **options: Any) -> Engine:
     return game
 
 
+class Page:
+    """Observations, one row for each sheet, kept as these say that they change."""
+
+    def __init__(self, changes: Changes, observations: Array) -> None:
+        self.changes = changes
+        self.observations = observations
+        self.flat = observations.reshape(-1)
+        self.read()
+
+    def read(self) -> None:
+        """Where the changes are; they go elsewhere when they need more room."""
+        self.places = numbers(self.changes.places, np.int64, len(self.changes.places))
+        self.numbers = numbers(self.changes.bits, np.float32, len(self.changes.bits))
+
+    def update(self) -> None:
+        count = int(self.changes.count)
+        if count > len(self.places):
+            self.read()
+        self.flat[self.places[:count]] = self.numbers[:count]
+        self.changes.clear()
+
+
+class Observer:
+    """Looks at games of one set-up, one position after another."""
+
+    def __init__(self, beginning: Engine) -> None:
+        self.sheet = single_sheet()
+        self.page = Page(self.sheet.changes, np.zeros(int(beginning.layout().size), np.float32))
+
+    def look(self, game: Engine, seat: int) -> Observation:
+        """What a seat sees; the next look writes into the same memory."""
+        game.observe(seat, self.sheet)
+        self.page.update()
+        return self.page.observations
+
+
 class Table:
     """One game. Whoever has a generator of random numbers draws with it."""
 
@@ -43,8 +79,7 @@ class Table:
         self.beginning = beginning
         self.game = beginning
         self.rewards = Rewards(reward, beginning.num_players)
-        self.sheet = single_sheet(beginning.layout())
-        self.row: Observation = numbers(self.sheet.page, np.float32, int(beginning.layout().size))
+        self.observer = Observer(beginning)
         self.marks = Mask(vec[u8]([0] * beginning.num_actions), 0, beginning.num_actions, Actions())
         self.mask_row: Legal = numbers(self.marks.page, np.int8, beginning.num_actions)
 
@@ -71,8 +106,7 @@ class Table:
         return self.game.turn == OVER
 
     def observation(self, seat: int) -> Observation:
-        self.game.observe(seat, self.sheet)
-        return self.row.copy()
+        return self.observer.look(self.game, seat).copy()
 
     def mask(self) -> Legal:
         """A 1 for each action that is legal now."""

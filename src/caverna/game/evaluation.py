@@ -50,13 +50,6 @@ class Evaluation:
     def rounds_left(self, game: Engine) -> i64:
         left_to_the_game()
 
-    def seats(self, game: Engine) -> i64:
-        left_to_the_game()
-
-    def points(self, game: Engine, seat: i64) -> float:
-        """The score as if the game ended now."""
-        left_to_the_game()
-
     def describe(self, game: Engine, seat: i64) -> None:
         """Note a player's features, in the order of their names."""
         left_to_the_game()
@@ -75,7 +68,7 @@ class Evaluation:
 
     def promise(self, game: Engine, seat: i64) -> float:
         """The points that a player will have at the end, as far as one can tell."""
-        total = self.points(game, seat)
+        total = game.points_of(seat)
         if game.top is None:
             return total
         self.read(game, seat)
@@ -89,4 +82,4 @@ class Evaluation:
         """For tuning: setting, how early it is from 1 to 0, points now, and the features."""
         self.read(game, seat)
         early = float(self.rounds_left(game)) / float(self.most_rounds())
-        return self.setting(game), early, self.points(game, seat), list(self.features)
+        return self.setting(game), early, game.points_of(seat), list(self.features)

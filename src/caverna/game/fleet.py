@@ -1,6 +1,7 @@
 """Many games of one kind at once, for programs that learn: stepped, drawn for and observed in compiled code.
 
-What it shows is kept in arrays that other libraries can read without a copy: one row for each game.
+What it shows is kept in arrays that other libraries can read without a copy: one row for each game. Of the observations
+it tells what changes.
 """
 
 from __future__ import annotations
@@ -14,18 +15,14 @@ from mypy_extensions import i16, i64, u8
 
 from caverna.game import IllegalAction
 
-from .buffer import Actions, Mask
+from .buffer import Actions
 from .engine import Engine
 from .frames import NOBODY
 from .rewards import Rewards
-from .sheet import Changes, Sheet, new_page
+from .sheet import Changes, Sheet, single_sheet
 
 WIDEST: Final = 256
 """More actions than are ever legal at once: steps offer up to a hundred, trades as many again."""
-
-
-CHANGES: Final = 256
-"""Numbers of an observation that change from one to the next, on average more than they ever do."""
 
 
 def draw(game: Engine, random: Random) -> None:
@@ -44,6 +41,13 @@ def draw(game: Engine, random: Random) -> None:
         game.step(actions[chosen])
 
 
+def calls_of(game: Engine) -> i64:
+    """How many calls an observation is made of; all games of a set-up make the same."""
+    sheet = single_sheet()
+    game.observe(0, sheet)
+    return sheet.call
+
+
 class Fleet:
     """Games that all begin alike. One that is over begins anew, and it is the new game that is shown then."""
 
@@ -55,21 +59,18 @@ class Fleet:
         self.observed = observed
         self.masked = masked
         self.games: list[Engine] = [start] * games
-        self.actions = [Actions() for _ in range(games)]
+        self.out = Actions()  # of the game that is about to be shown
         self.rewards = [Rewards(reward, players) for _ in range(games)]
         self.randoms = [Random(0) for _ in range(games)]
-        layout = start.layout()
-        rows = games if observed else 0
-        self.page = new_page(rows, layout)
-        self.changes = Changes(rows * CHANGES)
-        self.sheets = [Sheet(self.page, row, layout.size, self.changes) for row in range(rows)]
-        masks = games if masked else 0
-        self.mask_page = vec[u8]([0] * (masks * start.num_actions))
-        self.masks = [Mask(self.mask_page, row, start.num_actions, self.actions[row]) for row in range(masks)]
+        self.changes = Changes()  # of the observations
+        size, calls = start.layout().size, calls_of(start)
+        self.sheets = [Sheet(row * size, calls, self.changes) for row in range(games if observed else 0)]
         # what is shown beside
         self.turns = vec[i64]([0] * games)
         self.counts = vec[i64]([0] * games)
         self.legal = vec[i16]([0] * (games * WIDEST))
+        self.num_actions: i64 = start.num_actions
+        self.masks = vec[u8]([0] * (games * start.num_actions if masked else 0))
         self.ended = vec[u8]([0] * games)
         self.given = vec[float]([0.0] * (games * players))  # rewards
         self.scores = vec[float]([0.0] * (games * players))  # of the last game that was over
@@ -87,10 +88,17 @@ class Fleet:
     def step(self, actions: bytes) -> None:
         """One decision in every game: as many numbers of 64 bits. If one is illegal, nothing is changed."""
         for i in range(self.size):
-            if not self.actions[i].has(read_i64_le(actions, 8 * i)):
+            if not self.offers(i, read_i64_le(actions, 8 * i)):
                 self.refuse(i, read_i64_le(actions, 8 * i))
         for i in range(self.size):
             self.advance(i, read_i64_le(actions, 8 * i))
+
+    def offers(self, i: i64, action: i64) -> bool:
+        at = i * WIDEST
+        for k in range(self.counts[i]):  # no generator: this is compiled
+            if i64(self.legal[at + k]) == action:
+                return True
+        return False
 
     def refuse(self, i: int, action: int) -> None:
         game = self.games[i]
@@ -111,26 +119,23 @@ class Fleet:
             self.begin(i)
         else:
             self.ended[i] = 0
-            self.show(i)
+            self.show(i, game)
 
     def begin(self, i: i64) -> None:
         game = self.start.clone()
         self.games[i] = game
         draw(game, self.randoms[i])
         self.rewards[i].start(game)
-        self.show(i)
+        self.show(i, game)
 
-    def show(self, i: i64) -> None:
+    def show(self, i: i64, game: Engine) -> None:
         """Who decides, what is legal, and perhaps what that player sees."""
-        game = self.games[i]
         top = game.top
         assert top is not None
-        out = self.actions[i]
         if self.masked:
-            self.masks[i].put(0)
+            self.mark(i, 0)
+        out = self.out
         game.fill(out)
-        if self.masked:
-            self.masks[i].put(1)
         number = out.count
         assert number <= WIDEST
         self.turns[i] = top.seat
@@ -138,5 +143,13 @@ class Fleet:
         at = i * WIDEST
         for k in range(number):
             self.legal[at + k] = i16(out.items[k])
+        if self.masked:
+            self.mark(i, 1)
         if self.observed:
             game.observe(top.seat, self.sheets[i])
+
+    def mark(self, i: i64, value: u8) -> None:
+        """A number for each legal action of a game in its mask: 0 before others take their place, 1 after."""
+        at, base = i * WIDEST, i * self.num_actions
+        for k in range(self.counts[i]):
+            self.masks[base + i64(self.legal[at + k])] = value

@@ -1,6 +1,6 @@
-"""Observations as rows of numbers between -1 and 1, written by the compiled rules where other libraries can see them.
+"""Observations as rows of numbers between -1 and 1. The compiled rules say which numbers change; others keep the rows.
 
-A number is kept as the 32 bits of a C float: a `vec[i32]` is memory that numpy reads as `float32` without a copy.
+A number is given as the 32 bits of a C float: a `vec[i32]` is memory that numpy reads as `float32` without a copy.
 """
 
 from __future__ import annotations
@@ -8,15 +8,16 @@ from __future__ import annotations
 from struct import pack, unpack
 from typing import Final, NamedTuple
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
-from .bits import bit
+from .bits import bit, lowest
 from .frames import Asker, Frame
 
 FRAMES: Final = {"asked": "what is asked", "then": "the open decision below it", "after-that": "the one below that"}
 """The open decisions that are written down, from the top."""
 CALLS: Final = 1024  # more than any observation is made of
+ROOM: Final = 256  # for changes, to begin with
 PRINT: Final[i64] = (1 << 42) - 1  # as much of a fingerprint as can be multiplied without overflow
 
 
@@ -25,7 +26,8 @@ def bits_of(number: float) -> int:
     return int(unpack("<i", pack("<f", number))[0])
 
 
-ONE: Final[i32] = i32(bits_of(1.0))
+ZERO: Final[i32] = 0
+ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 
 
 class Scale:
@@ -103,34 +105,45 @@ class Layout:
 
 
 class Changes:
-    """The places of a page that were written since they were last cleared: who keeps a copy need not look further."""
+    """Numbers that are new since these were last cleared: where each stands on a page of rows, and its bits.
 
-    def __init__(self, most: int) -> None:
-        self.places = vec[i64]([0] * most)
+    The page itself is kept by whoever reads it, perhaps in memory that several processes have in common. So nothing is
+    written twice, and the rules do not wait for memory that is far away.
+    """
+
+    def __init__(self) -> None:
+        self.places = vec[i64]([0] * ROOM)
+        self.bits = vec[i32]([0] * ROOM)
         self.count: i64 = 0
-        self.most: i64 = most
 
-    def add(self, place: i64) -> None:
-        if self.count < self.most:
-            self.places[self.count] = place
-        self.count += 1  # beyond what can be kept it only counts
+    def add(self, place: i64, bits: i32) -> None:
+        count = self.count
+        if count == len(self.places):
+            self.grow()
+        self.places[count] = place
+        self.bits[count] = bits
+        self.count = count + 1
+
+    def grow(self) -> None:
+        """Room for twice as many."""
+        self.places = extend(self.places, self.places)
+        self.bits = extend(self.bits, self.bits)
 
     def clear(self) -> None:
         self.count = 0
 
 
 class Sheet:
-    """One row of a page of observations, for games of one set-up.
+    """What changes in one row of a page of observations, for games of one set-up.
 
-    Most of what is seen stays as it was. So a sheet remembers what each call has written the last time, and touches
+    Most of what is seen stays as it was. So a sheet remembers what each call has written the last time, and tells
     only what has changed; that is why every observation must make the same calls in the same order.
     """
 
-    def __init__(self, page: vec[i32], row: i64, size: i64, changes: Changes) -> None:
-        self.page = page
+    def __init__(self, base: i64, calls: i64, changes: Changes) -> None:
+        self.base = base  # where the row begins
         self.changes = changes
-        self.base = row * size
-        self.written = vec[i64]([0] * CALLS)  # by number of the call
+        self.written = vec[i64]([0] * int(calls))  # by number of the call
         self.call: i64 = 0
 
     def begin(self) -> None:
@@ -146,10 +159,13 @@ class Sheet:
             self.written[call] = value
         return before
 
+    def pass_over(self) -> None:
+        """Leave what the next call would write as it is."""
+        self.call += 1
+
     def put(self, at: i64, bits: i32) -> None:
         """One number, whatever stood there."""
-        self.page[self.base + at] = bits
-        self.changes.add(self.base + at)
+        self.changes.add(self.base + at, bits)
 
     def number(self, at: i64, scale: Scale, count: i64) -> None:
         call = self.call
@@ -158,12 +174,23 @@ class Sheet:
             self.written[call] = count
             self.put(at, scale.bits(count))
 
+    def numbers(self, at: i64, scale: Scale, counts: vec[i64]) -> None:
+        """One behind the other."""
+        call = self.call
+        written = self.written
+        for i in range(len(counts)):
+            count = counts[i]
+            if written[call + i] != count:
+                written[call + i] = count
+                self.put(at + i, scale.bits(count))
+        self.call = call + len(counts)
+
     def one_of(self, at: i64, index: i64) -> None:
         """A 1 at one of several places, or nowhere for -1."""
         before = self.replace(index + 1) - 1
         if before != index:
             if before >= 0:
-                self.put(at + before, 0)
+                self.put(at + before, ZERO)
             if index >= 0:
                 self.put(at + index, ONE)
 
@@ -171,25 +198,31 @@ class Sheet:
         """A 1 for each bit of a mask."""
         call = self.call
         self.call = call + 1
+        if self.written[call] != mask:
+            self.flip(call, at, mask)
+
+    def flip(self, call: i64, at: i64, mask: i64) -> None:
         changed = self.written[call] ^ mask
-        if changed:
-            self.written[call] = mask
-            while changed:
-                low = changed & -changed
-                self.put(at + int(low).bit_length() - 1, ONE if mask & low else 0)
-                changed ^= low
+        self.written[call] = mask
+        while changed:
+            index = lowest(changed)
+            self.put(at + index, ONE if mask >> index & 1 else ZERO)
+            changed &= changed - 1
 
     def cells(self, at: i64, mask: i64, places: vec[i64]) -> None:
         """A 1 for each cell of a mask, where its place is."""
         call = self.call
         self.call = call + 1
+        if self.written[call] != mask:
+            self.flip_cells(call, at, mask, places)
+
+    def flip_cells(self, call: i64, at: i64, mask: i64, places: vec[i64]) -> None:
         changed = self.written[call] ^ mask
-        if changed:
-            self.written[call] = mask
-            while changed:
-                low = changed & -changed
-                self.put(at + places[int(low).bit_length() - 1], ONE if mask & low else 0)
-                changed ^= low
+        self.written[call] = mask
+        while changed:
+            index = lowest(changed)
+            self.put(at + places[index], ONE if mask >> index & 1 else ZERO)
+            changed &= changed - 1
 
 
 def fingerprint(entries: vec[i64]) -> i64:
@@ -226,11 +259,6 @@ class OpenDecisions:
             at += self.width
 
 
-def new_page(rows: int, layout: Layout) -> vec[i32]:
-    """Room for so many observations."""
-    return vec[i32]([0] * (rows * int(layout.size)))
-
-
-def single_sheet(layout: Layout) -> Sheet:
-    """A page of one row."""
-    return Sheet(new_page(1, layout), 0, layout.size, Changes(0))
+def single_sheet() -> Sheet:
+    """For a page of one row."""
+    return Sheet(0, CALLS, Changes())

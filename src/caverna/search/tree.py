@@ -39,7 +39,7 @@ class Tree:
         self.game = game
         self.evaluation = evaluation
         self.dice: i64 = seed * 7919 + 12345 & 0x7FFFFFFF
-        self.seats: i64 = evaluation.seats(game)
+        self.seats: i64 = game.num_players
         self.actions: i64 = game.num_actions
         # nodes
         self.seat = vec[i64]()  # who decides: a seat, NOBODY or AT_THE_END
@@ -86,7 +86,7 @@ class Tree:
                     return
 
     def is_decided(self, left: i64) -> bool:
-        """Would another action need three of every four simulations left to catch up with the one in front?"""
+        """Would another action, if there is one, need three of four simulations left to catch up with the first?"""
         first: i64 = 0
         second: i64 = 0
         for i in range(self.edges[0]):
@@ -96,7 +96,7 @@ class Tree:
                 first = tries
             elif tries > second:
                 second = tries
-        return 2 * (first - second) > left
+        return self.edges[0] == 1 or 2 * (first - second) > left
 
     def values(self) -> list[tuple[int, int, float]]:
         """Every action at the root that was tried: how often, and the lead it came to."""
@@ -105,6 +105,10 @@ class Tree:
             if self.tries[i]:
                 found.append((self.action[i], self.tries[i], self.total[i] / float(self.tries[i])))
         return found
+
+    def best(self) -> int:
+        """The action at the root that was tried most; of equals the one that came to the largest lead."""
+        return max(self.values(), key=lambda row: (row[1], row[2]))[0]
 
     # one simulation
 

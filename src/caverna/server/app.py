@@ -79,16 +79,19 @@ def on_bad_request(request: Request, error: Exception) -> Response:
     """What does not fit the description of the request; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
+    path = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    place = ".".join(str(part) for part in path)
     return refused(request, Problem("bad-request", detail=f"{place}: {first['msg']}"))
 
 
 def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "method-not-allowed"}
-    if error.status_code in codes:
-        return refused(request, Problem(codes[error.status_code]))
-    return refused(request, Problem("bad-request", detail=str(error.detail)))
+    known = error.status_code in codes
+    problem = Problem(codes[error.status_code]) if known else Problem("bad-request", detail=str(error.detail))
+    answer = refused(request, problem)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def on_error(request: Request, error: Exception) -> Response:

@@ -1,6 +1,6 @@
 """Time limits: how long a seat may take, and how much of that it has used.
 
-A bank is a supply of seconds for the whole game, with some more for every turn; days are for each turn anew.
+A bank is a supply of seconds for the whole game, with some more as every turn comes; days are for each turn anew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ DAY: Final = 86_400.0
 class Clock(BaseModel):
     """A time limit for each player, and what happens when somebody's time has run out."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     kind: Annotated[Literal["bank", "days"], Field(description="Seconds for the whole game, or days for each turn.")]
     time: Annotated[int, Field(ge=1, le=36_000, description="So many seconds, or so many days.")]
@@ -29,9 +29,13 @@ class Clock(BaseModel):
         """What a seat has at the beginning."""
         return self.time * (1.0 if self.kind == "bank" else DAY)
 
-    def after_turn(self, bank: float) -> float:
-        """What a seat has for its next turn."""
+    def with_turn(self, bank: float) -> float:
+        """What a seat has when its turn comes."""
         return bank + self.more if self.kind == "bank" else self.first()
+
+    def without_turn(self, bank: float) -> float:
+        """What it has when the player before takes that turn back."""
+        return max(0.0, bank - self.more) if self.kind == "bank" else bank
 
 
 def clock_of(row: Any) -> Clock | None:

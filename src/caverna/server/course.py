@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from caverna.game import OVER, Game, UndoError
+from caverna.game import Game, UndoError
 from caverna.record import Match
 
 from .problems import Problem
@@ -67,19 +67,12 @@ class Course:
 
     # what players do: each changes the course, and returns the event
 
-    def start(self, customs: Customs) -> Event:
-        """The first event: chance, and what nobody needs to decide."""
-        return self.event("start", None, lambda: self.go_on(customs))
-
     def play(self, seat: int, action: int, customs: Customs) -> Event:
         """A decision of the seat whose turn it is, in a game whose list of legal actions has it."""
 
         def carry_out() -> None:
             self.match.decide(action)
-            if seat in customs.confirms and self.game.turn != seat:
-                self.held = seat
-            else:
-                self.go_on(customs)
+            self.pass_turn(seat, customs)
 
         return self.event("play", seat, carry_out)
 
@@ -114,12 +107,21 @@ class Course:
 
         return self.event(kind, seat, go_on_without)
 
+    def pass_turn(self, seat: int, customs: Customs) -> None:
+        """Go on after a decision, unless it ended a turn that its player wants to confirm and can still take back."""
+        if seat in customs.confirms and self.game.turn != seat and self.match.undo_seat == seat:
+            self.held = seat
+        else:
+            self.go_on(customs)
+
     def go_on(self, customs: Customs) -> None:
         """Everything that needs no player: chance, and single choices of those who do not want to be asked."""
         self.held = None
         self.match.draw_chance()
-        if self.game.turn != OVER:
-            self.match.play_forced(customs.forced)
+        seat = self.game.turn
+        if seat in customs.forced and self.match.is_forced():
+            self.match.decide_forced()
+            self.pass_turn(seat, customs)
 
     def event(self, kind: str, seat: int | None, change: Callable[[], None]) -> Event:
         before = [*self.match.actions]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from math import ceil
 from time import monotonic, perf_counter
 from typing import Any, Final
 
 from starlette.datastructures import Headers, QueryParams
-from starlette.responses import JSONResponse, Response
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 
 from caverna.locale import LANGUAGES, preferred, words
 
@@ -25,6 +28,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 CLIENTS: Final = 20_000
 """Clients that are remembered; then the one that was quiet longest is forgotten."""
 HOUR: Final = 3600.0
+GONE: Final = 499
+"""For logs and metrics: whoever asked did not wait for an answer."""
 UPLOADS: Final = frozenset({"/api/tables"})
 UNCOUNTED: Final = frozenset({"/healthz", "/readyz", "/metrics"})
 HEADERS: Final = {
@@ -59,7 +64,7 @@ class Bucket:
         while self.tables and now - self.tables[0] > HOUR:
             self.tables.popleft()
         if len(self.tables) >= limits.tables:
-            raise Problem("too-many-tables", limit=limits.tables)
+            raise Problem("too-many-tables", limit=limits.tables, seconds=ceil(HOUR - (now - self.tables[0])))
         self.tables.append(now)
 
 
@@ -104,6 +109,8 @@ class Guard:
 
         try:
             await self.admit(scope, receive, answer)
+        except ClientDisconnect:
+            status = GONE
         finally:
             self.note(scope, status, perf_counter() - began)
 
@@ -129,6 +136,8 @@ class Guard:
             async with asyncio.timeout(self.limits.patience):
                 while True:
                     message = await receive()
+                    if message["type"] == "http.disconnect":
+                        raise ClientDisconnect  # what there is may look like a whole request, and is none
                     body += message.get("body", b"")
                     if len(body) > limit:
                         raise Problem("too-large", limit=limit)
@@ -179,6 +188,11 @@ def problem_view(problem: Problem, language: str) -> dict[str, Any]:
 
 def refusal(problem: Problem, language: str) -> Response:
     headers = {"Content-Language": language}
-    if problem.code == "too-many-requests":
+    if problem.code in ("too-many-requests", "too-many-tables"):
         headers["Retry-After"] = str(problem.arguments["seconds"])
-    return JSONResponse(problem_view(problem, language), problem.status, headers)
+    elif problem.code == "unavailable":
+        headers["Retry-After"] = "1"
+    elif problem.code in ("too-slow", "internal"):
+        headers["Connection"] = "close"  # what is still to come is of no use, or nobody will be there to read it
+    told = json.dumps(problem_view(problem, language))  # in ASCII: what was sent may be no text at all
+    return Response(told, problem.status, headers, "application/json")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+
+from caverna.locale import LANGUAGES, words
+
 from .guard import Clients
 from .keeper import Keeper
 from .metrics import Metrics
@@ -21,7 +25,7 @@ class House:
         self.clients = Clients(settings.limits)
         self.store = Store(settings.database)
         self.wire = Wire(settings.database)
-        self.tables = Tables(self.store, self.wire, settings.limits.thinking)
+        self.tables = Tables(self.store, self.wire)
         self.sockets = Sockets(self.tables, settings.limits, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.limits.thinking)
         self.webhooks = Webhooks(settings.private_webhooks)
@@ -29,9 +33,12 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        for language in LANGUAGES:  # reading them takes long: nobody should wait for that during a game
+            words(language)
         self.wire.hear = self.sockets.hear
         self.wire.open()
         self.keeper.open()
+        gc.freeze()  # what is here now stays: looking through it for garbage would stop everything for some 75 ms
 
     async def close(self) -> None:
         await self.keeper.close()

@@ -19,6 +19,8 @@ from .webhooks import Webhooks
 
 TICK: Final = 1.0
 HEARTBEAT: Final = 20
+RENEWAL: Final = 2
+"""Ticks between renewals of claims: far less than they last, for a database may be slow to answer."""
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +47,7 @@ class Keeper:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.attempt(self.tables.release())
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -74,12 +77,12 @@ class Keeper:
     # bots
 
     async def think(self, sight: Sight) -> None:
-        """Let bots decide as long as they have to, unless that is being done."""
+        """Let bots decide as long as they have to, unless that is being done: here, or by another process."""
         if sight.id in self.thinking:
             return
         self.thinking.add(sight.id)
         try:
-            while sight.table["bot_due"]:
+            while self.tables.has_claimed(sight):
                 await self.decide(sight)
                 sight = await self.tables.look(sight.id)
         finally:
@@ -107,13 +110,15 @@ class Keeper:
         while True:
             await asyncio.sleep(TICK)
             beats += 1
+            if beats % RENEWAL == 0 and self.thinking:
+                await self.attempt(self.tables.renew(self.thinking))
             await self.attempt(self.look_around())
             if beats % HEARTBEAT == 0 and (present := self.sockets.present()):
                 await self.attempt(self.tables.still_here(present))
 
     async def look_around(self) -> None:
         for table_id in await self.tables.times_up():
-            await self.tables.time_out(table_id)
+            await self.attempt(self.tables.time_out(table_id))
         for table_id in await self.tables.bots_due():
             if await self.tables.claim(table_id):
                 self.follow_up(table_id)

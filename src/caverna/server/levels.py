@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from caverna.bots import bot_names
@@ -22,9 +23,10 @@ ADVISER: Final = "master"
 """Who is asked for a hint."""
 
 
-def levels() -> list[str]:
+@cache  # packages do not come while a server runs, and looking for them takes long
+def levels() -> tuple[str, ...]:
     """Ours, from weak to strong, and the bots of other packages by their names."""
-    return [*LEVELS, *(name for name in bot_names() if name not in OURS)]
+    return (*LEVELS, *(name for name in bot_names() if name not in OURS))
 
 
 def bot_line(level: str) -> str:

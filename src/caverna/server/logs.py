@@ -23,13 +23,30 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class Discretion(logging.Filter):
+    """uvicorn says of every socket who opens it, and at which address with which query. That is nobody's business."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return '"WebSocket %s"' not in str(record.msg)
+
+
 def configuration(level: str) -> dict[str, Any]:
     """For `logging.config.dictConfig`, and so for uvicorn."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": Lines}},
-        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "filters": {"discretion": {"()": Discretion}},
+        "handlers": {
+            "out": {
+                "class": "logging.StreamHandler", "formatter": "lines", "filters": ["discretion"],
+                "stream": "ext://sys.stderr",
+            }
+        },
         "root": {"handlers": ["out"], "level": level.upper()},
-        "loggers": {"alembic": {"level": "WARNING"}, "uvicorn.error": {"level": level.upper()}},
-    }
+        "loggers": {
+            "alembic": {"level": "WARNING"},
+            "httpx": {"level": "WARNING"},  # it names the addresses of webhooks
+            "uvicorn.error": {"level": level.upper()},
+        },
+    }  # fmt: skip

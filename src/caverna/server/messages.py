@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from caverna.record import MAX_TEXT
 
 from .clock import Clock
+
+KEPT: Final = r"^[^\x00]*$"
+"""PostgreSQL keeps every character but one; names have no such characters anyway."""
 
 Name = Annotated[str, Field(min_length=1, max_length=MAX_TEXT, description="What a player is called.")]
 Level = Annotated[str, Field(min_length=1, max_length=64, description="How well a bot plays: see /api/games.")]
@@ -25,7 +28,15 @@ Key = Annotated[
 
 
 class Message(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    @field_validator("*")
+    @classmethod
+    def can_be_kept(cls, value: Any) -> Any:
+        """PostgreSQL keeps every character but one."""
+        if isinstance(value, str) and "\0" in value:
+            raise ValueError("a text has no NUL character")
+        return value
 
 
 class SeatRequest(Message):
@@ -46,7 +57,8 @@ class TableRequest(Message):
     ] = None
     public: Annotated[bool, Field(description="Is it in the lobby, or found by its link only?")] = False
     seed: Annotated[
-        str | None, Field(min_length=1, max_length=100, description="For a game whose chance can be repeated.")
+        str | None,
+        Field(min_length=1, max_length=100, pattern=KEPT, description="For a game whose chance can be repeated."),
     ] = None
     clock: Clock | None = None
 
@@ -69,7 +81,8 @@ class Preferences(Message):
     forced: Annotated[bool | None, Field(description="Single choices are played for me.")] = None
     confirms: Annotated[bool | None, Field(description="My turn ends only when I confirm it.")] = None
     webhook: Annotated[
-        str | None, Field(max_length=500, description="Called when it is my turn; an empty text for none.")
+        str | None,
+        Field(max_length=500, pattern=KEPT, description="Called when it is my turn; an empty text for none."),
     ] = None
 
 
@@ -94,7 +107,7 @@ class ConfirmRequest(Message):
 
 
 class ChatRequest(Message):
-    text: Annotated[str, Field(min_length=1, max_length=100_000)]
+    text: Annotated[str, Field(min_length=1, max_length=100_000, pattern=KEPT)]
 
 
 class ProblemAnswer(BaseModel):
@@ -156,6 +169,7 @@ class TableAnswer(BaseModel):
     said: Annotated[int, Field(description="Messages to the table.")]
     steps: Annotated[int, Field(description="Actions played, chance included.")]
     undo: Annotated[int | None, Field(description="The seat that may take back its last decision.")]
+    winners: Annotated[list[int] | None, Field(description="Seats, once the game is over; alone, nobody.")]
     view: Annotated[dict[str, Any] | None, Field(description="The game, once it has begun.")]
 
 

@@ -17,7 +17,6 @@ class Metrics:
             registry=self.registry, buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
         )  # fmt: skip
         self.problems = Counter("caverna_problems", "Requests refused", ["code"], registry=self.registry)
-        self.events = Counter("caverna_events", "Events committed", ["kind"], registry=self.registry)
         self.sockets = Gauge("caverna_sockets", "Open sockets", registry=self.registry)
         self.thinking = Histogram("caverna_thinking_seconds", "Time of bots", ["level"], registry=self.registry)
 

@@ -55,7 +55,7 @@ TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="A t
 Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
-def tongue(
+async def tongue(
     request: Request,
     wanted: Annotated[str | None, Query(alias="language", max_length=16, description="en, fr or pl")] = None,
 ) -> Words:
@@ -63,7 +63,7 @@ def tongue(
     return words(language(request.scope))
 
 
-def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
+async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
     """The secret of a seat, if it can be one."""
     if given is None:
         return None
@@ -128,9 +128,8 @@ async def create(request: Request, wish: m.TableRequest, token: Token) -> m.Tabl
     house = house_of(request)
     plan = planned(wish)
     house.clients.of(request.scope).open_table(house.settings.limits)
-    table_id = await house.tables.create(plan, token)
-    mine = [seat for seat, row in enumerate(plan.seats) if row.kind == "me"]
-    return m.TableCreated(id=table_id, seat=mine[0] if mine else None)
+    table_id, seat = await house.tables.create(plan, token)
+    return m.TableCreated(id=table_id, seat=seat)
 
 
 @router.get("/api/tables/{table_id}", tags=["tables"], response_model=m.TableAnswer)
@@ -165,6 +164,7 @@ async def fill(
 async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token: Token) -> None:
     """What a player prefers; what is left out stays as it is."""
     house = house_of(request)
+    (await house.tables.look(table_id)).seat_of(token)
     values = {name: value for name, value in wish.model_dump(exclude_unset=True).items() if value is not None}
     if values.get("webhook"):
         await house.webhooks.check(values["webhook"])
@@ -276,7 +276,7 @@ async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: T
 
 
 @router.websocket("/api/tables/{table_id}/socket")
-async def socket(socket: WebSocket, table_id: str) -> None:
+async def socket(socket: WebSocket, table_id: TableId) -> None:
     house = socket.app.state.house
     await house.sockets.serve(socket, table_id, house.clients.of(socket.scope))
 
@@ -306,7 +306,7 @@ async def readyz(request: Request) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@router.get("/metrics", tags=["server"])
+@router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
     """For Prometheus."""
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -31,7 +31,8 @@ tables: Final = Table(
     Column("since", Float, nullable=False),  # when the turn came to who has it
     Column("deadline", Float),  # when its time runs out
     Column("bot_due", Boolean, nullable=False),  # is it for a bot to decide?
-    Column("claimed_until", Float, nullable=False),  # by a process that lets the bot think
+    Column("claimed_by", String(16)),  # the process that lets the bot think
+    Column("claimed_until", Float, nullable=False),  # unless it renews that
     Column("said", Integer, nullable=False),  # messages to the table
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),

@@ -13,7 +13,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from caverna.game import InvalidOption
+from caverna.game import InvalidOption, listed
 
 from .app import create_app
 from .logs import configuration
@@ -21,6 +21,7 @@ from .settings import DATABASE, Settings
 
 STARTING: Final = 60.0
 """Seconds to wait for a server before its page is opened."""
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LARGEST_MESSAGE: Final = 16 * 1024
 
 
@@ -36,6 +37,8 @@ def serve(
     settings = Settings.of(os.environ, database)
     if workers > 1 and not settings.is_shared:
         raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")
+    if log_level not in LOG_LEVELS:
+        raise InvalidOption(f"--log-level {log_level}: use {listed(LOG_LEVELS)}")
     os.environ[DATABASE] = settings.database
     if open_page:
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()

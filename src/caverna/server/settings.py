@@ -94,4 +94,6 @@ def database_url(text: str) -> str:
         return f"{DRIVERS['sqlite']}:///{Path(text).absolute()}"
     if scheme.partition("+")[0] not in DRIVERS:
         raise InvalidOption(f"the database {scheme}:// is not known: use sqlite:///FILE or postgresql://USER@HOST/NAME")
-    return f"{DRIVERS[scheme.partition('+')[0]]}://{rest}"
+    place, mark, query = rest.partition("?")
+    query = query.replace("sslmode=", "ssl=")  # as everybody else calls it
+    return f"{DRIVERS[scheme.partition('+')[0]]}://{place}{mark}{query}"

@@ -20,7 +20,7 @@ from .guard import Bucket, language, problem_view
 from .metrics import Metrics
 from .problems import Problem
 from .settings import Limits
-from .tables import Sight, Tables
+from .tables import Sight, Tables, hashed
 from .views import decision_view, encoded, table_view
 
 CLOSE: Final = {"too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "unknown-table": 4404}
@@ -59,6 +59,13 @@ class Session:
         self.sight, self.payload = sight, payload
         self.news.set()
 
+    async def receive(self) -> str:
+        """The next message; one of bytes says nothing."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return ""
+
     async def send(self, payload: bytes, patience: float) -> None:
         async with asyncio.timeout(patience):
             await self.socket.send_text(payload.decode())
@@ -95,6 +102,8 @@ class Sockets:
             while table_id in self.changed:
                 self.changed.discard(table_id)
                 sight = await self.tables.look(table_id)
+                for seat in self.missed(sight):
+                    await self.tables.notice(table_id, seat, True)
                 payload = encoded({"type": "table", "table": table_view(sight)})
                 for session in [*self.sessions.get(table_id, ())]:
                     session.offer(sight, payload)
@@ -102,6 +111,12 @@ class Sockets:
             log.warning("not refreshed", extra={"why": problem.code})
         finally:
             self.refreshing.pop(table_id, None)
+
+    def missed(self, sight: Sight) -> set[int]:
+        """Seats whose players are here, though another process, which they have left, says that they are away."""
+        tokens = [session.token for session in self.sessions.get(sight.id, ()) if session.token is not None]
+        away = {row["token_hash"]: int(row["seat"]) for row in sight.seats if row["seen"] is None}
+        return {away[hashed(token)] for token in tokens if hashed(token) in away}
 
     # one socket
 
@@ -114,6 +129,7 @@ class Sockets:
         bucket.sockets += 1
         self.metrics.sockets.set(self.open)
         try:
+            bucket.take(self.limits)
             if bucket.sockets > self.limits.sockets or self.open > self.limits.all_sockets:
                 raise Problem("too-many-sockets", limit=self.limits.sockets)
             await self.greet(session)
@@ -121,10 +137,10 @@ class Sockets:
         except Problem as problem:
             self.metrics.problems.labels(problem.code).inc()
             await self.refuse(session, problem)
+        except TimeoutError:  # which is an OSError too
+            await self.shut(session, TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone
-        except TimeoutError:
-            await self.shut(session, TOO_SLOW)
         finally:
             self.open -= 1
             bucket.sockets -= 1
@@ -134,7 +150,7 @@ class Sockets:
     async def greet(self, session: Session) -> None:
         """Who is it? A token that opens no seat of this table is refused, rather than let in to look on."""
         async with asyncio.timeout(self.limits.patience):
-            hello = read_hello(await session.socket.receive_text())
+            hello = read_hello(await session.receive())
         if hello.language in LANGUAGES:
             session.words = words(hello.language)
         sight = await self.tables.look(session.table_id)
@@ -160,7 +176,7 @@ class Sockets:
     async def listen(self, session: Session, bucket: Bucket) -> None:
         """Nothing is asked by socket but whether somebody is still there; still, one must listen for the end."""
         while True:
-            text = await session.socket.receive_text()
+            text = await session.receive()
             bucket.take(self.limits)
             if text != '{"type":"ping"}':
                 raise Problem("bad-request", detail='after its hello a socket sends only {"type":"ping"}')
@@ -199,7 +215,8 @@ class Sockets:
     async def shut(self, session: Session, code: int) -> None:
         if session.socket.application_state is WebSocketState.CONNECTED:
             with suppress(Exception):
-                await session.socket.close(code)
+                async with asyncio.timeout(self.limits.patience):  # nor does a slow reader read that it was too slow
+                    await session.socket.close(code)
 
     async def farewell(self, session: Session) -> None:
         sessions = self.sessions[session.table_id]

@@ -24,6 +24,7 @@ MIGRATIONS: Final = "caverna.server:migrations"
 MIGRATION_LOCK: Final = 4_711_001
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection or a lock."""
+SQLITE_READERS: Final = 4
 
 Result = TypeVar("Result")
 Change = Callable[[AsyncConnection], Awaitable[Result]]
@@ -65,8 +66,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.reader = sqlite_engine(url, "BEGIN") if self.is_sqlite else postgres_engine(url)
-        self.writer = sqlite_engine(url, "BEGIN IMMEDIATE") if self.is_sqlite else self.reader
+        self.reader = sqlite_engine(url, SQLITE_READERS) if self.is_sqlite else postgres_engine(url)
+        self.writer = sqlite_engine(url, 1, "BEGIN IMMEDIATE") if self.is_sqlite else writing(self.reader)
         self.jobs: asyncio.Queue[Job[Any]] = asyncio.Queue()
         self.committing: asyncio.Task[None] | None = None
 
@@ -110,8 +111,11 @@ class Store:
                 batch.append(self.jobs.get_nowait())
             try:
                 async with self.writer.begin() as connection:
-                    for job in batch:
-                        await job.carry_out(connection)
+                    if len(batch) == 1:  # alone it can be undone with the whole transaction
+                        batch[0].result = await batch[0].change(connection)
+                    else:
+                        for job in batch:
+                            await job.carry_out(connection)
             except Exception as error:
                 for job in batch:
                     job.settle(error)
@@ -128,12 +132,21 @@ class database_errors:  # noqa: N801 - used like a function
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if isinstance(error, IntegrityError):
             raise Conflict from error
-        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)):
+        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)) or is_of_driver(error):
             raise Problem("unavailable") from error
 
 
-def sqlite_engine(url: str, begin: str) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+def is_of_driver(error: BaseException | None) -> bool:
+    """Has PostgreSQL refused to talk at all? SQLAlchemy leaves such errors as they are."""
+    return type(error).__module__.partition(".")[0] == "asyncpg"
+
+
+def sqlite_engine(url: str, connections: int, begin: str | None = None) -> AsyncEngine:
+    """So many connections, each with a thread; without a way to begin every query is for itself."""
+    engine = create_async_engine(
+        url, connect_args={"timeout": PATIENCE}, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE,
+        hide_parameters=True,
+    )  # fmt: skip
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, record: object) -> None:
@@ -143,15 +156,26 @@ def sqlite_engine(url: str, begin: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
 
 
 def postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True)
+    """For reading: every query for itself, as a transaction would cost two more ways to the database and back."""
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True, isolation_level="AUTOCOMMIT",
+        hide_parameters=True,
+    )  # fmt: skip
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections, in transactions."""
+    return engine.execution_options(isolation_level="READ COMMITTED")
 
 
 def migrate(connection: Connection) -> None:

@@ -17,7 +17,7 @@ from time import time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
@@ -36,8 +36,8 @@ from .wire import Wire
 REMEMBERED: Final = 2000
 """Courses kept at hand. The database has them all."""
 ID_BYTES: Final = 9
-LEASE: Final = 10.0
-"""Seconds that a process may be late with a bot's decision, beyond the time to think, before another takes over."""
+LEASE: Final = 6.0
+"""Seconds after which another process sees to a bot, unless who has claimed it renews that: it is gone, or stuck."""
 MOST_CHAT: Final = 100
 MOST_LINES: Final = 100
 PRESENT: Final = 45.0
@@ -129,14 +129,30 @@ class Plan:
     """Only to be looked at?"""
 
 
+LOOK: Final = (
+    select(schema.tables, schema.seats)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
+"""A table with each of its seats. Their columns have different names."""
+MOVE: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before")
+)
+"""A table from one version to the next, with whatever else changes."""
+
+
 class Tables:
-    def __init__(self, store: Store, wire: Wire, thinking: float) -> None:
+    def __init__(self, store: Store, wire: Wire) -> None:
         self.store = store
         self.wire = wire
-        self.thinking = thinking
+        self.name = secrets.token_urlsafe(ID_BYTES)
+        """Of this process, among those that serve the same tables."""
         self.follow_up: Callable[[str], None] = lambda table_id: None
         """Called after this process has changed a table where a bot may be due, or somebody wants to be called."""
         self.courses: OrderedDict[str, Course] = OrderedDict()
+        self.sights: dict[str, Sight] = {}
+        """Tables as they are now, if no other process can change them: for some of the courses at hand."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -151,24 +167,34 @@ class Tables:
 
     async def look_inside(self, table_id: str) -> Sight:
         """What `look` does, for those who hold the lock."""
+        if table_id in self.sights:
+            return self.sights[table_id]
         async with self.store.reading() as connection:
             table, seats = await self.rows(connection, table_id)
             course = None
             if table["version"]:
                 course = await self.course(connection, table, seats)
-        return Sight(table, seats, course)
+        sight = Sight(table, seats, course)
+        self.keep_in_sight(sight)
+        return sight
+
+    def keep_in_sight(self, sight: Sight) -> None:
+        """Nobody needs to look at this table again until it is forgotten."""
+        if not self.wire.is_shared and sight.id in self.courses:
+            self.sights[sight.id] = sight
+
+    async def forget(self, table_id: str) -> None:
+        """Something else than the game has changed at a table: look again. For those who do not hold the lock."""
+        async with self.lock(table_id):
+            self.sights.pop(table_id, None)
 
     async def rows(
         self, connection: AsyncConnection, table_id: str
     ) -> tuple[Mapping[str, Any], list[Mapping[str, Any]]]:
-        found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
-        table = found.mappings().one_or_none()
-        if table is None:
+        rows = (await connection.execute(LOOK, {"table": table_id})).mappings().all()
+        if not rows:
             raise Problem("unknown-table")
-        seats = await connection.execute(
-            select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-        )
-        return dict(table), [dict(row) for row in seats.mappings()]
+        return part(rows[0], schema.tables), [part(row, schema.seats) for row in rows]
 
     async def course(self, connection: AsyncConnection, table: Mapping[str, Any], seats: Sequence[Any]) -> Course:
         """The course of a table, brought forward from where this process last saw it."""
@@ -177,6 +203,7 @@ class Tables:
         if course is None:
             course = beginning(table)
         if course.version < table["version"]:
+            course = course.copy()  # whoever has looked at the table before still sees what was there
             events = schema.events
             rows = await connection.execute(
                 select(events)
@@ -196,12 +223,13 @@ class Tables:
         self.courses[table_id] = course
         self.courses.move_to_end(table_id)
         while len(self.courses) > REMEMBERED:
-            self.courses.popitem(last=False)
+            forgotten, _ = self.courses.popitem(last=False)
+            self.sights.pop(forgotten, None)
 
     # sitting down and getting up
 
-    async def create(self, plan: Plan, token: str | None) -> str:
-        """A new table; its id. A token that has a table already gets that one, so that asking twice does no harm."""
+    async def create(self, plan: Plan, token: str | None) -> tuple[str, int | None]:
+        """A new table and the seat of who asks. A token that has a seat gets that one: asking twice does no harm."""
         now = time()
         table_id = secrets.token_urlsafe(ID_BYTES)
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
@@ -212,7 +240,7 @@ class Tables:
             "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
             "clock": plan.clock.model_dump() if plan.clock else None, "creator": creator,
             "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
-            "bot_due": False, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
+            "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
         }  # fmt: skip
         bank = plan.clock.first() if plan.clock else None
         seats = [new_seat(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
@@ -227,18 +255,19 @@ class Tables:
             await self.store.write(change)
         except Conflict:
             assert token is not None
-            return await self.table_of(token)
+            return await self.seat_held_by(token)
         self.follow_up(table_id)
-        return table_id
+        return table_id, creator
 
-    async def table_of(self, token: str) -> str:
-        """The table where a token has its seat."""
+    async def seat_held_by(self, token: str) -> tuple[str, int]:
+        """The table where a token has its seat, and the seat."""
+        seats = schema.seats
         async with self.store.reading() as connection:
-            query = select(schema.seats.c.table_id).where(schema.seats.c.token_hash == hashed(token))
-            found = (await connection.execute(query)).scalar_one_or_none()
+            query = select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == hashed(token))
+            found = (await connection.execute(query)).one_or_none()
         if found is None:
             raise Problem("bad-key")
-        return str(found)
+        return str(found.table_id), int(found.seat)
 
     async def start(
         self, connection: AsyncConnection, sight: Sight, before: Sequence[int] = (), is_replay: bool = False
@@ -286,6 +315,8 @@ class Tables:
             await self.hold(connection, table_id)
             sight = Sight(*await self.rows(connection, table_id), None)
             seat = sight.seat_of(token)
+            if sight.table["state"] == "over":
+                raise Problem("over")
             await self.vacate(connection, sight, seat, level)
             return seat
 
@@ -330,6 +361,8 @@ class Tables:
                 seat: int = await self.store.write(change)
             except Conflict as error:
                 raise Problem("bad-key") from error
+            finally:
+                self.sights.pop(table_id, None)
         self.wire.hear(table_id)
         self.follow_up(table_id)
         return seat
@@ -352,15 +385,17 @@ class Tables:
         if "name" in values:
             checked_name(values["name"])
 
-        async def change(connection: AsyncConnection) -> int:
+        async def change(connection: AsyncConnection) -> None:
             sight = Sight(*await self.rows(connection, table_id), None)
-            seat = sight.seat_of(token)
-            await self.write_seat(connection, table_id, seat, values)
+            await self.write_seat(connection, table_id, sight.seat_of(token), values)
             await self.wire.announce(connection, table_id)
-            return seat
 
-        if values:
-            await self.change_seats(table_id, change)
+        async with self.lock(table_id):
+            (await self.look_inside(table_id)).seat_of(token)
+            if values:
+                await self.store.write(change)
+                self.sights.pop(table_id, None)
+        self.wire.hear(table_id)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
         """Somebody has come, or has gone."""
@@ -370,17 +405,21 @@ class Tables:
             await self.wire.announce(connection, table_id)
 
         await self.store.write(change)
+        await self.forget(table_id)
         self.wire.hear(table_id)
 
     async def still_here(self, present: Collection[tuple[str, int]]) -> None:
         """Those who came are still there; that is no news to anybody."""
-        now = time()
+        seats, now = schema.seats, time()
+        they = update(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+        rows = [{"table": table_id, "number": seat, "seen": now} for table_id, seat in sorted(present)]
 
         async def change(connection: AsyncConnection) -> None:
-            for table_id, seat in present:
-                await self.write_seat(connection, table_id, seat, {"seen": now})
+            await connection.execute(they, rows)
 
         await self.store.write(change)
+        for table_id in {table_id for table_id, _ in present}:
+            await self.forget(table_id)
 
     # talking
 
@@ -399,6 +438,7 @@ class Tables:
             await connection.execute(insert(schema.chat), [{**row, "text": text, "at": time()}])
 
         await self.store.write(change)
+        await self.forget(table_id)
         self.wire.hear(table_id)
 
     async def chat(self, table_id: str, after: int) -> list[dict[str, Any]]:
@@ -453,24 +493,30 @@ class Tables:
             sight = await self.look_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
-                return await self.answered_before(sight, seat, key)
+                self.sights.pop(table_id, None)
+                return await self.answered_before(sight, seat, version, key)
             course = sight.playing().copy()
             event = deed(course, seat, sight.customs)
             try:
                 await self.commit(sight, course, event, key)
             except Conflict:
-                return await self.answered_before(await self.look_inside(table_id), seat, key)
+                return await self.answered_before(await self.look_inside(table_id), seat, version, key)
             return event
 
-    async def answered_before(self, sight: Sight, seat: int, key: str | None) -> Event:
-        """The event of the same request, if it was sent before; else it is for a version that is gone."""
+    async def answered_before(self, sight: Sight, seat: int, version: int, key: str | None) -> Event:
+        """The event of the same request, if it was sent before; else it is for a version that is gone, or its key is
+        that of somebody else's request."""
         if key is not None:
             events = schema.events
             async with self.store.reading() as connection:
-                query = select(events).where(events.c.table_id == sight.id, events.c.key == key, events.c.seat == seat)
+                query = select(events).where(events.c.table_id == sight.id, events.c.key == key)
                 row = (await connection.execute(query)).mappings().one_or_none()
+            if row is not None and row["seat"] != seat:
+                raise Problem("bad-key")
             if row is not None:
                 return Event.of(dict(row))
+        if sight.version == version:
+            raise Problem("bad-key")
         raise Problem("stale", version=sight.version)
 
     async def time_out(self, table_id: str) -> None:
@@ -501,66 +547,70 @@ class Tables:
     async def commit(self, sight: Sight, course: Course, event: Event, key: str | None) -> None:
         """One event, or `Conflict`: then somebody else was first. Nobody hears of it before it is written."""
 
-        async def change(connection: AsyncConnection) -> None:
-            await self.write_event(connection, sight, course, event, key)
+        async def change(connection: AsyncConnection) -> Sight:
+            return await self.write_event(connection, sight, course, event, key)
 
-        await self.store.write(change)
+        self.sights.pop(sight.id, None)
+        after = await self.store.write(change)
         self.remember(sight.id, course)
+        self.keep_in_sight(after)
         self.wire.hear(sight.id)
-        if has_passed(sight, course):
+        if has_passed(sight, course) and needs_somebody(after):
             self.follow_up(sight.id)
 
     async def write_event(
         self, connection: AsyncConnection, sight: Sight, course: Course, event: Event, key: str | None,
         state: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> Sight:  # fmt: skip
         """The table's next version, with its event. `Conflict` unless the table is still at the version before."""
-        now = time()
-        tables, table = schema.tables, sight.table
+        now, table = time(), sight.table
         state = state or ("over" if course.game.turn == OVER and course.held is None else "playing")
         bank = self.charge(sight, course, event, now)
-        for seat, left in bank.items():
-            await self.write_seat(connection, sight.id, seat, {"bank": left})
-        changed = await connection.execute(
-            update(tables)
-            .where(tables.c.id == sight.id, tables.c.version == event.version - 1)
-            .values(**self.progress(sight, course, state, bank, now))
-        )
+        progress = self.progress(sight, course, event, state, bank, now)
+        changed = await connection.execute(MOVE, {**progress, "table": sight.id, "before": event.version - 1})
         if changed.rowcount != 1:
             raise Conflict
+        for seat, left in bank.items():  # after the table: whoever locks both in one order cannot lock each other out
+            await self.write_seat(connection, sight.id, seat, {"bank": left})
         row = {
             "table_id": sight.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
         await connection.execute(insert(schema.events), [row])
-        if state == "over" and course.game.turn == OVER:
+        if state == "over" and course.game.turn == OVER and event.kind != "start":  # saved games count for nothing
             await connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         await self.wire.announce(connection, sight.id)
+        seats = [{**row, "bank": bank.get(row["seat"], row["bank"])} for row in sight.seats]
+        return Sight({**table, **progress}, seats, course)
 
     def progress(
-        self, sight: Sight, course: Course, state: str, bank: Mapping[int, float], now: float
+        self, sight: Sight, course: Course, event: Event, state: str, bank: Mapping[int, float], now: float
     ) -> dict[str, Any]:
         """What the row of a table says after an event."""
         seat = decider(course)
-        passed = has_passed(sight, course)
         kind = sight.seats[seat]["kind"] if seat >= 0 and state == "playing" else None
-        since = now if passed else sight.table["since"]
+        since = now if is_anew(sight, course, event) else sight.table["since"]
         left = bank.get(seat, sight.seats[seat]["bank"]) if kind == "person" else None
         return {
             "version": course.version, "turn": course.game.turn, "held": course.held, "state": state,
             "since": since, "deadline": None if left is None else since + left,
-            "bot_due": kind == "bot", "claimed_until": now + self.thinking + LEASE if kind == "bot" else 0.0,
-            "changed": now,
+            "bot_due": kind == "bot", "claimed_by": self.name if kind == "bot" else None,
+            "claimed_until": now + LEASE if kind == "bot" else 0.0, "changed": now,
         }  # fmt: skip
 
     def charge(self, sight: Sight, course: Course, event: Event, now: float) -> dict[int, float]:
-        """What is left to the seat that has just passed the turn on; taking back earns nobody more time."""
-        clock, before = clock_of(sight.table), decider_before(sight)
-        if clock is None or before is None or not has_passed(sight, course):
-            return {}
-        bank = sight.seats[before]["bank"] or 0.0
-        left = max(0.0, bank - (now - sight.table["since"]))
-        return {before: left if event.kind == "undo" else clock.after_turn(left)}
+        """What is left to the seat whose time ran, and what the seat has whose turn came. Taking back earns nobody
+        more time, and nobody's runs at an open seat or for a bot."""
+        clock, before, after = clock_of(sight.table), decider_before(sight), decider(course)
+        bank: dict[int, float] = {}
+        if clock is None or not is_anew(sight, course, event):
+            return bank
+        if before is not None and sight.table["deadline"] is not None:
+            left = max(0.0, sight.table["deadline"] - now)
+            bank[before] = clock.without_turn(left) if event.kind == "undo" else left
+        if after >= 0 and after != before and event.kind != "undo" and sight.seats[after]["kind"] != "bot":
+            bank[after] = clock.with_turn(sight.seats[after]["bank"])
+        return bank
 
     # bots
 
@@ -579,11 +629,35 @@ class Tables:
             changed = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table_id, tables.c.bot_due, tables.c.claimed_until < now)
-                .values(claimed_until=now + self.thinking + LEASE)
+                .values(claimed_by=self.name, claimed_until=now + LEASE)
             )
             return changed.rowcount == 1
 
-        return await self.store.write(change)
+        is_mine = await self.store.write(change)
+        await self.forget(table_id)
+        return is_mine
+
+    def has_claimed(self, sight: Sight) -> bool:
+        """Is it for this process to see to a bot? Whoever makes a bot due has claimed it by that."""
+        return bool(sight.table["bot_due"]) and sight.table["claimed_by"] == self.name
+
+    async def renew(self, table_ids: Collection[str]) -> None:
+        """This process is still seeing to these bots."""
+        await self.write_claims(schema.tables.c.id.in_([*table_ids]), time() + LEASE)
+
+    async def release(self) -> None:
+        """This process sees to no bots any more: others need not wait until its claims run out."""
+        await self.write_claims(schema.tables.c.bot_due, 0.0)
+
+    async def write_claims(self, which: ColumnElement[bool], until: float) -> None:
+        """Until when this process has claimed those of its tables."""
+        tables = schema.tables
+
+        async def change(connection: AsyncConnection) -> None:
+            mine = update(tables).where(which, tables.c.claimed_by == self.name)
+            await connection.execute(mine.values(claimed_until=until))
+
+        await self.store.write(change)
 
     async def times_up(self) -> list[str]:
         """Tables where somebody's time has run out."""
@@ -591,6 +665,11 @@ class Tables:
         query = select(tables.c.id).where(tables.c.deadline < time()).limit(100)
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def part(row: RowMapping, table: Table) -> dict[str, Any]:
+    """Of a row what comes from one of its tables."""
+    return {column.name: row[column.name] for column in table.columns}
 
 
 def hashed(token: str) -> str:
@@ -626,14 +705,26 @@ def has_passed(sight: Sight, course: Course) -> bool:
     return decider_before(sight) != decider(course)
 
 
+def is_anew(sight: Sight, course: Course, event: Event) -> bool:
+    """Does the turn begin for somebody: for the next seat, or for another player in the same seat?"""
+    return has_passed(sight, course) or (event.kind == "hand" and event.seat == decider(course))
+
+
+def needs_somebody(sight: Sight) -> bool:
+    """Does a bot have to think, or somebody want to be called?"""
+    assert sight.course is not None
+    seat = decider(sight.course)
+    return bool(sight.table["bot_due"]) or (seat >= 0 and bool(sight.seats[seat]["webhook"]))
+
+
 def legal_action(game: Game, action: int | str) -> int:
     """The number of an action that is legal now."""
     try:
         number = game.parse(action) if isinstance(action, str) else action
+        if number not in game.legal_actions():
+            game.copy().apply(number)  # which says why it is not
     except CavernaError as error:
-        raise Problem("illegal", action=str(action)) from error
-    if number not in game.legal_actions():
-        raise Problem("illegal", action=str(action))
+        raise Problem("illegal", action=str(action), detail=str(error)) from error
     return number
 
 

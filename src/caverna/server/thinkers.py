@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from caverna.bots import Adviser, make_bot
-from caverna.games import from_dict
+from caverna.game import IllegalAction
+from caverna.games import GAMES, from_dict, new_game
 
 from .problems import Problem
 
 SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server would hold its sockets open
 ATTEMPTS: Final = 3
+STARTING: Final = 60.0
+"""Seconds in which a process must be ready to think; they do not count as thinking."""
+NICENESS: Final = 10
 FALLBACK: Final = "random"
 """Who decides when a bot has failed that often: a game must not stand still for ever."""
 
@@ -36,9 +41,9 @@ class Thinker:
 
     def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int, seconds: float) -> Any:
         """The answer; `Failed` if there is none in time. It blocks, so it is called in a thread."""
-        if self.process is None or not self.process.is_alive():
-            self.start()
         try:
+            if self.process is None or not self.process.is_alive():
+                self.start()
             self.pipe.send((question, state, seed))
             if not self.pipe.poll(seconds):
                 raise Failed(f"no answer within {seconds:g} s")
@@ -59,6 +64,9 @@ class Thinker:
         self.process = SPAWN.Process(target=think, args=(far_end,), daemon=True)
         self.process.start()
         far_end.close()
+        if not self.pipe.poll(STARTING):
+            raise Failed(f"not ready within {STARTING:g} s")
+        self.pipe.recv()
 
     def stop(self) -> None:
         if self.process is not None:
@@ -109,7 +117,16 @@ class Thinkers:
 
 
 def think(pipe: Connection) -> None:
-    """What such a process does, until the server is gone."""
+    """What such a process does, until the server is gone: it says that it is ready, and answers.
+
+    Whoever waits for an answer of the server goes first.
+    """
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    for name in GAMES:
+        new_game(name)  # the rules are loaded now, before anybody waits
+    make_bot(FALLBACK)
+    pipe.send(None)
     while True:
         try:
             (question, line), state, seed = pipe.recv()
@@ -124,6 +141,10 @@ def think(pipe: Connection) -> None:
 def answer(question: str, line: str, state: Mapping[str, Any], seed: int) -> Any:
     bot, game = make_bot(line, seed), from_dict(state)
     if question == "choose":
-        return bot.choose(game)
+        legal = game.legal_actions()
+        action = bot.choose(game)
+        if action not in legal:
+            raise IllegalAction(f"{action!r} is not legal now")
+        return action
     assert isinstance(bot, Adviser)
     return bot.values(game)

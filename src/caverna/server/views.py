@@ -53,6 +53,7 @@ def table_view(sight: Sight) -> dict[str, Any]:
         "seats": [seat_view(row) for row in sight.seats],
         "steps": len(course.match.actions) if course else 0,
         "undo": course.match.undo_seat if course and sight.table["state"] == "playing" else None,
+        "winners": course.game.winners() if course and course.game.turn == OVER else None,
         "view": course.game.view() if course else None,
     }
 

@@ -30,14 +30,21 @@ class Webhooks:
     async def call(self, address: str, message: dict[str, Any]) -> None:
         """Once, and without waiting long: whoever misses it sees the turn at the table."""
         try:
-            await self.check(address)
-            answer = await self.client.post(address, json=message)
+            host = await self.check(address)
+            answer = await self.client.send(self.request(httpx.URL(address), host, message))
             log.info("called", extra={"status": answer.status_code})
         except (Problem, httpx.HTTPError) as error:
             log.info("not called", extra={"why": type(error).__name__})
 
-    async def check(self, address: str) -> None:
-        """Raise `Problem` unless an address may be called."""
+    def request(self, address: httpx.URL, host: str, message: dict[str, Any]) -> httpx.Request:
+        """To the very host that was checked: its name might lead elsewhere when it is looked up again."""
+        return self.client.build_request(
+            "POST", address.copy_with(host=host), json=message,
+            headers={"Host": address.netloc.decode()}, extensions={"sni_hostname": address.host},
+        )  # fmt: skip
+
+    async def check(self, address: str) -> str:
+        """The host to call, by its number; `Problem` unless it may be called."""
         try:
             parts = urlsplit(address)
             port = parts.port or {"http": 80, "https": 443}[parts.scheme]
@@ -46,6 +53,7 @@ class Webhooks:
             found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port)
         except (ValueError, KeyError, OSError, UnicodeError) as error:
             raise Problem("bad-webhook") from error
-        hosts = {ipaddress.ip_address(entry[4][0]) for entry in found}
-        if not self.private and not all(host.is_global for host in hosts):
+        hosts = [str(entry[4][0]) for entry in found]
+        if not self.private and not all(ipaddress.ip_address(host).is_global for host in hosts):
             raise Problem("bad-webhook")
+        return hosts[0]

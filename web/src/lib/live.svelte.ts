@@ -22,10 +22,11 @@ export class Live {
   chat = $state.raw<Said[]>([])
   connection = $state<Connection>('connecting')
   problem = $state<string | null>(null)
-  busy = $state(false)
   seat = $state<number | null>(null)
   /** The only choices that a lesson leaves, in notation; null for all. */
   only = $state.raw<readonly string[] | null>(null)
+  #sending = $state(false)
+  #awaited = $state(0)
   #token: string | undefined
   #socket: WebSocket | null = null
   #pause = FIRST_PAUSE
@@ -42,6 +43,11 @@ export class Live {
   /** Is it for this player to do something? */
   get asked(): boolean {
     return this.decision !== null && this.decision.version === this.table?.version
+  }
+
+  /** Something was sent, and what it led to is not here yet. */
+  get busy(): boolean {
+    return this.#sending || (this.connection === 'open' && (this.table?.version ?? 0) < this.#awaited)
   }
 
   get canUndo(): boolean {
@@ -108,14 +114,16 @@ export class Live {
   async #send(what: string, body: object): Promise<void> {
     const version = this.table?.version
     if (this.busy || version === undefined) return
-    this.busy = true
+    this.#sending = true
     const request = { method: 'POST' as const, body: { ...body, version, key: newKey() }, token: this.#token }
-    await this.#try(() => this.#insist(`/api/tables/${this.id}/${what}`, request))
-    this.busy = false
+    await this.#try(async () => {
+      this.#awaited = (await this.#insist(`/api/tables/${this.id}/${what}`, request)).version
+    })
+    this.#sending = false
   }
 
   /** The same request again when the server was out of reach: its key keeps it from being carried out twice. */
-  async #insist(path: string, request: Parameters<typeof ask>[1]): Promise<unknown> {
+  async #insist(path: string, request: Parameters<typeof ask>[1]): Promise<{ version: number }> {
     try {
       return await ask(path, request)
     } catch (error) {

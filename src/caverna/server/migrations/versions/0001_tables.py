@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("since", sa.Float(), nullable=False),
         sa.Column("deadline", sa.Float(), nullable=True),
         sa.Column("bot_due", sa.Boolean(), nullable=False),
+        sa.Column("claimed_by", sa.String(length=16), nullable=True),
         sa.Column("claimed_until", sa.Float(), nullable=False),
         sa.Column("said", sa.Integer(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),

@@ -1,0 +1,261 @@
+"""How many people a server can have at its tables: crowds play there, and load.md tells how long they had to wait.
+
+Start it with `make load`: it needs the folder of the project in its PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import platform
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from enum import StrEnum
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from time import process_time
+from typing import Annotated, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import caverna
+from bench import HERE, Page, Target, processor
+from tests.server.crowd import Account, Crowd, check_history
+from tests.server.house import Server, postgres_server
+
+LIMIT = 50
+"""Milliseconds that 99 of 100 actions may take."""
+TICKS = os.sysconf("SC_CLK_TCK")
+SPAWN = multiprocessing.get_context("spawn")
+
+
+class Database(StrEnum):
+    SQLITE = "SQLite"
+    POSTGRESQL = "PostgreSQL"
+
+
+class Use(NamedTuple):
+    """What processes have used of the machine."""
+
+    seconds: float
+    """Of all processors together."""
+    memory: float
+    """MiB at present."""
+
+
+class Result(NamedTuple):
+    tables: int
+    account: Account
+    server: float
+    """Processors kept busy by the server, in the mean; so the others."""
+    bots: float
+    database: float
+    clients: float
+    memory: float
+    """The most MiB that all processes of the server had at once."""
+
+
+# what is used
+
+
+def family(process: int) -> set[int]:
+    """A process and all that it has started, so long as it has not left them."""
+    parents = {int(stat.parent.name): fields(stat)[1] for stat in Path("/proc").glob("[0-9]*/stat")}
+    found = {process}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found
+
+
+def fields(stat: Path) -> list[int]:
+    """The numbers in what Linux says of a process, from its parent on; none of one that is gone."""
+    try:
+        texts = stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1:]
+    except OSError:
+        return [0] * 50
+    return [0, *(int(text) for text in texts)]
+
+
+def use(processes: Iterable[int]) -> Use:
+    told = [fields(Path(f"/proc/{process}/stat")) for process in processes]
+    pages = sum(numbers[21] for numbers in told)
+    return Use(sum(sum(numbers[11:13]) for numbers in told) / TICKS, pages * os.sysconf("SC_PAGE_SIZE") / 2**20)
+
+
+# the runs
+
+
+def come(pipe: Connection, address: str, tables: int, pace: float, seconds: float | None) -> None:
+    """What the process of the clients does."""
+    began = 0.0
+
+    def tell(stage: str, finished: int, actions: int) -> None:
+        nonlocal began
+        if stage == "playing" and not began:
+            began = process_time()
+        pipe.send((stage, finished, actions))
+
+    account = asyncio.run(Crowd(address, tables, pace, seconds).play(tell))
+    pipe.send((account, (process_time() - began) / account.seconds))
+
+
+def measure(
+    server: Server, postmaster: int | None, show: Callable[..., None], tables: int, pace: float, seconds: float | None
+) -> Result:
+    """One crowd, from the first who comes to the last who goes."""
+    assert server.process is not None
+    serving = server.process.pid
+    pipe, far_end = SPAWN.Pipe()
+    crowd = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace, seconds))
+    crowd.start()
+    far_end.close()
+    before: list[Use] = []
+    memory = 0.0
+    while len(told := pipe.recv()) == 3:
+        stage, finished, actions = told
+        now = [use([serving]), use(family(serving) - {serving}), use(family(postmaster) if postmaster else ())]
+        if stage == "playing":
+            before = before or now
+        memory = max(memory, now[0].memory + now[1].memory)
+        show(completed=finished, actions=f"{stage}, {actions:,} actions")
+    crowd.join()
+    account, clients = told
+    spent = (after.seconds - use.seconds for after, use in zip(now, before, strict=True))
+    busy, bots, database = (seconds / account.seconds for seconds in spent)
+    asyncio.run(check_history(server.address, server.database, account.sittings))
+    return Result(tables, account, busy, bots, database, clients, memory)
+
+
+@contextmanager
+def databases(folder: Path, wanted: Database, name: str) -> Iterator[tuple[str, int | None]]:
+    """A new database, and the process of PostgreSQL if it is one of its own."""
+    if wanted is Database.SQLITE:
+        yield str(folder / f"{name}.sqlite3"), None
+        return
+    with postgres_server(folder / name) as postgres:
+        postmaster = int((postgres.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
+        yield postgres.database(name), postmaster
+
+
+def run(wanted: Database, bar: Progress, tables: int, pace: float, seconds: float | None) -> Result:
+    with tempfile.TemporaryDirectory(prefix="caverna-load-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL has a user of its own
+        title = f"{wanted}, {tables} tables, {f'a pause of {pace:g} s' if pace else 'no pause'}"
+        task = bar.add_task(title, total=tables, actions="")
+        with databases(folder, wanted, "load") as (database, postmaster), Server(folder, database) as server:
+            return measure(server, postmaster, partial(bar.update, task), tables, pace, seconds)
+
+
+# the report
+
+
+def milliseconds(ordered: list[float], share: float) -> float:
+    """So great a share of all is not above this."""
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+def column(result: Result) -> list[str]:
+    account = result.account
+    delays, echoes = account.delays(), account.echoes()
+    return [
+        f"{result.tables}",
+        f"{account.people}",
+        f"{account.seconds:.0f}",
+        f"{sum(sitting.is_over for sitting in account.sittings)}",
+        f"{len(delays):,}",
+        f"{len(delays) / account.seconds:.0f}",
+        *(f"{milliseconds(delays, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0)),
+        *(f"{milliseconds(echoes, share):.1f}" for share in (0.5, 0.95, 0.99)),
+        f"{result.memory:.0f}",
+        f"{result.server * account.seconds / max(1, len(delays)) * 1000:.2f}",
+        f"{result.server:.2f}",
+        f"{result.bots:.2f}",
+        f"{result.database:.2f}",
+        f"{result.clients:.2f}",
+    ]
+
+
+ROWS = [
+    "tables held at once", "people at them", "seconds", "games finished", "actions answered", "actions/s",
+    "an action, ms: p50", "p95", "p99", "longest",
+    "from its answer to the other's socket, ms: p50", "p95", "p99",
+    "memory of the server, MiB", "processor time of the server for an action, ms",
+    "processors busy: server", "its bots", "PostgreSQL", "clients",
+]  # fmt: skip
+
+
+def target(database: Database, result: Result) -> Target:
+    promise = f"{database}, {result.tables} tables: p99 of an action, ms"
+    return Target(promise, milliseconds(result.account.delays(), 0.99), LIMIT)
+
+
+def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: float) -> Iterator[Page]:
+    for title, results in ((f"With a pause of {pace:g} s", paced), ("Without a pause", rushed)):
+        if results:
+            rows = zip(ROWS, *(column(result) for result in results.values()), strict=True)
+            yield Page(title, ["", *results], [list(row) for row in rows])
+    targets = [target(database, result) for database, result in paced.items()]
+    yield Page("Targets", ["", "target", "measured", ""], [promise.cells() for promise in targets])
+
+
+def main(
+    tables: Annotated[int, typer.Option(min=1, help="Tables that are played at, all the time.")] = 200,
+    pace: Annotated[
+        float,
+        typer.Option(min=0, help="Seconds that somebody thinks about a decision, in the mean; people take longer."),
+    ] = 1.5,
+    rush: Annotated[
+        int, typer.Option(min=0, help="Tables of the second run, where nobody pauses; 0 for no such run.")
+    ] = 50,
+    seconds: Annotated[
+        float | None, typer.Option(min=1, help="Stop a run after so long, though games go on.", show_default=False)
+    ] = None,
+    database: Annotated[list[Database] | None, typer.Option(help="One only, not both.", case_sensitive=False)] = None,
+    output: Annotated[
+        Path, typer.Option(help="Where to write the results.", show_default="benchmarks/load.md")
+    ] = HERE / "load.md",
+) -> None:
+    """Let crowds play at the tables of a real server, and measure how long they wait for an answer.
+
+    For each database a server is started, and beside it one process with all the people, each with a socket and a
+    connection. At three of four tables two people play, at the others one and a bot; half of all tables play The Cave
+    Farmers, half Cave vs Cave. Where a game ends another begins at once, so the tables are always full, until there was
+    a whole game everywhere: with the usual pause that takes about five minutes. Then the history of every table is
+    checked: the events in the database are the actions that were answered, each once and in order, and the saved game
+    can be played again. The second run, without pauses, shows how much the server can do at most.
+
+    Server, database and clients share this machine; nothing else should run on it.
+    """
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
+    paced: dict[Database, Result] = {}
+    rushed: dict[Database, Result] = {}
+    with Progress(*columns, TimeElapsedColumn()) as bar:
+        for wanted in database or Database:
+            paced[wanted] = run(wanted, bar, tables, pace, seconds)
+            if rush:
+                rushed[wanted] = run(wanted, bar, rush, 0.0, seconds)
+    found = list(report(paced, rushed, pace))
+    console = Console()
+    for page in found:
+        console.print(page.rich())
+    conditions = (
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, {os.cpu_count()} processors "
+        f"for server, database and clients together, rules {'compiled' if caverna.compiled() else 'in pure Python'}, "
+        f"{datetime.now(UTC):%Y-%m-%d}. The history of every table was checked."
+    )
+    console.print(conditions)
+    heading = f"# Load results\n\nWritten by `make load`. {conditions}\n"
+    output.write_text("\n".join([heading, *(page.markdown() for page in found)]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    app = typer.Typer(rich_markup_mode="markdown")
+    app.command()(main)
+    app()

@@ -1,0 +1,139 @@
+"""A real browser at a real server: how tests click through the page."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
+
+ROOT: Final = Path(__file__).parents[2]
+SCREENSHOTS: Final = ROOT / "screenshots"
+"""Looked at by people, kept by CI, ignored by git."""
+FLAGS: Final = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+NO_BROWSER: Final = """\
+The tests of the page need Chromium, which was not found in the PATH. On Debian or Ubuntu: apt-get install chromium."""
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 360, "height": 740}
+PATIENCE: Final = 20_000
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert program is not None, NO_BROWSER
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] = DESK, dark: bool = False,
+        seed: int = 1,
+    ) -> None:  # fmt: skip
+        self.context: BrowserContext = browser.new_context(
+            base_url=address, viewport={"width": size["width"], "height": size["height"]},
+            locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
+            color_scheme="dark" if dark else "light", reduced_motion="reduce",
+        )  # fmt: skip
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.dice = random.Random(seed)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+    # tables
+
+    def prefer(self, **settings: Any) -> None:
+        """Settings of the page, as it keeps them."""
+        self.keep("caverna.settings", settings)
+
+    def sit(self, table: str, seat: int, token: str, game: str) -> None:
+        """Have a seat that was taken by request, and go there."""
+        self.keep("caverna.seats", [{"table": table, "seat": seat, "token": token, "game": game, "at": 0}])
+        self.page.goto(f"/t/{table}")
+
+    def keep(self, name: str, value: Any) -> None:
+        if not self.page.url.startswith("http"):
+            self.page.goto("/nowhere")
+        self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, json.dumps(value)])
+
+    # playing
+
+    def offered(self) -> list[str]:
+        """What can be chosen now, in notation."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "[data-testid=prompt] [data-action]:not(:disabled)", "all => all.map(one => one.dataset.action)"
+        )
+        return found
+
+    def state(self) -> str:
+        """What the page waits for: "choose", "confirm", "over" or "wait"."""
+        return str(
+            self.page.evaluate(
+                """() => document.querySelector('[data-testid=result]') ? 'over'
+                : document.querySelector('[data-testid=confirm]:not(:disabled)') ? 'confirm'
+                : document.querySelector('[data-testid=prompt] [data-action]:not(:disabled)') ? 'choose' : 'wait'"""
+            )
+        )
+
+    def choose(self) -> None:
+        """Click one of the choices, rather one that goes on than a trade."""
+        choices = self.page.locator("[data-testid=prompt] .choices:not([data-testid=trades] *) [data-action]:enabled")
+        self.click(choices.nth(self.dice.randrange(max(1, choices.count()))))
+
+    def click(self, what: Locator) -> None:
+        try:
+            what.click(timeout=1000)
+        except Error:
+            self.page.wait_for_timeout(20)  # it has changed under the mouse: look again
+
+    def play_to_the_end(self, most: int = 1500) -> None:
+        for _ in range(most):
+            match self.state():
+                case "over":
+                    return
+                case "confirm":
+                    self.click(self.page.get_by_test_id("confirm"))
+                case "choose":
+                    self.choose()
+                case _:
+                    self.page.wait_for_timeout(20)
+        raise AssertionError("the game did not end")
+
+    # looking
+
+    def shoot(self, name: str, full: bool = True) -> None:
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full)
+
+    def fits(self) -> bool:
+        """Nothing makes the page wider than the screen."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+    def findings(self) -> list[str]:
+        """What axe has to say that is serious."""
+        self.page.add_script_tag(path=ROOT / "web/node_modules/axe-core/axe.min.js")
+        result = self.page.evaluate("() => axe.run({resultTypes: ['violations']})")
+        return [
+            f"{found['id']}: {node['html'][:200]}"
+            for found in result["violations"]
+            if found["impact"] in ("serious", "critical")
+            for node in found["nodes"]
+        ]

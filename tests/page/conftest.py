@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.page.browser import Person, chromium
+from tests.server.house import Player, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("page")
+    with Server(folder, str(folder / "tables.sqlite3")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own; they go home after the test."""
+    people: list[Person] = []
+
+    def come(**wishes: Any) -> Person:
+        people.append(Person(browser, wishes.pop("address", server.address), **wishes))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.close()
+
+
+@pytest.fixture(autouse=True)
+def go_home() -> Iterator[None]:
+    yield
+    for player in Player.everyone:
+        player.http.close()
+    Player.everyone.clear()

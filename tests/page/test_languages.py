@@ -1,0 +1,76 @@
+"""No English is left on the page in another language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.page.browser import Person
+from tests.server.house import Player, Server
+
+
+def sentences(language: str) -> set[str]:
+    """What stands in a catalogue without anything to fill in."""
+    found: set[str] = set()
+    for entry in FluentParser().parse(files("caverna.locale").joinpath(f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
+                if pattern and len(pattern.elements) == 1 and isinstance(pattern.elements[0], ast.TextElement):
+                    found.add(" ".join(pattern.elements[0].value.split()))
+    return found
+
+
+def shown(person: Person) -> set[str]:
+    """Everything that the page says, for eyes and for screen readers."""
+    texts = person.page.evaluate(
+        """() => [...document.querySelectorAll('*')].flatMap(one => [
+            one.getAttribute('aria-label'), one.getAttribute('title'), one.getAttribute('placeholder'),
+            ...[...one.childNodes].filter(node => node.nodeType === 3).map(node => node.textContent)])"""
+    )
+    return {re.sub(r"\s+", " ", text).strip() for text in texts if text}
+
+
+@pytest.mark.parametrize("language", ["fr", "pl"])
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_a_short_game_has_no_english_left(
+    server: Server, person: Callable[..., Person], game: str, language: str
+) -> None:
+    english = {text for text in sentences("en") - sentences(language) if len(text) > 3}
+    ana = Player(server.address, language=language).open(game, "novice")
+    human = person(language=language)
+    for path in ("/", f"/rules/{game}", f"/learn/{game}"):
+        human.page.goto(path)
+        human.page.wait_for_selector("h1")
+        human.page.wait_for_timeout(500)
+        assert shown(human) & english == set(), path
+    human.sit(ana.table or "", 0, ana.token, game)
+    human.page.wait_for_selector("[data-testid=prompt]")
+    for _ in range(12):
+        if human.state() == "choose":
+            human.choose()
+        human.page.wait_for_timeout(50)
+        assert shown(human) & english == set()
+    for panel in human.page.get_by_role("tab").all():
+        panel.click()
+        human.page.wait_for_timeout(200)
+        assert shown(human) & english == set()
+
+
+def test_the_language_changes_without_reloading(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-farmers", players=1)
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.evaluate("window.marked = true")
+    prompt = human.page.get_by_test_id("prompt")
+    prompt.locator("[data-action]").first.wait_for()
+    before = prompt.inner_text()
+    human.page.get_by_test_id("menu").click()
+    human.page.get_by_role("dialog").get_by_test_id("language").select_option("pl")
+    human.page.wait_for_function("document.documentElement.lang === 'pl'")
+    human.page.wait_for_timeout(800)
+    assert prompt.inner_text() != before
+    assert human.page.evaluate("window.marked")

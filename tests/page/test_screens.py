@@ -1,0 +1,106 @@
+"""Every screen on a desk and on a phone, light and dark: it fits, everybody can use it, and it is kept to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.page.browser import DESK, PHONE, Person
+from tests.page.positions import asked, bring, go_on, in_round, look_at, to_the_end
+from tests.server.house import Player, Server
+
+LOOKS = [("desk", DESK, False), ("desk-dark", DESK, True), ("phone", PHONE, False), ("phone-dark", PHONE, True)]
+
+
+@pytest.fixture(params=LOOKS, ids=[name for name, *_ in LOOKS])
+def look(request: pytest.FixtureRequest, person: Callable[..., Person]) -> tuple[str, Person]:
+    name, size, dark = request.param
+    return name, person(size=size, dark=dark)
+
+
+def check(name: str, human: Person) -> None:
+    human.page.wait_for_timeout(400)
+    human.shoot(name)
+    assert human.fits(), "one would have to scroll sideways"
+    assert human.findings() == []
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/cave-farmers", "/rules/cave-vs-cave", "/nowhere"])
+def test_pages(look: tuple[str, Person], path: str) -> None:
+    name, human = look
+    human.page.goto(path)
+    human.page.wait_for_selector("h1")
+    check(f"page{path.replace('/', '-').rstrip('-')}-{name}", human)
+
+
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_learning(look: tuple[str, Person], game: str) -> None:
+    name, human = look
+    human.page.goto(f"/learn/{game}")
+    human.page.wait_for_selector("h1, h2")
+    check(f"learn-{game}-{name}", human)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "late"),
+    [("cave-farmers", 1, 7), ("cave-farmers", 2, 6), ("cave-farmers", 4, 5), ("cave-farmers", 7, 4),
+     ("cave-vs-cave", 1, 5), ("cave-vs-cave", 2, 6)],
+)  # fmt: skip
+def test_tables(server: Server, look: tuple[str, Person], game: str, players: int, late: int) -> None:
+    name, human = look
+    options = {"mode": "era-1"} if game == "cave-vs-cave" else {}
+    match = bring(game, in_round(late), players=players, **options)
+    ana = go_on(server.address, match, *["apprentice"] * (players - 1))
+    human.sit(ana.table or "", 0, ana.token, game)
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]")
+    check(f"table-{game}-{players}-{name}", human)
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_every_board_is_on_the_screen_without_overlap(
+    server: Server, person: Callable[..., Person], players: int
+) -> None:
+    human = person()
+    ana = go_on(server.address, bring("cave-farmers", in_round(4), players=players), *["novice"] * (players - 1))
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.get_by_test_id("all-boards").check()
+    human.page.get_by_test_id("boards").wait_for()
+    boxes = human.page.eval_on_selector_all(
+        "[data-testid=boards] > *", "all => all.map(one => {const b = one.getBoundingClientRect(); "
+        "return [b.left, b.top, b.right, b.bottom]})"
+    )  # fmt: skip
+    assert len(boxes) == players
+    for first, one in enumerate(boxes):
+        for other in boxes[:first]:
+            apart = one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3] or other[1] >= one[3]
+            assert apart, "two boards overlap"
+    spaces = human.page.eval_on_selector_all(
+        "[data-space]", "all => all.map(one => one.scrollWidth <= one.clientWidth + 1)"
+    )
+    assert all(spaces), "something does not fit its space"
+    check(f"boards-cave-farmers-{players}", human)
+
+
+def test_a_feeding(server: Server, look: tuple[str, Person]) -> None:
+    name, human = look
+    ana = go_on(server.address, bring("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]")
+    check(f"feeding-{name}", human)
+
+
+def test_a_waiting_room(server: Server, look: tuple[str, Person]) -> None:
+    name, human = look
+    ana = Player(server.address).open("cave-farmers", "open", "novice")
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector("h1")
+    check(f"waiting-{name}", human)
+
+
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_a_result(server: Server, look: tuple[str, Person], game: str) -> None:
+    name, human = look
+    human.page.goto(f"/t/{look_at(server.address, to_the_end(game, players=2))}")
+    human.page.wait_for_selector("[data-testid=prompt]")
+    check(f"result-{game}-{name}", human)

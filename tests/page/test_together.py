@@ -1,0 +1,79 @@
+"""Several people at one table, each with a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.page.browser import Person
+from tests.server.house import Player, Server
+
+
+def seated(server: Server, person: Callable[..., Person], game: str = "cave-farmers") -> tuple[Person, Person, Player]:
+    """Ana and Ben at a table, and Ana's way to ask the server."""
+    ana = Player(server.address).open(game, "open")
+    ben = Player(server.address).join(ana.table or "")
+    first, second = person(), person(seed=2)
+    first.sit(ana.table or "", 0, ana.token, game)
+    second.sit(ana.table or "", 1, ben.token, game)
+    return first, second, ana
+
+
+def test_what_one_plays_the_other_sees(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben, asker = seated(server, person)
+    expect(ben.page.get_by_test_id("prompt")).to_contain_text("Ana")
+    expect(ana.page.get_by_test_id("prompt").locator("[data-action]").first).to_be_visible()
+    ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
+    expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
+    assert "place logging" in [step["text"] for step in asker.get("/steps")]
+
+
+def test_what_is_taken_back_is_gone_for_everybody(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben, asker = seated(server, person)
+    ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
+    expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
+    ana.page.get_by_test_id("undo").click()
+    expect(ben.page.locator("[data-space=logging]")).not_to_contain_text("Ana")
+    assert "place logging" not in [step["text"] for step in asker.get("/steps")]
+
+
+def test_people_talk(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben, _ = seated(server, person)
+    for one in (ana, ben):
+        one.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_test_id("say").fill("Good luck!")
+    ana.page.get_by_test_id("say").press("Enter")
+    expect(ben.page.get_by_test_id("chat")).to_contain_text("Good luck!")
+
+
+def test_the_same_seat_on_two_devices(server: Server, person: Callable[..., Person]) -> None:
+    ana, _, asker = seated(server, person)
+    other = person()
+    other.sit(asker.table or "", 0, asker.token, "cave-farmers")
+    ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
+    expect(other.page.locator("[data-space=logging]")).to_contain_text("Ana")
+
+
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_a_game_goes_on_after_the_server_was_away(
+    tmp_path: Path, browser: Browser, person: Callable[..., Person], game: str
+) -> None:
+    with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:
+        ana = Player(server.address).open(game, players=1)
+        human = person(address=server.address)
+        human.sit(ana.table or "", 0, ana.token, game)
+        for _ in range(5):
+            human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+            human.choose()
+        server.kill()
+        expect(human.page.get_by_test_id("lost")).to_be_visible()
+        server.start()
+        expect(human.page.get_by_test_id("lost")).to_be_hidden()
+        human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+        before = ana.get()["version"]
+        human.choose()
+        human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+        assert ana.get()["version"] > before

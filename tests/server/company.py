@@ -1,0 +1,86 @@
+"""People at a table together, by request and by socket."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from websockets.sync.client import connect
+
+from tests.server.house import Player
+
+PATIENCE: Final = 30.0
+
+
+def pair(ana: Player, game: str = "cave-farmers", **wish: Any) -> tuple[Player, Player]:
+    """Two people at a new table; Ana begins."""
+    ana.open(game, "open", **wish)
+    return ana, guest(ana).join(ana.table or "")
+
+
+def guest(host: Player) -> Player:
+    """Somebody else who looks at the same table."""
+    return Player(str(host.http.base_url), host.table)
+
+
+def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
+    """What a refusal says; it must be that one."""
+    assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text
+    told: dict[str, Any] = answer.json()
+    assert told["message"]
+    return told
+
+
+def play_on(players: list[Player], stop: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Decide at random until the table is as wanted; the table then."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        table: dict[str, Any] = players[0].get()
+        if stop(table):
+            return table
+        assert players[table["turn"]].play().status_code == 200
+    raise AssertionError("it did not come to that")
+
+
+class Ear:
+    """A socket at a table, open within `with`: as a player with a token, or without one."""
+
+    def __init__(
+        self, player: Player, *, table: str | None = None, token: str | None = None, first: str | None = None,
+        **hello: Any,
+    ) -> None:  # fmt: skip
+        address = str(player.http.base_url).replace("http", "ws", 1).rstrip("/")
+        self.opening = connect(f"{address}/api/tables/{table or player.table}/socket", open_timeout=PATIENCE)
+        greeting = {"type": "hello", **({"token": token} if token else {}), **hello}
+        self.first = json.dumps(greeting) if first is None else first
+
+    @classmethod
+    def of(cls, player: Player, **hello: Any) -> Ear:
+        """The socket of a player."""
+        return cls(player, token=player.token, **hello)
+
+    def __enter__(self) -> Ear:
+        self.socket = self.opening.__enter__()
+        self.socket.send(self.first)
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.opening.__exit__(*error)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message, separators=(",", ":")))
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        return message
+
+    def hear_of(self, kind: str, wanted: Callable[[Any], bool] = lambda told: True) -> Any:
+        """The next message of a kind that is as wanted; what comes before is passed over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.hear()
+            if message["type"] == kind and wanted(message.get(kind, message)):
+                return message.get(kind, message)
+        raise AssertionError("it was not said in time")

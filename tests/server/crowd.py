@@ -1,0 +1,339 @@
+"""Many people who play at many tables at once, from one process, and whether the server has written down what they did.
+
+Each has a socket to hear of the table and a connection for what it does, like a page in a browser. They know nothing of
+the rules: they choose at random among what they are offered, after a pause.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from caverna.game import OVER
+from caverna.record import Match
+from caverna.server import schema
+from caverna.server.settings import database_url
+
+AT_ONCE: Final = 10
+"""Tables that are opened at the same time."""
+ATTEMPTS: Final = 3
+
+
+class Setup(NamedTuple):
+    """What is played at a table, and by whom beside the one who opens it: "open" for a person, or a bot's level."""
+
+    game: str
+    options: Mapping[str, Any]
+    other: str
+
+
+PEOPLE: Final = (
+    Setup("cave-farmers", {"players": 2}, "open"),
+    Setup("cave-vs-cave", {"players": 2, "mode": "short"}, "open"),
+)
+MIX: Final = (
+    *PEOPLE,
+    Setup("cave-farmers", {"players": 2}, "apprentice"),
+    *PEOPLE * 2,
+    Setup("cave-vs-cave", {"players": 2, "mode": "era-1"}, "journeyman"),
+)
+"""What is played at the tables in turn. Two people need about as long for either game."""
+
+
+class Answer(NamedTuple):
+    """An action that the server has answered."""
+
+    version: int
+    seat: int
+    key: str
+    played: Sequence[str]
+    sent: float
+    answered: float
+
+
+class Sighting(NamedTuple):
+    """The version of a table that somebody's socket told of."""
+
+    seat: int
+    version: int
+    at: float
+
+
+@dataclass
+class Sitting:
+    """One table, and what the people there remember of it."""
+
+    id: str
+    answers: list[Answer] = field(default_factory=list)
+    sightings: list[Sighting] = field(default_factory=list)
+    is_over: bool = False
+
+
+@dataclass
+class Account:
+    """What a crowd did between the moment when all had sat down and the end."""
+
+    seconds: float
+    people: int
+    sittings: Sequence[Sitting]
+
+    def delays(self) -> list[float]:
+        """Seconds from an action to its answer."""
+        return sorted(answer.answered - answer.sent for sitting in self.sittings for answer in sitting.answers)
+
+    def echoes(self) -> list[float]:
+        """Seconds from an answer until the other person's socket told of it; below zero if that came first."""
+        return sorted(echo for sitting in self.sittings for echo in echoes(sitting))
+
+
+def echoes(sitting: Sitting) -> list[float]:
+    found = []
+    for seat in {sighting.seat for sighting in sitting.sightings}:
+        seen = iter([sighting for sighting in sitting.sightings if sighting.seat == seat])
+        sighting = next(seen, None)
+        for answer in sorted(sitting.answers):
+            while sighting is not None and sighting.version < answer.version:
+                sighting = next(seen, None)
+            if sighting is not None and answer.seat != seat:
+                found.append(sighting.at - answer.answered)
+    return found
+
+
+class Line:
+    """A connection to the server that is kept, with no more of HTTP than that takes: clients should not cost much."""
+
+    def __init__(self, address: str, token: str) -> None:
+        parts = urlsplit(address)
+        self.host, self.port = parts.hostname, parts.port
+        self.head = f"Host: {parts.netloc}\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\n"
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
+        """What the server answers, which must be fine. A kept connection may be closed just when it is used again."""
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} /api/tables{path} HTTP/1.1\r\n{self.head}Content-Length: {len(data)}\r\n\r\n"
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self.exchange(head.encode() + data)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                self.close()
+                if attempt == ATTEMPTS - 1:
+                    raise
+        raise AssertionError
+
+    async def exchange(self, request: bytes) -> Any:
+        if self.reader is None or self.writer is None or self.reader.at_eof():
+            self.close()
+            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        self.writer.write(request)
+        status, *lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower().split("\r\n")
+        length = next((int(line.partition(":")[2]) for line in lines if line.startswith("content-length:")), 0)
+        answer = await self.reader.readexactly(length)
+        assert status.split()[1][0] == "2", answer.decode()
+        return json.loads(answer)
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+        self.reader = self.writer = None
+
+
+class Person:
+    def __init__(self, crowd: Crowd, dice: random.Random) -> None:
+        self.crowd = crowd
+        self.dice = dice
+        self.token = secrets.token_urlsafe(32)
+        self.line = Line(crowd.address, self.token)
+        self.seat = 0
+        self.socket: ClientConnection | None = None
+
+    async def open(self, setup: Setup) -> Sitting:
+        other = {"kind": "open"} if setup.other == "open" else {"kind": "bot", "level": setup.other}
+        wish = {"game": setup.game, "options": setup.options, "seats": [{"kind": "me", "name": "Ana"}, other]}
+        opened = await self.line.ask("POST", "", wish)
+        self.seat = opened["seat"]
+        return Sitting(opened["id"])
+
+    async def join(self, sitting: Sitting) -> None:
+        taken = await self.line.ask("POST", f"/{sitting.id}/join", {"name": "Ben"})
+        self.seat = taken["seat"]
+
+    async def listen(self, sitting: Sitting) -> None:
+        address = f"ws{self.crowd.address.removeprefix('http')}/api/tables/{sitting.id}/socket"
+        self.socket = await connect(address, proxy=None, compression=None, max_size=None)
+        await self.socket.send(json.dumps({"type": "hello", "token": self.token}))
+
+    async def play(self, sitting: Sitting) -> None:
+        """Until the game is over, or it is time to go home."""
+        assert self.socket is not None
+        version = 0
+        try:
+            async for text in self.socket:
+                heard = json.loads(text)
+                if heard["type"] == "table":
+                    self.see(sitting, heard["table"]["version"])
+                    if heard["table"]["state"] == "over":
+                        sitting.is_over = True
+                        break
+                elif heard["type"] == "decision" and heard["decision"]["version"] > version:
+                    version = heard["decision"]["version"]
+                    await self.decide(sitting, heard["decision"])
+                assert heard["type"] != "problem", text
+        except ConnectionClosed:
+            assert self.crowd.is_closing, "the server has closed a socket"
+
+    def see(self, sitting: Sitting, version: int) -> None:
+        sitting.sightings.append(Sighting(self.seat, version, perf_counter()))
+
+    async def decide(self, sitting: Sitting, decision: Mapping[str, Any]) -> None:
+        await asyncio.sleep(self.dice.expovariate(1 / self.crowd.pace) if self.crowd.pace else 0.0)
+        if self.crowd.is_closing:
+            return
+        action, key = self.dice.choice(decision["actions"])["action"], secrets.token_hex(8)
+        wish = {"version": decision["version"], "action": action, "key": key}
+        sent = perf_counter()
+        told = await self.line.ask("POST", f"/{sitting.id}/actions", wish)
+        sitting.answers.append(Answer(told["version"], self.seat, key, told["played"], sent, perf_counter()))
+
+    async def go(self) -> None:
+        self.line.close()
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class Crowd:
+    """So many tables, each with a new game as soon as one is over.
+
+    All go home when every table has had a whole game, or after so many seconds.
+    """
+
+    def __init__(self, address: str, tables: int, pace: float, seconds: float | None = None) -> None:
+        self.address = address
+        self.tables = tables
+        self.pace = pace
+        self.seconds = seconds
+        self.dice = random.Random(tables)
+        self.opening = asyncio.Semaphore(AT_ONCE)
+        self.waiting = tables
+        self.ready = asyncio.Event()
+        self.unfinished = tables
+        self.is_closing = False
+        self.people: set[Person] = set()
+        self.sittings: list[Sitting] = []
+
+    async def play(self, tell: Callable[[str, int, int], None]) -> Account:
+        """Everything, telling on the way the stage, the tables that had a whole game, and the actions so far."""
+        telling = asyncio.create_task(self.report(tell))
+        try:
+            async with asyncio.TaskGroup() as group:
+                for number in range(self.tables):
+                    group.create_task(self.keep_playing(MIX[number % len(MIX)]))
+                await self.ready.wait()
+                people, began = len(self.people), perf_counter()
+                if self.seconds is not None:
+                    loop = asyncio.get_running_loop()
+                    loop.call_later(self.seconds, lambda: group.create_task(self.close()))
+        finally:
+            telling.cancel()
+        return Account(self.ended - began, people, self.sittings)
+
+    async def keep_playing(self, setup: Setup) -> None:
+        is_first = True
+        while not self.is_closing:
+            sitting, people = await self.gather(setup)
+            self.waiting -= is_first
+            if not self.waiting:
+                self.ready.set()
+            await self.ready.wait()
+            if not self.is_closing:  # it may have been time to go home before everybody sat
+                await asyncio.gather(*(person.play(sitting) for person in people))
+            self.unfinished -= is_first
+            is_first = False
+            if not self.unfinished:
+                await self.close()
+            for person in people:
+                self.people.discard(person)
+                await person.go()
+
+    async def gather(self, setup: Setup) -> tuple[Sitting, list[Person]]:
+        """A new table with everybody at it."""
+        async with self.opening:
+            people = [Person(self, random.Random(self.dice.random())) for _ in range(1 + (setup.other == "open"))]
+            sitting = await people[0].open(setup)
+            self.sittings.append(sitting)
+            for person in people[1:]:
+                await person.join(sitting)
+            for person in people:
+                await person.listen(sitting)
+            self.people.update(people)
+        return sitting, people
+
+    async def close(self) -> None:
+        """Everybody goes home, but not before an answer has come that they wait for."""
+        if not self.is_closing:
+            self.is_closing, self.ended = True, perf_counter()
+            await asyncio.gather(*(person.socket.close() for person in self.people if person.socket is not None))
+
+    async def report(self, tell: Callable[[str, int, int], None]) -> None:
+        while True:
+            actions = sum(len(sitting.answers) for sitting in self.sittings)
+            tell("playing" if self.ready.is_set() else "sitting down", self.tables - self.unfinished, actions)
+            await asyncio.sleep(0.5)
+
+
+# was it all written down?
+
+
+async def check_history(address: str, database: str, sittings: Sequence[Sitting]) -> None:
+    """At every table the events must be what its people did, in that order, and its saved game must play again."""
+    events = await all_events(database)
+    for sitting in sittings:
+        line = Line(address, "")
+        record = await line.ask("GET", f"/{sitting.id}/record")
+        line.close()
+        check_table(sitting, events[sitting.id], Match.from_document(record))
+
+
+async def all_events(database: str) -> dict[str, list[dict[str, Any]]]:
+    """The events of every table, from the database itself, once the bots are done."""
+    engine = create_async_engine(database_url(database))
+    events: dict[str, list[dict[str, Any]]] = {}
+    async with engine.connect() as connection:
+        while (await connection.execute(select(schema.tables.c.id).where(schema.tables.c.bot_due))).first():
+            await connection.rollback()
+            await asyncio.sleep(0.1)
+        query = select(schema.events).order_by(schema.events.c.table_id, schema.events.c.version)
+        for row in (await connection.execute(query)).mappings():
+            events.setdefault(row["table_id"], []).append(dict(row))
+    await engine.dispose()
+    return events
+
+
+def check_table(sitting: Sitting, events: Sequence[Mapping[str, Any]], match: Match) -> None:
+    """Nothing lost, nothing doubled, nothing in another order."""
+    assert [event["version"] for event in events] == [*range(1, len(events) + 1)], sitting.id
+    answers = sorted(sitting.answers, key=lambda answer: answer.sent)
+    keyed = [event for event in events if event["key"] is not None]  # those of people; bots have no keys
+    asked = [(answer.version, answer.seat, answer.key) for answer in answers]
+    assert [(event["version"], event["seat"], event["key"]) for event in keyed] == asked, sitting.id
+    assert [action for event in events for action in event["actions"]] == match.actions, sitting.id
+    texts = [played.text for played in match.replay()]
+    for event, answer in zip(keyed, answers, strict=True):
+        assert texts[event["kept"] :][: len(event["actions"])] == answer.played, sitting.id
+    assert match.game.turn == OVER or not sitting.is_over, sitting.id
+    for seat in {sighting.seat for sighting in sitting.sightings}:
+        seen = [sighting.version for sighting in sitting.sightings if sighting.seat == seat]
+        assert seen == sorted(seen), f"{sitting.id}: a socket told of an older version"

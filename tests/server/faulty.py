@@ -1,0 +1,170 @@
+"""`caverna serve` that fails where it is told to: a program for the tests of faults.
+
+A file `armed` in the folder that CAVERNA_FAULTS names says what is to happen to the next action, and at which of the
+steps between its arrival and the last byte of its answer ("kill before commit"). A file `happened` is there when that
+has happened. The server is a child of this process, which starts another one whenever it was killed.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+
+from caverna.cli import main
+from caverna.server import serve as at_hand
+from caverna.server.course import Course
+from caverna.server.guard import Guard
+from caverna.server.sockets import Sockets
+from caverna.server.store import Job, Store
+from caverna.server.tables import Tables
+
+__all__ = ["at_hand"]  # imported before a child is made, not in every child
+WATCHED = ("UPDATE tables", "INSERT INTO events", "SELECT pg_notify")
+
+
+class Faults:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.deed = self.step = ""
+        self.is_full = False
+
+    def arm(self) -> None:
+        """With the arrival of an action."""
+        order = self.folder / "armed"
+        if order.exists():
+            self.deed, _, self.step = order.read_text().partition(" ")
+            order.unlink()
+
+    def passage(self, step: str) -> None:
+        if step == self.step:
+            self.step = ""
+            with suppress(OSError):  # of a disk that takes no more
+                (self.folder / "happened").touch()
+            getattr(self, self.deed)()
+
+    def kill(self) -> None:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    def wait(self) -> None:
+        """Stand still, so that the test can do whatever it likes."""
+        while not (self.folder / "go").exists():
+            time.sleep(0.002)
+        (self.folder / "go").unlink()
+
+    def fill(self) -> None:
+        """The database cannot grow any more, as on a disk that is full."""
+        self.is_full = True
+
+    def jam(self) -> None:
+        """No file takes another byte."""
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
+
+    def stumble(self) -> None:
+        raise RuntimeError("something that nobody has thought of")
+
+
+faults = Faults(Path(os.environ["CAVERNA_FAULTS"]))
+
+
+def watch(owner: type, name: str) -> None:
+    """Make the beginning and the end of a method steps."""
+    original: Callable[..., Any] = getattr(owner, name)
+
+    @functools.wraps(original)
+    def around(*arguments: Any, **named: Any) -> Any:
+        faults.passage(f"before {name}")
+        result = original(*arguments, **named)
+        faults.passage(f"after {name}")
+        return result
+
+    @functools.wraps(original)
+    async def around_waiting(*arguments: Any, **named: Any) -> Any:
+        faults.passage(f"before {name}")
+        result = await original(*arguments, **named)
+        faults.passage(f"after {name}")
+        return result
+
+    setattr(owner, name, around_waiting if inspect.iscoroutinefunction(original) else around)
+
+
+def watch_answers() -> None:
+    admit = Guard.admit
+
+    async def admit_action(self: Guard, scope: Any, receive: Any, send: Any) -> None:
+        is_action = scope["path"].endswith("/actions")
+        if is_action:
+            faults.arm()
+
+        async def answer(message: Any) -> None:
+            faults.passage(f"before {message['type']}")
+            await send(message)
+            faults.passage(f"after {message['type']}")
+
+        await admit(self, scope, receive, answer if is_action else send)
+
+    Guard.admit = admit_action  # type: ignore[method-assign]
+
+
+def note(moment: str, statement: str) -> None:
+    for beginning in WATCHED:
+        if statement.startswith(beginning):
+            faults.passage(f"{moment} {beginning}")
+
+
+def watch_statements() -> None:
+    make = Store.__init__
+
+    def make_watched(self: Store, url: str) -> None:
+        make(self, url)
+        engine = self.writer.sync_engine
+
+        @event.listens_for(engine, "before_cursor_execute")
+        def before(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            if faults.is_full:
+                cursor.execute("PRAGMA max_page_count=1")  # which makes it as many as there are
+            note("before", statement)
+
+        @event.listens_for(engine, "after_cursor_execute")
+        def after(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            note("after", statement)
+
+        for moment in ("savepoint", "release_savepoint", "commit"):
+            event.listen(engine, moment, lambda *_, moment=moment: faults.passage(f"before {moment}"))
+
+    Store.__init__ = make_watched  # type: ignore[method-assign]
+
+
+def serve_for_ever() -> None:
+    """In a child, and in another one whenever it was killed; whatever it ends with otherwise is the end."""
+    while True:
+        child = os.fork()
+        if child == 0:
+            main()
+            os._exit(0)
+        signal.signal(signal.SIGTERM, lambda *_, child=child: os.kill(child, signal.SIGTERM))
+        _, status = os.waitpid(child, 0)
+        if not os.WIFSIGNALED(status) or os.WTERMSIG(status) != signal.SIGKILL:
+            raise SystemExit(os.waitstatus_to_exitcode(status))
+
+
+if __name__ == "__main__":
+    watch(Guard, "read")
+    watch(Tables, "look_inside")
+    watch(Course, "play")
+    watch(Store, "write")
+    watch(Job, "settle")
+    watch(Tables, "remember")
+    watch(Sockets, "hear")
+    watch_statements()
+    watch_answers()
+    serve_for_ever()

@@ -1,0 +1,143 @@
+"""Time limits: how a bank is used up, and what happens when it is empty."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caverna.server.clock import DAY, Clock
+from tests.server.company import guest, pair, refused
+from tests.server.house import Player, Server, until
+
+LONG = {"kind": "bank", "time": 1000, "more": 100}
+
+
+def banks(player: Player) -> list[Any]:
+    return [row["bank"] for row in player.get()["seats"]]
+
+
+def test_a_bank_gains_with_every_turn_and_is_used_up_in_it(ana: Player) -> None:
+    _, ben = pair(ana, clock=LONG)
+    assert banks(ana) == [1100, 1000]
+    assert ana.get()["clock"] == {**LONG, "then": "bot"}
+    time.sleep(0.2)
+    ana.play("place starting-player")
+    assert 1000 < banks(ana)[0] < 1099.8
+    assert banks(ana)[1] == 1100
+    ben.play("place supplies")
+    assert 1000 < banks(ana)[1] < 1100
+
+
+def test_the_deadline_is_what_the_bank_has_left_after_the_turn_came(ana: Player) -> None:
+    pair(ana, clock=LONG)
+    table = ana.get()
+    assert table["deadline"] - table["since"] == pytest.approx(1100)
+    ana.play("place slash-and-burn")
+    assert ana.get()["deadline"] == table["deadline"], "a decision within the turn changes nothing"
+    ana.play("choose meadow-field")
+    ana.post("undo", version=3, whole_turn=True)
+    assert ana.get()["deadline"] == table["deadline"], "nor does taking it back"
+
+
+def test_days_are_for_each_turn_anew(ana: Player) -> None:
+    _, ben = pair(ana, clock={"kind": "days", "time": 2})
+    table = ana.get()
+    assert table["deadline"] - table["since"] == pytest.approx(2 * DAY)
+    ana.play("place starting-player")
+    time.sleep(0.1)
+    ben.play("place supplies")
+    table = ana.get()
+    assert table["turn"] == 0
+    assert table["deadline"] - table["since"] == pytest.approx(2 * DAY)
+
+
+@pytest.mark.parametrize("clock", [LONG, {"kind": "days", "time": 1}])
+def test_undo_earns_nobody_time(ana: Player, clock: dict[str, Any]) -> None:
+    pair(ana, clock=clock)
+    first = ana.get()
+    left = first["deadline"] - first["since"]
+    for version in (1, 3, 5):
+        time.sleep(0.05)
+        ana.post("actions", version=version, action="place starting-player")
+        assert ana.post("undo", version=version + 1).status_code == 200
+        table = ana.get()
+        now_left = table["deadline"] - table["since"]
+        assert now_left < left - 0.05
+        left = now_left
+    first_of_ben = Clock(**clock).first()
+    assert banks(ana)[1] <= first_of_ben, "nor does Ben have more than before his turn came"
+
+
+def test_a_turn_that_waits_to_be_confirmed_still_costs_time(ana: Player) -> None:
+    pair(ana, clock=LONG)
+    ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True})
+    before = ana.get()
+    ana.play("place starting-player")
+    assert ana.get()["deadline"] == before["deadline"]
+    time.sleep(0.1)
+    ana.post("confirm", version=2)
+    assert banks(ana)[0] < 1099.9
+
+
+def test_nobody_is_in_a_hurry_without_a_clock_or_before_the_game(ana: Player) -> None:
+    ana.open("cave-farmers", "open")
+    assert (ana.get()["deadline"], ana.get()["clock"], banks(ana)) == (None, None, [None, None])
+    ben = guest(ana).open("cave-farmers", "open", clock=LONG)
+    assert (ben.get()["deadline"], banks(ben)) == (None, [1000, 1000])
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"kind": "bank", "time": 0}, {"kind": "bank", "time": 36_001}, {"kind": "hours", "time": 1}, {"time": 1},
+        {"kind": "days", "time": 1, "then": "cry"}, {"kind": "bank", "time": 1, "more": -1}, "blitz",
+    ],
+)  # fmt: skip
+def test_a_clock_that_cannot_be_is_refused(ana: Player, clock: Any) -> None:
+    wish = {"game": "cave-farmers", "options": {"players": 1}, "clock": clock}
+    refused(ana.http.post("/api/tables", json=wish), 400, "bad-request")
+
+
+def test_time_that_has_run_out_ends_the_game_without_a_result(ana: Player) -> None:
+    _, ben = pair(ana, clock={"kind": "bank", "time": 1, "then": "end"})
+    until(lambda: ana.get()["state"] == "over")
+    table = ana.get()
+    assert (table["turn"], table["deadline"]) == (0, None)
+    assert [row["kind"] for row in table["seats"]] == ["person", "person"]
+    for player in (ana, ben):
+        refused(player.post("actions", version=table["version"], action=0), 409, "over")
+        refused(player.post("undo", version=table["version"]), 409, "over")
+        assert player.decision() is None
+    assert ana.get("/record")["result"] is None
+
+
+def test_time_that_has_run_out_hands_the_seat_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
+    """On a server of its own, which need not wait for the bot's thoughts."""
+    with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:
+        ana, ben = pair(Player(server.address), clock={"kind": "bank", "time": 1})
+        version = ana.get()["version"]
+        until(lambda: ana.get()["seats"][0]["kind"] == "bot")
+        table = ben.get()
+        assert (table["state"], table["seats"][0]["level"]) == ("playing", "journeyman")
+        assert table["version"] > version
+        refused(ana.post("actions", version=table["version"], action=0), 403, "not-a-player")
+
+
+def test_who_takes_a_seat_in_its_turn_has_the_time_that_its_last_owner_had_left(ana: Player) -> None:
+    _, ben = pair(ana, clock={"kind": "bank", "time": 20})
+    ana.play("place starting-player")
+    time.sleep(0.5)
+    ben.post("leave")
+    before = ana.get()
+    assert before["deadline"] is None, "nobody's time runs at an open seat"
+    left = banks(ana)[1]
+    assert left < 19.6
+    time.sleep(0.5)
+    cleo = guest(ana).join(ana.table or "", "Cleo")
+    table = cleo.get()
+    assert table["deadline"] - table["since"] == pytest.approx(left)
+    assert table["since"] > before["since"] + 0.5
+    assert banks(ana)[1] == left

@@ -1,0 +1,61 @@
+"""What a client is told of the games before it plays one."""
+
+from __future__ import annotations
+
+import caverna
+from caverna.games import GAMES
+from caverna.server.levels import LEVELS, levels
+from tests.server.company import refused
+from tests.server.house import Player
+
+
+def test_all_games_are_listed_with_players_options_and_levels(ana: Player) -> None:
+    told = {row["id"]: row for row in ana.http.get("/api/games").json()}
+    assert [*told] == [*GAMES]
+    assert told["cave-farmers"]["players"] == [1, 2, 3, 4, 5, 6, 7]
+    assert told["cave-vs-cave"]["players"] == [1, 2]
+    for name, row in told.items():
+        assert row["title"] == GAMES[name].title
+        assert row["effect"]
+        assert [option["option"] for option in row["options"]] == [
+            option["option"] for option in caverna.reference(name)["options"]
+        ]
+        assert [level["id"] for level in row["levels"]] == [*levels()]
+        assert all(level["name"] and level["effect"] for level in row["levels"] if level["id"] in LEVELS)
+
+
+def test_what_is_listed_can_be_played(ana: Player) -> None:
+    for row in ana.http.get("/api/games").json():
+        for option in row["options"]:
+            assert [choice["id"] for choice in option["choices"]] == option["values"]
+            for value in option["values"]:
+                wish = {"game": row["id"], "options": {"players": 2, option["option"]: value}}
+                assert ana.http.post("/api/tables", json=wish).status_code == 201, wish
+
+
+def test_the_reference_has_the_tables_of_a_game(ana: Player) -> None:
+    for game in GAMES:
+        told = ana.http.get(f"/api/reference/{game}").json()
+        assert told.keys() >= caverna.reference(game).keys()
+    refused(ana.http.get("/api/reference/chess"), 404, "unknown-game")
+
+
+def test_the_reference_can_be_for_a_number_of_players(ana: Player) -> None:
+    whole, two = (ana.http.get("/api/reference/cave-farmers", params=p).json() for p in ({}, {"players": 2}))
+    assert len(two["spaces"]) < len(whole["spaces"])
+    refused(ana.http.get("/api/reference/cave-farmers", params={"players": 9}), 400, "bad-request")
+    refused(ana.http.get("/api/reference/cave-vs-cave", params={"players": 7}), 422, "bad-options")
+
+
+def test_the_server_says_that_it_lives_and_is_ready_and_what_it_has_done(ana: Player) -> None:
+    assert ana.http.get("/healthz").json() == {"status": "ok"}
+    assert ana.http.get("/readyz").json() == {"status": "ok"}
+    ana.http.get("/api/reference/chess")
+    told = ana.http.get("/metrics").text
+    assert 'caverna_problems_total{code="unknown-game"}' in told
+    assert 'caverna_request_seconds_count{method="GET",route="/healthz",status="200"}' in told
+
+
+def test_an_address_where_nothing_is_says_so(ana: Player) -> None:
+    refused(ana.http.get("/api/nothing"), 404, "not-found")
+    refused(ana.http.delete("/api/games"), 405, "method-not-allowed")

@@ -1,0 +1,57 @@
+"""Languages: as the address asks for, or as the browser says."""
+
+from __future__ import annotations
+
+import pytest
+
+from caverna.games import GAMES
+from caverna.locale import LANGUAGES, words
+from tests.server.company import pair
+from tests.server.house import Player
+
+
+def message(player: Player, header: str, **query: str) -> str:
+    answer = player.http.get("/api/reference/chess", params=query, headers={"Accept-Language": header})
+    assert answer.status_code == 404
+    assert answer.json()["message"] == words(answer.headers["Content-Language"]).say("error-unknown-game")
+    return str(answer.headers["Content-Language"])
+
+
+def test_the_server_says_which_languages_it_speaks(ana: Player) -> None:
+    assert ana.http.get("/api/languages").json() == [*LANGUAGES]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_s_language_is_spoken(ana: Player, language: str) -> None:
+    for header in (language, f"{language}-XX,{language};q=0.9,tlh;q=0.1", f"tlh,{language};q=0.5"):
+        assert message(ana, header) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_address_overrules_the_browser(ana: Player, language: str) -> None:
+    assert message(ana, "en", language=language) == language
+    assert message(ana, "tlh", language=language) == language
+
+
+def test_who_speaks_nothing_that_is_here_is_answered_in_english(ana: Player) -> None:
+    for header in ("tlh", "", "*;q=0", ";;q=z"):
+        assert message(ana, header) == "en"
+    assert message(ana, "en", language="tlh") == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_reference_decisions_and_steps_are_in_the_language_asked_for(ana: Player, language: str) -> None:
+    told = words(language)
+    games = ana.http.get("/api/games", params={"language": language}).json()
+    assert [row["title"] for row in games] == [told.say(f"game-{name}") for name in GAMES]
+    assert games[0]["levels"][0]["name"] == told.say("level-novice")
+    for game in GAMES:
+        answer = ana.http.get(f"/api/reference/{game}", headers={"Accept-Language": language}).json()
+        assert answer == told.reference(game)
+    pair(ana)
+    decision = ana.get("/decision", language=language)
+    assert decision["label"] == told.question("cave-farmers", decision["question"])
+    action = decision["actions"][0]
+    assert action["label"] == told.action("cave-farmers", {k: v for k, v in action.items() if k != "label"})
+    ana.play(action["action"])
+    assert ana.get("/steps", language=language)[-1]["label"] == action["label"]

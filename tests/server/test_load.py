@@ -1,0 +1,31 @@
+"""What `make load` does, in small: it checks the history of every table, and here that is all that counts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_what_a_crowd_plays_at_once_is_written_down_whole_and_in_order(database: str, tmp_path: Path) -> None:
+    output = tmp_path / "load.md"
+    places = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    done = subprocess.run(
+        [
+            *(sys.executable, str(ROOT / "benchmarks" / "load.py"), "--database", database, "--output", str(output)),
+            *("--tables", "8", "--pace", "0", "--rush", "0", "--seconds", "3"),
+        ],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "| tables held at once | 8 |" in output.read_text(encoding="utf-8")

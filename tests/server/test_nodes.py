@@ -1,0 +1,486 @@
+"""More than one server at the same tables: nothing is played twice, nothing is lost, everybody hears of everything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import fields
+from pathlib import Path
+from textwrap import dedent
+from typing import Any, Final
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from caverna.server.messages import SeatRequest, TableRequest
+from caverna.server.routes import planned
+from caverna.server.settings import LIMIT, Limits, database_url
+from caverna.server.store import Store
+from caverna.server.tables import Tables
+from caverna.server.wire import Wire
+from tests.server.house import Player, Postgres, Server, play_to_the_end, until
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENT: Final = """
+    import os, time
+
+    class Bot:
+        def __init__(self, seed):
+            pass
+
+        def choose(self, game):
+            while os.path.exists(os.environ["PATIENT_WAITS"]):
+                time.sleep(0.01)
+            return game.legal_actions()[0]
+    """
+"""A bot that thinks as long as a test wants, and takes the first action that is legal."""
+
+
+class Pair:
+    """Two servers with one database, and a bot called "patient" that both know."""
+
+    def __init__(self, folder: Path, postgres: Postgres) -> None:
+        self.postgres = postgres
+        self.name = f"pair_{os.getpid()}_{time.monotonic_ns()}"
+        self.database = postgres.database(self.name)
+        self.door = folder / "closed"
+        packages = folder / "packages"
+        add_package(packages, "patient", PATIENT)
+        paths = os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH")]))
+        self.nodes = [
+            Server(folder, self.database, PYTHONPATH=paths, PATIENT_WAITS=str(self.door)) for _ in range(2)
+        ]
+
+    def start(self) -> None:
+        """Both at once, as machines do after a power cut; those that run already stay as they are."""
+        idle = [node for node in self.nodes if node.process is None or node.process.poll() is not None]
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(Server.start, idle))
+
+    def stop(self) -> None:
+        for node in self.nodes:
+            node.stop()
+
+    def let_bots_wait(self) -> None:
+        self.door.touch()
+
+    def let_bots_go(self) -> None:
+        self.door.unlink(missing_ok=True)
+
+    def query(self, sql: str) -> list[list[str]]:
+        """Straight from the database."""
+        where = ("-h", "127.0.0.1", "-p", str(self.postgres.port), "-U", "caverna", "-d", self.name)
+        return [row.split("|") for row in self.postgres.run("psql", *where, "-A", "-t", "-c", sql).splitlines()]
+
+    def events(self, table: str | None, kind: str = "any", seat: int | None = None) -> int:
+        """How many a table has; each of its versions must have exactly one."""
+        rows = self.query(f"SELECT version, kind, seat FROM events WHERE table_id = '{table}' ORDER BY version")
+        assert [int(row[0]) for row in rows] == [*range(1, len(rows) + 1)]
+        return sum(kind in ("any", row[1]) and seat in (None, int(row[2] or -1)) for row in rows)
+
+    def thoughts(self, level: str = "patient") -> list[int]:
+        """How often bots of a level have thought, at each node."""
+        return [round(metric(node, f'caverna_thinking_seconds_count{{level="{level}"}}')) for node in self.nodes]
+
+
+def add_package(folder: Path, name: str, source: str) -> None:
+    """A package with a bot of that name, for whoever has the folder in its path."""
+    information = folder / f"{name}-1.0.dist-info"
+    information.mkdir(parents=True)
+    (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text(f"[caverna.bots]\n{name} = {name}:Bot\n")
+    (folder / f"{name}.py").write_text(dedent(source))
+
+
+def metric(server: Server, name: str) -> float:
+    """A number that a server tells Prometheus; 0 if it tells nothing."""
+    text = httpx.get(f"{server.address}/metrics", timeout=30).text
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Pair]:
+    pair = Pair(tmp_path_factory.mktemp("nodes"), postgres)
+    pair.start()
+    yield pair
+    pair.stop()
+
+
+@pytest.fixture
+def pair(both: Pair) -> Iterator[Pair]:
+    """Two servers that run, whatever the test before has done to them."""
+    both.start()
+    yield both
+    both.let_bots_go()
+
+
+@pytest.fixture
+def wanderer(pair: Pair) -> Player:
+    return Wanderer(pair.nodes)
+
+
+class Wanderer(Player):
+    """A player whose requests go to the servers by turns, as a proxy would send them."""
+
+    def __init__(self, nodes: list[Server]) -> None:
+        super().__init__(nodes[0].address)
+        self.nodes = nodes
+        self.sent = 0
+
+    def move_on(self) -> None:
+        self.sent += 1
+        go_to(self, self.nodes[self.sent % len(self.nodes)])
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        self.move_on()
+        return super().post(path, **body)
+
+    def get(self, path: str = "", **query: Any) -> Any:
+        self.move_on()
+        return super().get(path, **query)
+
+
+def go_to(player: Player, node: Server) -> None:
+    """Whatever a player asks from now on, it asks that server."""
+    player.http.base_url = httpx.URL(node.address)
+
+
+def twin_of(player: Player, node: Server) -> Player:
+    """The same player, at another server."""
+    twin = Player(node.address, player.table)
+    twin.token, twin.seat = player.token, player.seat
+    twin.http.headers["Authorization"] = f"Bearer {player.token}"
+    return twin
+
+
+class Watcher:
+    """A socket at one of the servers."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def wait_for(self, condition: Callable[[dict[str, Any]], object]) -> None:
+        """Until the table is sent as one wants it."""
+        end = time.monotonic() + 30
+        while True:
+            message = json.loads(self.socket.recv(max(0.01, end - time.monotonic())))
+            if message["type"] == "table" and condition(message["table"]):
+                return
+
+    def wait_for_version(self, version: int) -> None:
+        self.wait_for(lambda table: table["version"] >= version)
+
+    def wait_for_presence(self, present: bool) -> None:
+        """Of the player in the first seat."""
+        self.wait_for(lambda table: table["seats"][0]["present"] == present)
+
+
+@contextmanager
+def watching(node: Server, table: str | None, token: str | None = None) -> Iterator[Watcher]:
+    address = f"{node.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with connect(address, max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "token": token}))
+        yield Watcher(socket)
+
+
+# playing
+
+
+def test_a_decision_sent_to_both_nodes_at_once_is_carried_out_once_and_heard_of_at_both(pair: Pair) -> None:
+    ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
+    both = [ana, twin_of(ana, pair.nodes[1])]
+    with ExitStack() as stack:
+        watchers = [stack.enter_context(watching(node, ana.table)) for node in pair.nodes]
+        threads = stack.enter_context(ThreadPoolExecutor(2))
+        for _ in range(15):
+            decision = ana.decision()
+            wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
+            sent = [threads.submit(one.post, "actions", **wish) for one in both]
+            assert sorted(one.result().status_code for one in sent) == [200, 409]
+            for watcher in watchers:
+                watcher.wait_for_version(decision["version"] + 1)
+    assert pair.events(ana.table, "play") == 15
+
+
+def test_the_last_seat_of_a_table_is_taken_once(pair: Pair) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(5):
+            ana = Player(pair.nodes[0].address).open("cave-vs-cave", "open")
+            guests = [Player(node.address, ana.table) for node in pair.nodes]
+            sent = [threads.submit(guest.post, "join", name="Ben") for guest in guests]
+            assert sorted(one.result().status_code for one in sent) == [200, 409]
+            assert pair.events(ana.table) == 1
+
+
+def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, wanderer: Player) -> None:
+    before = sum(pair.thoughts("novice"))
+    wanderer.open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    for _ in range(5):
+        play_until_the_bot_is_due(wanderer)
+        until(wanderer.has_turn)
+    decided = pair.events(wanderer.table, "play", 1)
+    assert decided >= 5
+    assert sum(pair.thoughts("novice")) - before == decided
+
+
+def test_a_change_at_one_node_does_not_let_it_think_beside_the_other(pair: Pair) -> None:
+    before = pair.thoughts()
+    ana, _ = with_a_bot_that_thinks(pair)
+    go_to(ana, pair.nodes[1])
+    assert ana.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Anna"}).status_code == 204
+    pair.let_bots_go()
+    until(ana.has_turn)
+    assert pair.events(ana.table, "play", 1) == pair.thoughts()[0] - before[0]
+    assert pair.thoughts()[1] == before[1]
+
+
+def test_a_turn_taken_back_at_one_node_makes_the_thinking_of_the_other_stale(pair: Pair) -> None:
+    before = pair.thoughts()
+    ana, version = with_a_bot_that_thinks(pair)
+    go_to(ana, pair.nodes[1])
+    assert ana.post("undo", version=version).status_code == 200
+    play_until_the_bot_is_due(ana)
+    pair.let_bots_go()
+    until(ana.has_turn)
+    first, second = (now - then for now, then in zip(pair.thoughts(), before, strict=True))
+    assert first == 1, "what it thought was for a version that is gone, and the next one is not its own"
+    assert second == pair.events(ana.table, "play", 1)
+
+
+def with_a_bot_that_thinks(pair: Pair) -> tuple[Player, int]:
+    """A player of the first node whose opponent has begun to think there; and the version for which it does."""
+    pair.let_bots_wait()
+    ana = Player(pair.nodes[0].address).open("cave-vs-cave", "patient", options={"mode": "era-1"})
+    return ana, play_until_the_bot_is_due(ana)
+
+
+def play_until_the_bot_is_due(player: Player) -> int:
+    while (table := player.get())["turn"] == 0:
+        player.play()
+    assert table["turn"] == 1
+    return int(table["version"])
+
+
+# a node that is gone
+
+
+def test_a_game_goes_on_at_the_other_node_when_one_is_killed_while_its_bot_thinks(pair: Pair) -> None:
+    ana, version = with_a_bot_that_thinks(pair)
+    pair.nodes[0].kill()
+    go_to(ana, pair.nodes[1])
+    pair.let_bots_go()
+    assert ana.get()["version"] == version
+    until(lambda: ana.get()["version"] > version)
+    assert play_to_the_end({0: ana})["state"] == "over"
+    pair.events(ana.table)
+
+
+def test_a_node_that_was_stuck_longer_than_its_claim_does_not_decide_a_second_time(pair: Pair) -> None:
+    before = pair.thoughts()
+    ana, _ = with_a_bot_that_thinks(pair)
+    stuck = pair.nodes[0].process
+    assert stuck is not None
+    os.killpg(stuck.pid, signal.SIGSTOP)
+    try:
+        go_to(ana, pair.nodes[1])
+        pair.let_bots_go()
+        until(ana.has_turn)
+        version = ana.get()["version"]
+    finally:
+        os.killpg(stuck.pid, signal.SIGCONT)
+    until(lambda: pair.thoughts()[0] == before[0] + 1)
+    assert pair.thoughts()[1] - before[1] == pair.events(ana.table, "play", 1)
+    go_to(ana, pair.nodes[0])
+    assert ana.get()["version"] == version, "what it had thought is for a version that is gone"
+    assert ana.play().status_code == 200
+
+
+def test_what_a_node_has_claimed_is_free_as_soon_as_it_stops(pair: Pair) -> None:
+    ana, _ = with_a_bot_that_thinks(pair)
+    ((owner,),) = pair.query(f"SELECT claimed_by FROM tables WHERE id = '{ana.table}'")
+    pair.nodes[0].stop()
+    assert not pair.query(f"SELECT id FROM tables WHERE claimed_by = '{owner}' AND claimed_until > 0")
+    go_to(ana, pair.nodes[1])
+    pair.let_bots_go()
+    until(ana.has_turn)
+
+
+# the clock
+
+
+def test_time_runs_out_once_though_both_nodes_watch_the_clock(pair: Pair) -> None:
+    clock = {"kind": "bank", "time": 1}
+    tables = [
+        Player(pair.nodes[number % 2].address).open("cave-farmers", players=1, clock=clock | {"then": then})
+        for number, then in enumerate(["end", "bot"] * 3)
+    ]
+    pair.let_bots_wait()
+    until(lambda: all(player.get()["deadline"] is None for player in tables))
+    assert [pair.events(player.table, "time") for player in tables] == [1] * len(tables)
+    assert {player.get()["state"] for player in tables[::2]} == {"over"}
+    assert {player.get()["seats"][0]["kind"] for player in tables[1::2]} == {"bot"}
+
+
+# presence
+
+
+def test_a_player_is_present_as_long_as_any_node_has_a_socket_of_theirs(pair: Pair) -> None:
+    ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
+    far = Player(pair.nodes[1].address, ana.table)
+
+    def is_present() -> bool:
+        return bool(far.get()["seats"][0]["present"])
+
+    assert not is_present()
+    with watching(pair.nodes[0], ana.table, ana.token) as first:
+        first.wait_for_presence(True)
+        with watching(pair.nodes[1], ana.table, ana.token) as second:
+            second.wait_for_presence(True)
+            first.socket.close()
+            second.wait_for_presence(False)
+            second.wait_for_presence(True)
+            assert is_present()
+    until(lambda: not is_present())
+
+
+# the database
+
+
+def test_sockets_hear_of_changes_again_after_the_database_was_away(pair: Pair) -> None:
+    ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
+    with watching(pair.nodes[1], ana.table) as watcher:
+        watcher.wait_for_version(1)
+        pair.postgres.stop()
+        for node in pair.nodes:
+            assert httpx.get(f"{node.address}/readyz").status_code == 503
+            assert httpx.get(f"{node.address}/healthz").status_code == 200
+        refused = ana.post("actions", version=1, action=0)
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        pair.postgres.start()
+        for version in (2, 3):
+            assert ana.play().status_code == 200
+            watcher.wait_for_version(version)
+
+
+def test_several_processes_of_one_server_play_at_the_same_tables(tmp_path: Path, pair: Pair) -> None:
+    with Server(tmp_path, pair.database, "--workers", "2") as server:
+        workers = workers_of(server)
+        assert len(workers) == 2
+        ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
+        with ExitStack() as stack:
+            watchers = [stack.enter_context(watching(server, ana.table)) for _ in range(8)]
+            play_until_the_bot_is_due(ana)
+            until(ana.has_turn)
+            for watcher in watchers:
+                watcher.wait_for_version(ana.get()["version"])
+        os.kill(workers[0], signal.SIGKILL)
+        again = twin_of(ana, server)
+        play_until_the_bot_is_due(again)
+        until(again.has_turn)
+        pair.events(ana.table)
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that a server has started to serve."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, wanderer: Player) -> None:
+    clock = {"kind": "days", "time": 3}
+    ana = wanderer.open("cave-vs-cave", "open", options={"mode": "era-1"}, public=True, clock=clock)
+    assert ana.table in [line["id"] for line in ana.http.get("/api/tables").json()]
+    ben = Wanderer(pair.nodes).join(ana.table or "", "Ben")
+    assert ana.table in [line["id"] for line in ana.http.get("/api/tables", params={"state": "playing"}).json()]
+    assert ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True}).status_code == 204
+    assert ben.http.patch(f"/api/tables/{ana.table}/seat", json={"forced": True}).status_code == 204
+    first = ana.get()
+    assert first["deadline"] - first["since"] == pytest.approx(3 * 86_400)
+    played = ana.play(key="the-same-twice")
+    again = ana.post("actions", version=first["version"], action=0, key="the-same-twice")
+    assert (played.json(), again.status_code) == (again.json(), 200)
+    assert ana.post("undo", version=ana.get()["version"], whole_turn=True).status_code == 200
+    assert ana.get()["steps"] == first["steps"]
+    while (table := ana.get())["held"] is None:
+        assert ana.play().status_code == 200
+    assert ana.post("confirm", version=table["version"]).status_code == 200
+    assert ben.has_turn()
+    assert ben.post("chat", text="Glück auf! ⛏").status_code == 204
+    assert [line["text"] for line in ana.get("/chat")] == ["Glück auf! ⛏"]
+    assert len(ana.get("/steps")) == ana.get()["steps"]
+    assert ana.get("/steps/1")["step"] == 1
+    copy = Player(pair.nodes[0].address)
+    copy.table = copy.http.post("/api/tables", json={"record": ana.get("/record")}).json()["id"]
+    assert copy.get()["view"] == ana.get()["view"]
+    assert ben.post("leave").status_code == 204
+    path = f"/api/tables/{ana.table}/seats/1"
+    assert ana.http.put(path, json={"level": "novice"}).status_code == 204
+    assert ana.post("leave", level="novice").status_code == 204
+    until(lambda: copy.http.get(f"/api/tables/{ana.table}").json()["state"] == "over", 60)
+    assert ana.http.get("/api/stats", params={"game": "cave-vs-cave"}).json()["tables"] >= 1
+
+
+def test_a_character_that_postgresql_cannot_keep_is_refused(pair: Pair) -> None:
+    ana = Player(pair.nodes[0].address).open("cave-vs-cave", "open")
+    seat = f"/api/tables/{ana.table}/seat"
+    answers = [
+        ana.post("chat", text="a\0b"),
+        ana.http.patch(seat, json={"webhook": "https://example.org/a\0b"}),
+        ana.http.patch(seat, json={"name": "a\0b"}),
+        ana.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": "a\0b"}),
+    ]
+    assert [answer.status_code for answer in answers] == [400, 400, 422, 400]
+    assert ana.post("chat", text="a\nb").status_code == 204
+
+
+# looking
+
+
+def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on(tmp_path: Path) -> None:
+    async def look_twice() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+        stores = [Store(url), Store(url)]
+        for store in stores:
+            await store.open()
+        near, far = (Tables(store, Wire(url)) for store in stores)
+        wish = TableRequest(game="cave-farmers", options={"players": 1}, seats=[SeatRequest(kind="me")])
+        table_id, _ = await near.create(planned(wish), "token")
+        sight = await near.look(table_id)
+        assert sight.course is not None
+        await far.play(table_id, "token", sight.version, sight.course.game.legal_actions()[0])
+        assert (await near.look(table_id)).version == sight.version + 1
+        assert sight.course.version == sight.version
+        for store in stores:
+            await store.close()
+
+    asyncio.run(look_twice())
+
+
+# what is written about it
+
+
+def test_the_page_on_deployment_names_every_limit_with_its_number() -> None:
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    stated = dict(re.findall(rf"^\| `{LIMIT}(\w+)` \| (\d+) \|", page, re.MULTILINE))
+    assert stated == {limit.name.upper(): str(limit.default) for limit in fields(Limits)}
+
+
+def test_the_compose_file_lets_the_servers_believe_its_own_network_about_clients() -> None:
+    plan = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    assert re.findall(r"--proxies, ([\d./]+)", plan) == re.findall(r"subnet: ([\d./]+)", plan) != []
+
+
+def test_a_database_is_named_as_it_is_everywhere() -> None:
+    assert database_url("postgres://ana:s3@db/caverna?sslmode=require") == (
+        "postgresql+asyncpg://ana:s3@db/caverna?ssl=require"
+    )

@@ -1,0 +1,54 @@
+"""The description at /api/openapi.json is true: Schemathesis asks for what it describes, rightly and wrongly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.strategies import SearchStrategy
+from schemathesis.checks import CHECKS, load_all_checks
+
+from tests.server.house import Player, Server
+
+EXAMPLES = 12
+load_all_checks()
+TRUE: Any = CHECKS.get_by_names([
+    "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
+    "response_schema_conformance",
+])  # fmt: skip
+STRICT: Any = CHECKS.get_by_names(["negative_data_rejection"])
+
+
+@pytest.mark.parametrize("mode", list(schemathesis.GenerationMode), ids=lambda mode: mode.value)
+def test_every_answer_is_as_described(server: Server, mode: schemathesis.GenerationMode) -> None:
+    """Of strangers at tables that are not there, and of a player at a table that is."""
+    description: Any = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    operations = [found.ok() for found in description.get_all_operations()]
+    assert len(operations) > 20
+    for operation in operations:
+        if mode is schemathesis.GenerationMode.POSITIVE or can_be_asked_wrongly(operation):
+            ask(server, operation.as_strategy(generation_mode=mode))
+
+
+def can_be_asked_wrongly(operation: schemathesis.APIOperation[Any, Any, Any, Any]) -> bool:
+    return bool(operation.body or operation.path_parameters or operation.query)
+
+
+def ask(server: Server, cases: SearchStrategy[schemathesis.Case[Any]]) -> None:
+    ana = Player(server.address).open("cave-vs-cave", "open", options={"mode": "era-1"})
+    Player(server.address).join(ana.table or "")
+
+    @given(case=cases)
+    @settings(
+        max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    def answered_as_described(case: schemathesis.Case[Any]) -> None:
+        case.call_and_validate(checks=[*TRUE, *STRICT])
+        if "table_id" in case.path_parameters:
+            case.path_parameters["table_id"] = ana.table
+            case.call_and_validate(checks=TRUE, headers={"Authorization": f"Bearer {ana.token}"})
+
+    answered_as_described()

@@ -1,0 +1,161 @@
+"""Many at once: one of them is first, and everybody sees the same history."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from itertools import repeat
+from secrets import token_urlsafe
+from typing import Any, Final
+
+import pytest
+
+from caverna.record import Match
+from tests.server.house import Player, Server
+
+CROWD: Final = 50
+ROUNDS: Final = 100 if os.environ.get("CAVERNA_FORM") == "pure" else 1000
+TABLES: Final = 4
+
+
+class Line:
+    """A connection that stays open, with as little as possible around it."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    def __init__(self, server: Server) -> None:
+        self.port = server.port
+
+    async def open(self) -> None:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+
+    async def ask(self, token: str, method: str, path: str, wish: Any = None) -> tuple[int, Any]:
+        if self.reader.at_eof():  # the server does not keep up a line that is not used
+            await self.close()
+            await self.open()
+        body = "" if wish is None else json.dumps(wish)
+        lines = [
+            f"{method} {path} HTTP/1.1", "Host: test", f"Authorization: Bearer {token}",
+            "Content-Type: application/json", f"Content-Length: {len(body)}", "", body,
+        ]  # fmt: skip
+        self.writer.write("\r\n".join(lines).encode())
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
+        length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
+        answer = await self.reader.readexactly(length)
+        return int(head.split()[1]), json.loads(answer)
+
+    async def close(self) -> None:
+        self.writer.close()
+        await self.writer.wait_closed()
+
+
+@asynccontextmanager
+async def crowd(server: Server, number: int) -> AsyncIterator[list[Line]]:
+    lines = [Line(server) for _ in range(number)]
+    for line in lines:
+        await line.open()
+    try:
+        yield lines
+    finally:
+        for line in lines:
+            await line.close()
+
+
+def seen(match: Match) -> list[str]:
+    return [played.text for played in match.replay()]
+
+
+class Race:
+    """A table of one player who sits at fifty devices, all of which want to decide."""
+
+    def __init__(self, server: Server) -> None:
+        self.player = Player(server.address).open("cave-farmers", players=1, seed="race")
+        self.match = Match("cave-farmers", seed="race", players=1)
+        self.version = 1
+
+    async def ask(self, lines: Sequence[Line], method: str, path: str, wishes: Iterable[Any]) -> list[tuple[int, Any]]:
+        """All at once."""
+        address = f"/api/tables/{self.player.table}/{path}"
+        asked = zip(lines, wishes, strict=False)
+        return await asyncio.gather(*(line.ask(self.player.token, method, address, wish) for line, wish in asked))
+
+    async def run(self, lines: Sequence[Line], dice: random.Random) -> None:
+        """Everybody decides for the same version; who was first has decided."""
+        choices = [dice.choice(self.match.game.legal_actions()) for _ in lines]
+        wishes = [{"version": self.version, "action": action} for action in choices]
+        answers = await self.ask(lines, "POST", "actions", wishes)
+        first = [number for number, (status, _) in enumerate(answers) if status == 200]
+        assert len(first) == 1
+        late = [(status, body["code"], body["version"]) for status, body in answers if status != 200]
+        assert late == [(409, "stale", self.version + 1)] * (len(lines) - 1)
+        before = len(self.match.actions)
+        self.match.play(choices[first[0]])
+        self.version += 1
+        assert answers[first[0]][1] == {"version": self.version, "played": seen(self.match)[before:]}
+
+    async def check(self, lines: Sequence[Line]) -> None:
+        """Do all see the history of those who were first?"""
+        for _, document in await self.ask(lines, "GET", "record", repeat(None)):
+            assert document["actions"] == seen(self.match)
+        for _, steps in await self.ask(lines[:2], "GET", "steps", repeat(None)):
+            assert [step["text"] for step in steps] == seen(self.match)
+
+
+def test_of_fifty_who_decide_at_once_one_is_first_and_the_others_are_told_so(server: Server) -> None:
+    async def run_all(rounds: int) -> int:
+        """At several tables in turn, until one of the games is over; the rounds that are left."""
+        races = [Race(server) for _ in range(TABLES)]
+        async with crowd(server, CROWD) as lines:
+            while rounds and all(race.match.game.turn >= 0 for race in races):
+                await races[rounds % TABLES].run(lines, dice)
+                rounds -= 1
+            for race in races:
+                await race.check(lines)
+        return rounds
+
+    dice = random.Random(7)
+    rounds = ROUNDS
+    while rounds:
+        rounds = asyncio.run(run_all(rounds))
+
+
+def test_one_request_by_many_connections_at_once_is_carried_out_once(server: Server) -> None:
+    async def run_all(race: Race) -> None:
+        async with crowd(server, 20) as lines:
+            for number in range(10):
+                action = race.match.game.legal_actions()[-1]
+                wish = {"version": race.version, "action": action, "key": f"the-same-{number}"}
+                answers = await race.ask(lines, "POST", "actions", repeat(wish))
+                before = len(race.match.actions)
+                race.match.play(action)
+                race.version += 1
+                assert answers == [(200, {"version": race.version, "played": seen(race.match)[before:]})] * 20
+            await race.check(lines)
+
+    asyncio.run(run_all(Race(server)))
+
+
+@pytest.mark.parametrize("wish", [{}, {"seat": 1}])
+def test_of_twenty_who_want_the_last_open_seat_one_gets_it(server: Server, wish: dict[str, Any]) -> None:
+    async def run() -> None:
+        host = Player(server.address).open("cave-farmers", "open")
+        async with crowd(server, 20) as lines:
+            address = f"/api/tables/{host.table}/join"
+            wishes = [{"name": f"Guest {number}", **wish} for number in range(20)]
+            answers = await asyncio.gather(
+                *(line.ask(token_urlsafe(32), "POST", address, wish) for line, wish in zip(lines, wishes, strict=True))
+            )
+        first = [number for number, (status, _) in enumerate(answers) if status == 200]
+        assert len(first) == 1
+        assert [status for status, _ in answers].count(409) == 19
+        table = host.get()
+        assert table["seats"][1]["name"] == f"Guest {first[0]}"
+        assert (table["state"], table["version"]) == ("playing", 1)
+
+    for _ in range(5):
+        asyncio.run(run())

@@ -1,0 +1,237 @@
+"""What nobody is told: tokens, their hashes, seeds. What everybody is told: the same."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from caverna.record import Match
+from tests.server.house import Player, Postgres, Server, play_to_the_end
+
+FAULTY = (str(Path(__file__).with_name("faulty.py")),)
+SEED = "the-seed-that-nobody-may-know"
+
+
+class Ears:
+    """All that a server has said to anybody."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.heard: list[str] = []
+        self.statuses: set[int] = set()
+        self.secrets = {SEED}
+
+    def player(self, language: str = "en") -> Player:
+        player = Player(self.server.address, language=language)
+        player.http.event_hooks = {"response": [self.listen]}
+        self.secrets |= {player.token, hashlib.sha256(player.token.encode()).hexdigest()}
+        return player
+
+    def listen(self, answer: httpx.Response) -> None:
+        answer.read()
+        self.statuses.add(answer.status_code)
+        self.heard += [answer.text, str(answer.headers)]
+
+    def check(self) -> None:
+        said = {"an answer": "\n".join(self.heard), "the log": self.server.log.read_text()}
+        assert '"event": "request"' in said["the log"]
+        for secret in self.secrets:
+            for place, text in said.items():
+                assert secret not in text, f"{place} has a secret in it"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def ears(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ears]:
+    database = str(tmp_path / "tables.sqlite3")
+    if request.param == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database = postgres.database(f"secrets_{tmp_path.name.lower()}_{id(request)}")
+    narrow = {"CAVERNA_FAULTS": str(tmp_path), "CAVERNA_LIMIT_BODY": "3000", "CAVERNA_LIMIT_PATIENCE": "2"}
+    with Server(tmp_path, database, program=FAULTY, **narrow) as server:
+        yield Ears(server)
+
+
+def socket_of(player: Player, query: str = "") -> str:
+    return f"{str(player.http.base_url).replace('http', 'ws')}/api/tables/{player.table}/socket{query}"
+
+
+def newest_table(connection: ClientConnection) -> str:
+    """The last message about the table that a socket was sent."""
+    newest = ""
+    with suppress(TimeoutError):
+        while True:
+            message = str(connection.recv(timeout=1))
+            newest = message if message.startswith('{"type":"table"') else newest
+    return newest
+
+
+# the tests
+
+
+def test_no_token_no_hash_and_no_seed_is_ever_told(ears: Ears, tmp_path: Path) -> None:
+    ana = ears.player().open("cave-vs-cave", "open", seed=SEED, public=True, options={"mode": "era-1"})
+    ben = ears.player("fr").join(ana.table or "")
+    eve = ears.player()
+    eve.table = ana.table
+    use_everything(ana, eve)
+    cause_every_error(ana, ben, eve)
+    use_sockets(ears, ana, ben, eve)
+    break_everything(ears, ana if ana.has_turn() else ben, tmp_path)
+    play_to_the_end({0: ana, 1: ben})
+    use_everything(ana, eve)
+    assert ears.statuses >= {200, 201, 204, 400, 403, 404, 405, 409, 413, 422, 500}
+    ears.check()
+
+
+def use_everything(*players: Player) -> None:
+    for player in players:
+        address = f"/api/tables/{player.table}"
+        for path in ("", "/steps", "/steps/1", "/record", "/chat", "/decision"):
+            player.http.get(address + path, params={"language": "pl"})
+        for path in ("games", "languages", "reference/cave-farmers", "tables", "tables?state=playing", "stats"):
+            player.http.get(f"/api/{path}")
+        for path in ("/api/openapi.json", "/healthz", "/readyz", "/metrics"):
+            player.http.get(path)
+        player.post("chat", text="Hello")
+        player.http.patch(f"{address}/seat", json={"name": "Somebody", "webhook": "http://127.0.0.1/"})
+        player.http.patch(f"{address}/seat", json={"name": "Somebody"})
+
+
+def cause_every_error(ana: Player, ben: Player, eve: Player) -> None:
+    """With secrets wherever one could put them by mistake."""
+    for player in (ana, ben, eve):
+        secret = player.token
+        for path in ("actions", "undo", "confirm", "join", "leave", "chat", "seat"):
+            player.post(path, **{secret: secret})
+            player.post(path, version=secret, key=secret, name=[secret], text=1, level=secret)
+        player.post("actions", version=1, action=0, key=secret)
+        player.post("actions", version=99, action=0, key=secret)
+        player.post("undo", version=player.get()["version"])
+        player.post("confirm", version=player.get()["version"])
+        player.post("chat", text="x" * 1000)
+        player.post("chat", text="x" * 5000)
+        player.post("join", name="x" * 200)
+        player.http.put(f"/api/tables/{player.table}/seats/1", json={"level": secret})
+        player.http.delete(f"/api/tables/{player.table}")
+        player.http.get(f"/api/tables/{player.table}/steps/99999")
+        player.http.get("/api/nothing")
+        player.http.get("/api/tables/unknown")
+        player.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 99}, "seed": SEED})
+        player.http.post("/api/tables", json={"record": {"format": SEED}})
+    other = Player(str(ana.http.base_url)).open("cave-farmers", "open")
+    other.http.post(f"/api/tables/{ana.table}/join", json={"name": "Twice"})
+    ana.http.post(f"/api/tables/{other.table}/join", json={"name": "Twice"})
+
+
+def use_sockets(ears: Ears, *players: Player) -> None:
+    for player in players:
+        for query, first in (("", player.token), ("", None), (f"?token={player.token}", "x" * 50)):
+            with connect(socket_of(player, query)) as one:
+                one.send(json.dumps({"type": "hello", "token": first}))
+                with suppress(Exception):
+                    one.send('{"type":"ping"}')
+                    one.send(player.token)
+                    for _ in range(10):
+                        ears.heard.append(str(one.recv(timeout=5)))
+    with suppress(InvalidStatus), connect(socket_of(players[0]).replace("/socket", "%00/socket")):
+        pass
+
+
+def break_everything(ears: Ears, decider: Player, folder: Path) -> None:
+    """Errors that nobody has thought of, at every step of an action."""
+    for step in ("before read", "after look_inside", "after play", "before UPDATE tables", "before commit"):
+        (folder / "armed").write_text(f"stumble {step}")
+        decision = decider.decision()
+        wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
+        assert decider.post("actions", **wish).status_code == 500
+    assert "something that nobody has thought of" in ears.server.log.read_text()
+
+
+def test_everybody_sees_the_same_bytes(server: Server, ana: Player) -> None:
+    ana.open("cave-farmers", "open", seed=SEED)
+    ben = Player(server.address).join(ana.table or "")
+    people = [ana, ben, Player(server.address, ana.table)]
+    address = f"/api/tables/{ana.table}"
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(connect(socket_of(ana))) for _ in people]
+        for one, token in zip(sockets, (ana.token, ben.token, None), strict=True):
+            one.send(json.dumps({"type": "hello", "token": token}))
+        for _ in range(4):
+            (ana if ana.has_turn() else ben).play()
+            told = {newest_table(one) for one in sockets}
+            assert len(told) == 1
+            for path in ("", "/steps", "/steps/2", "/record", "/chat"):
+                answers = {person.http.get(address + path).content for person in people}
+                answers.add(httpx.get(server.address + address + path, headers={"Accept-Language": "en"}).content)
+                assert len(answers) == 1
+            assert json.loads(told.pop())["table"] == ana.get()
+
+
+def test_a_token_opens_its_own_seat_and_no_other(server: Server, ana: Player) -> None:
+    ana.open("cave-farmers", "open")
+    ben = Player(server.address).join(ana.table or "")
+    stranger = Player(server.address).open("cave-farmers", "open")
+    visitor = Player(server.address).join(stranger.table or "")
+    before = ana.get()
+    waits = ben if ana.has_turn() else ana
+    decision = (ana if ana.has_turn() else ben).decision()
+    assert waits.decision() is None
+    wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
+    assert waits.post("actions", **wish).status_code == 403
+    for intruder in (stranger, visitor, Player(server.address)):
+        intruder.table = ana.table
+        for path, body in (
+            ("actions", wish), ("undo", {"version": 1}), ("confirm", {"version": 1}), ("chat", {"text": "Hello"}),
+            ("leave", {}), ("leave", {"level": "apprentice"}),
+        ):  # fmt: skip
+            assert intruder.post(path, **body).status_code == 403, path
+        address = f"/api/tables/{ana.table}"
+        assert intruder.http.get(f"{address}/decision").status_code == 403
+        assert intruder.http.patch(f"{address}/seat", json={"name": "Eve"}).status_code == 403
+        assert intruder.http.put(f"{address}/seats/1", json={"level": "apprentice"}).status_code == 403
+        with connect(socket_of(ana)) as one:
+            one.send(json.dumps({"type": "hello", "token": intruder.token}))
+            assert json.loads(one.recv(timeout=20))["code"] == "not-a-player"
+    assert {**ana.get(), "changed": 0} == {**before, "changed": 0}
+    kept = hashlib.sha256(ana.token.encode()).hexdigest()
+    for token in ("short", "x" * 43, kept, ana.token[:-1], ana.token + "x"):
+        answer = httpx.get(f"{server.address}{address}/decision", headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code == 403
+
+
+def test_the_database_keeps_no_token(server: Server, ana: Player) -> None:
+    ana.open("cave-farmers", "open")
+    ben = Player(server.address).join(ana.table or "")
+    first = ana if ana.has_turn() else ben
+    assert first.play(key="a-key-of-this-request").status_code == 200
+    database = Path(server.database)
+    files = [file.read_bytes() for file in database.parent.glob(f"{database.name}*")]
+    assert len(files) == 3, "the file itself, its log and the index of that"
+    assert any(b"a-key-of-this-request" in content for content in files), "what is kept is found like this"
+    for player in (ana, ben):
+        assert not any(player.token.encode() in content for content in files)
+        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+            query = "SELECT token_hash FROM seats WHERE table_id = ? AND seat = ?"
+            (kept,) = connection.execute(query, (player.table, player.seat)).fetchone()
+        assert kept == hashlib.sha256(player.token.encode()).hexdigest()
+
+
+def test_a_saved_game_holds_no_seed(server: Server, ana: Player) -> None:
+    ana.open("cave-farmers", players=1, seed=SEED)
+    for _ in range(5):
+        ana.play()
+    answer = ana.http.get(f"/api/tables/{ana.table}/record")
+    assert SEED not in answer.text
+    assert "seed" not in answer.text
+    assert ana.get()["seeded"] is True
+    loaded = Match.loads(answer.text)
+    assert [played.text for played in loaded.replay()] == answer.json()["actions"]

@@ -1,0 +1,173 @@
+"""The database: its schema, and changes that are committed together without hurting one another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, event, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from caverna.game import InvalidOption
+from caverna.server import schema
+from caverna.server.problems import Problem
+from caverna.server.settings import Limits, Settings, database_url
+from caverna.server.store import Conflict, Store
+
+Answer = TypeVar("Answer")
+
+
+def using(folder: Path, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Something done with the database in a folder."""
+
+    async def run() -> Answer:
+        store = Store(database_url(str(folder / "tables.sqlite3")))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def row(number: int) -> dict[str, Any]:
+    """A finished table; any would do."""
+    return {
+        "id": f"t{number}", "game": "cave-farmers", "options": {}, "rules_version": 1, "public": False,
+        "state": "over", "version": 0, "turn": -2, "since": 0.0, "bot_due": False, "claimed_until": 0.0, "said": 0,
+        "created": 0.0, "changed": 0.0,
+    }  # fmt: skip
+
+
+def adding(number: int) -> Callable[[AsyncConnection], Awaitable[int]]:
+    async def change(connection: AsyncConnection) -> int:
+        await connection.execute(insert(schema.tables), [row(number)])
+        return number
+
+    return change
+
+
+async def count(store: Store) -> int:
+    async with store.reading() as connection:
+        return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
+
+
+def differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "render_as_batch": True})
+    return list(compare_metadata(context, schema.metadata))
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    async def work(store: Store) -> list[Any]:
+        async with store.reading() as connection:
+            return await connection.run_sync(differences)
+
+    assert using(tmp_path, work) == []
+
+
+def test_a_database_can_be_opened_again_and_has_what_was_written(tmp_path: Path) -> None:
+    assert using(tmp_path, lambda store: store.write(adding(1))) == 1
+    assert using(tmp_path, count) == 1
+
+
+def test_a_change_that_fails_does_not_hurt_its_neighbours(tmp_path: Path) -> None:
+    """All of them wait for the same commit."""
+
+    async def broken(connection: AsyncConnection) -> int:
+        await connection.execute(insert(schema.tables), [row(7)])
+        raise ZeroDivisionError
+
+    async def refused(connection: AsyncConnection) -> int:
+        await connection.execute(insert(schema.tables), [row(8)])
+        raise Problem("over")
+
+    async def nonsense(connection: AsyncConnection) -> int:
+        await connection.execute(insert(schema.tables), [row(9)])
+        await connection.execute(text("SELECT nothing FROM nowhere"))
+        return 9
+
+    async def work(store: Store) -> tuple[list[Any], int]:
+        changes = [adding(1), broken, adding(2), refused, adding(2), nonsense, adding(3)]
+        done = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
+        return done, await count(store)
+
+    done, rows = using(tmp_path, work)
+    assert [one if isinstance(one, int) else type(one) for one in done] == [
+        1, ZeroDivisionError, 2, Problem, Conflict, Problem, 3,
+    ]  # fmt: skip
+    assert done[5].code == "unavailable"
+    assert rows == 3
+
+
+def test_changes_that_arrive_together_are_committed_together(tmp_path: Path) -> None:
+    async def work(store: Store) -> int:
+        commits: list[object] = []
+        event.listen(store.writer.sync_engine, "commit", commits.append)
+        await asyncio.gather(*(store.write(adding(number)) for number in range(50)))
+        assert await count(store) == 50
+        return len(commits)
+
+    assert using(tmp_path, work) < 5
+
+
+def test_who_does_not_wait_any_longer_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def work(store: Store) -> int:
+        impatient = asyncio.create_task(store.write(adding(1)))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        return await store.write(adding(2))
+
+    assert using(tmp_path, work) == 2
+
+
+def test_a_change_is_there_when_it_is_answered_and_not_before(tmp_path: Path) -> None:
+    async def work(store: Store) -> tuple[int, int]:
+        seen: list[int] = []
+
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), [row(1)])
+            seen.append(await count(store))
+
+        await store.write(change)
+        return seen[0], await count(store)
+
+    assert using(tmp_path, work) == (0, 1)
+
+
+# what a server is told
+
+
+@pytest.mark.parametrize(
+    ("said", "url"),
+    [
+        ("sqlite:///a.db", "sqlite+aiosqlite:///a.db"),
+        ("postgres://me@there/db", "postgresql+asyncpg://me@there/db"),
+        ("postgresql://me@there/db", "postgresql+asyncpg://me@there/db"),
+        ("postgresql+psycopg://me@there/db", "postgresql+asyncpg://me@there/db"),
+        ("/tmp/a.db", "sqlite+aiosqlite:////tmp/a.db"),
+    ],
+)
+def test_a_database_is_named_as_people_name_it(said: str, url: str) -> None:
+    assert database_url(said) == url
+
+
+def test_an_unknown_database_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="mysql"):
+        database_url("mysql://me@there/db")
+
+
+def test_the_environment_changes_limits_and_says_so_if_it_cannot() -> None:
+    environment = {"CAVERNA_DATABASE_URL": "sqlite:///a.db", "CAVERNA_LIMIT_BODY": "5", "CAVERNA_PRIVATE_WEBHOOKS": "0"}
+    settings = Settings.of(environment)
+    assert (settings.limits.body, settings.limits.rate) == (5, Limits().rate)
+    assert not settings.private_webhooks
+    assert not settings.is_shared
+    for wrong in ("0", "-1", "many", ""):
+        with pytest.raises(InvalidOption, match="CAVERNA_LIMIT_RATE"):
+            Limits.of({"CAVERNA_LIMIT_RATE": wrong})

@@ -1,0 +1,152 @@
+"""Processes in which bots think: what happens when they die, dawdle or talk nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from caverna.bots import make_bot
+from caverna.game import Game
+from caverna.record import Match
+from caverna.server.thinkers import Failed, Thinkers
+from tests.server import odd_bots
+from tests.server.house import Player, Server, until
+
+Answer = TypeVar("Answer")
+
+BOTS = {"dozy": "Dozy", "slow": "Slow", "broken": "Broken", "cheat": "Cheat", "quitter": "Quitter"}
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder where the odd bots are installed."""
+    folder = tmp_path_factory.mktemp("package")
+    (folder / "odd_bots.py").write_text(Path(odd_bots.__file__).read_text())
+    about = folder / "odd_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
+    points = "".join(f"{name} = odd_bots:{bot}\n" for name, bot in BOTS.items())
+    (about / "entry_points.txt").write_text(f"[caverna.bots]\n{points}")
+    return folder
+
+
+@pytest.fixture
+def odd(package: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The odd bots for this process and those it starts; the file where one writes down its process."""
+    monkeypatch.syspath_prepend(str(package))
+    monkeypatch.setenv(odd_bots.NOTE, str(tmp_path / "note"))
+    return tmp_path / "note"
+
+
+def game() -> Game:
+    return Match("cave-farmers", players=2, seed=1).game
+
+
+def thinking(work: Callable[[Thinkers], Awaitable[Answer]], *, number: int = 1, seconds: float = 30.0) -> Answer:
+    """Something done with thinkers, which are gone then."""
+
+    async def run() -> Answer:
+        thinkers = Thinkers(number, seconds)
+        try:
+            return await work(thinkers)
+        finally:
+            thinkers.close()
+
+    return asyncio.run(run())
+
+
+def choose(line: str, **how: Any) -> int:
+    return thinking(lambda thinkers: thinkers.choose(line, game().to_dict(), 1), **how)
+
+
+def test_a_bot_decides_in_a_process_as_it_would_here() -> None:
+    assert choose("greedy") == make_bot("greedy", 1).choose(game())
+
+
+def test_a_bot_tells_what_it_thinks_of_the_actions() -> None:
+    values = thinking(lambda thinkers: thinkers.values("mcts:sims=20", game().to_dict(), 1))
+    assert values
+    assert values.keys() <= {*game().legal_actions()}
+
+
+def test_a_process_that_was_killed_is_replaced(odd: Path) -> None:
+    async def work(thinkers: Thinkers) -> tuple[int, int, int]:
+        first = await thinkers.choose("random", game().to_dict(), 1)
+        os.kill(thinkers.all[0].process.pid, signal.SIGKILL)
+        second = await thinkers.choose("random", game().to_dict(), 1)
+        asking = asyncio.create_task(thinkers.choose("dozy", game().to_dict(), 1))
+        while not (odd.exists() and odd.read_text()):
+            await asyncio.sleep(0.02)
+        os.kill(int(odd.read_text()), signal.SIGKILL)
+        return first, second, await asking
+
+    first, second, third = thinking(work)
+    assert first == second
+    assert third == game().legal_actions()[0]
+
+
+@pytest.mark.parametrize("bot", ["broken", "cheat", "quitter"])
+def test_who_fails_again_and_again_is_replaced_by_one_who_does_not(odd: Path, bot: str) -> None:
+    assert choose(bot) == make_bot("random", 1).choose(game())
+
+
+def test_who_takes_too_long_is_replaced_too(odd: Path) -> None:
+    """Starting a process anew takes longer than that, and is not counted."""
+    assert choose("slow", seconds=2.0) == make_bot("random", 1).choose(game())
+
+
+def test_who_cannot_give_advice_fails(odd: Path) -> None:
+    with pytest.raises(Failed):
+        thinking(lambda thinkers: thinkers.values("cheat", game().to_dict(), 1))
+
+
+def test_as_many_think_at_once_as_there_are_processes() -> None:
+    async def work(thinkers: Thinkers) -> list[int]:
+        questions = [thinkers.choose("random", game().to_dict(), seed) for seed in range(6)]
+        return [*await asyncio.gather(*questions)]
+
+    assert thinking(work, number=2) == [make_bot("random", seed).choose(game()) for seed in range(6)]
+
+
+# at a table
+
+
+@pytest.fixture(scope="module")
+def odd_server(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("odd")
+    paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
+    server = Server(folder, str(folder / "tables.sqlite3"), PYTHONPATH=os.pathsep.join(paths))
+    server.environment[odd_bots.NOTE] = str(folder / "note")
+    with server:
+        yield server
+
+
+def test_bots_of_other_packages_are_levels_of_their_own(odd_server: Server) -> None:
+    ana = Player(odd_server.address)
+    levels = ana.http.get("/api/games").json()[0]["levels"]
+    assert {"id": "broken", "name": "broken", "effect": ""} in levels
+
+
+@pytest.mark.parametrize("level", ["broken", "cheat"])
+def test_a_table_goes_on_when_its_bot_fails(odd_server: Server, level: str) -> None:
+    ana = Player(odd_server.address).open("cave-farmers", level)
+    ana.play("place starting-player")
+    until(ana.has_turn)
+    assert {step["seat"] for step in ana.get("/steps")[2:]} == {1}
+
+
+def test_a_table_goes_on_when_the_process_of_its_bot_is_killed(odd_server: Server) -> None:
+    note = Path(odd_server.environment[odd_bots.NOTE])
+    ana = Player(odd_server.address).open("cave-farmers", "dozy")
+    ana.play("place starting-player")
+    until(lambda: note.exists() and note.read_text())
+    assert ana.get()["version"] == 2
+    os.kill(int(note.read_text()), signal.SIGKILL)
+    until(ana.has_turn)
+    assert ana.get("/steps")[2]["seat"] == 1

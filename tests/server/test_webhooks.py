@@ -1,0 +1,159 @@
+"""Addresses that are called when it is somebody's turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caverna.server.problems import Problem
+from caverna.server.webhooks import Webhooks
+from tests.server.company import pair, refused
+from tests.server.house import Player, Server, until
+
+
+class Called(ThreadingHTTPServer):
+    """Somebody who can be called, and remembers what was said."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.status = 200
+        heard = self.heard
+        called = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+                self.send_response(called.status)
+                self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def log_message(self, *arguments: Any) -> None: ...
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server_port}/your-turn"
+
+
+@pytest.fixture
+def called() -> Iterator[Called]:
+    with Called() as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def trusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at home, which may call what is beside it."""
+    folder: Path = tmp_path_factory.mktemp("trusting")
+    with Server(folder, str(folder / "tables.sqlite3"), CAVERNA_PRIVATE_WEBHOOKS="1") as server:
+        yield server
+
+
+def want_call(player: Player, address: str) -> Any:
+    return player.http.patch(f"/api/tables/{player.table}/seat", json={"webhook": address})
+
+
+def test_the_address_of_a_player_is_called_when_the_turn_comes_and_only_then(trusting: Server, called: Called) -> None:
+    ana, ben = pair(Player(trusting.address))
+    assert want_call(ben, called.address).status_code == 204
+    ana.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Anna"})
+    ana.play("place slash-and-burn")
+    assert ana.post("undo", version=2).status_code == 200
+    assert ana.play("place starting-player").status_code == 200
+    until(lambda: called.heard)
+    ben.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Benedict"})
+    ana.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Ana"})
+    ben.play("place slash-and-burn")
+    ben.play("choose meadow-field")
+    assert ben.post("undo", version=ben.get()["version"], whole_turn=True).status_code == 200
+    ben.play("place supplies")
+    assert called.heard == [{"event": "your-turn", "table": ana.table, "game": "cave-farmers", "seat": 1, "version": 4}]
+
+
+def test_after_a_bot_s_turn_the_address_is_called_too(trusting: Server, called: Called) -> None:
+    ana = Player(trusting.address).open("cave-farmers", "novice")
+    want_call(ana, called.address)
+    ana.play("place starting-player")
+    until(lambda: called.heard)
+    assert called.heard[-1] == {
+        "event": "your-turn", "table": ana.table, "game": "cave-farmers", "seat": 0, "version": ana.get()["version"],
+    }  # fmt: skip
+
+
+def test_an_empty_address_ends_the_calls(trusting: Server, called: Called) -> None:
+    ana, ben = pair(Player(trusting.address))
+    want_call(ben, called.address)
+    assert want_call(ben, "").status_code == 204
+    ana.play("place starting-player")
+    ben.play("place supplies")
+    until(ana.has_turn)
+    assert called.heard == []
+
+
+def test_an_address_that_fails_does_no_harm_to_the_game(trusting: Server, called: Called) -> None:
+    ana, ben = pair(Player(trusting.address))
+    called.status = 500
+    want_call(ben, called.address)
+    ana.play("place starting-player")
+    until(lambda: called.heard)
+    want_call(ana, "http://127.0.0.1:9/")
+    ben.play("place supplies")
+    assert ana.has_turn()
+    assert ana.play().status_code == 200
+
+
+def test_nobody_is_told_the_address(trusting: Server, called: Called) -> None:
+    ana, _ = pair(Player(trusting.address))
+    want_call(ana, called.address)
+    assert called.address not in ana.http.get(f"/api/tables/{ana.table}").text
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:80/", "http://localhost/", "http://10.0.0.1/", "http://192.168.1.1/", "http://[::1]/",
+        "http://169.254.169.254/latest/meta-data", "http://0.0.0.0/", "http://[::ffff:127.0.0.1]/",
+        "http://2130706433/", "http://100.64.0.1/",
+    ],
+)  # fmt: skip
+def test_private_addresses_are_refused_unless_the_server_is_told_otherwise(ana: Player, address: str) -> None:
+    ana.open("cave-farmers", "open")
+    refused(want_call(ana, address), 422, "bad-webhook")
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "nowhere", "ftp://127.0.0.1/", "file:///etc/passwd", "http://", "http://user:secret@127.0.0.1/",
+        "http://127.0.0.1:99999/", "http://[::1", "http://name.invalid/", "javascript:alert(1)",
+    ],
+)  # fmt: skip
+def test_what_cannot_be_called_is_refused(address: str) -> None:
+    async def check() -> None:
+        webhooks = Webhooks(private=True)
+        try:
+            await webhooks.check(address)
+        finally:
+            await webhooks.close()
+
+    with pytest.raises(Problem) as refusal:
+        asyncio.run(check())
+    assert refusal.value.code == "bad-webhook"
+
+
+def test_public_addresses_are_not_refused() -> None:
+    async def check() -> None:
+        webhooks = Webhooks(private=False)
+        await webhooks.check("https://8.8.8.8/your-turn")
+        await webhooks.close()
+
+    asyncio.run(check())

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ICONS } from './icons'
+
+/** What the page names: ids of the reference of both games, parts of the boards, commands. */
+const PLAIN = `
+    wood stone ore ruby grain vegetable food gold dog sheep donkey boar cattle emmer flax iron weapon dwarf
+    dwarf-child strength begging wall stable undo redo check close menu hint home market players log chance
+    lantern starting-player chat share copy clock eye sound mute download upload play pause replay trophy book
+    language settings back next trade flip feed
+`
+const KINDS = {
+  space: `
+    ruby-mining housework slash-and-burn drift-mining excavation starting-player logging supplies ore-mining
+    wood-gathering clearing sustenance imitation growth forest-exploration strip-mining large-depot imitation-3
+    extension depot small-scale-drift-mining drift-mining-2 weekly-market imitation-2 hardware-rental
+    fence-building blacksmithing sheep-farming ore-mine-construction wish-for-children urgent-wish-for-children
+    donkey-farming ruby-mine-construction exploration family-life ore-delivery ore-trading adventure
+    ruby-delivery
+  `,
+  furnishing: `
+    dwelling simple-dwelling-a simple-dwelling-b mixed-dwelling couple-dwelling additional-dwelling cuddle-room
+    breakfast-room stubble-room work-room guest-room office-room carpenter stone-carver blacksmith miner builder
+    trader wood-supplier stone-supplier ruby-supplier dog-school quarry seam slaughtering-cave cooking-cave
+    working-cave mining-cave breeding-cave peaceful-cave weaving-parlor milking-parlor state-parlor
+    hunting-parlor beer-parlor blacksmithing-parlor stone-storage ore-storage spare-part-storage main-storage
+    weapon-storage supplies-storage broom-chamber treasure-chamber food-chamber prayer-chamber writing-chamber
+    fodder-chamber
+  `,
+  loot: `
+    weapons wood dog grain sheep stone donkey vegetable ore boar gold furnish stable tunnel small-pasture cattle
+    large-pasture meadow dwelling field sow cavern breed
+  `,
+  harvest: `
+    none harvest one-food partial marker
+  `,
+  marker: `
+    leaf question
+  `,
+  room: `
+    cave-entrance shelf spinning-wheel tunnel grindstone food-corner parlor warehouse stall sacrificial-altar
+    storeroom weaving-room furniture-workshop gold-vein junction-room digging-cave bakehouse state-room
+    secret-chamber treasury prospecting-site retting-room equipment-room wood-storeroom dungeon cattle-market
+    ore-vein bloomery store cave-silo box mining-cave hitching-post wainwright ceremonial-hall ironsmith
+    swordsmith slaughtering-cave weaponsmith weapon-chamber armory oublette gold-donkey iron-trader
+    equipment-cabinet breeding-cave
+  `,
+  action: `
+    cultivation housework excavation undergrowth furnishing masonry undermining expansion breach drift-mining
+    expedition renovation decoration arms-trade interior-design weekly-market
+  `,
+  tile: `
+    forest mountain meadow field field-grain field-vegetable small-pasture large-pasture large-pasture-north
+    large-pasture-east large-pasture-south large-pasture-west stable cavern tunnel deep-tunnel ore-mine
+    ruby-mine entry-level-dwelling rock covered empty margin meadow-field cavern-tunnel cavern-cavern
+    ore-mine-deep-tunnel
+  `,
+}
+const TWINS = ['meadow-field', 'cavern-tunnel', 'cavern-cavern', 'ore-mine-deep-tunnel']
+const ids = (list: string) => list.trim().split(/\s+/)
+const names = [
+  ...ids(PLAIN),
+  ...Object.entries(KINDS).flatMap(([kind, list]) => ids(list).map((id) => `${kind}/${id}`)),
+]
+
+describe('drawings', () => {
+  it('has a drawing for every name, and a name for every drawing', () => {
+    expect(Object.keys(ICONS).sort()).toEqual([...names].sort())
+  })
+
+  it('draws with plain shapes only: no words, ids, styles or links', () => {
+    const all = Object.values(ICONS).join('')
+    const svg = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${all}</svg>`, 'image/svg+xml')
+    expect(new Set([...svg.documentElement.querySelectorAll('*')].map((shape) => shape.tagName))).toEqual(
+      new Set(['g', 'path', 'circle', 'ellipse']),
+    )
+    expect(svg.documentElement.textContent).toBe('')
+    expect(all).not.toMatch(/undefined|NaN|url\(| (id|href|class)=/)
+  })
+
+  it('fills the whole square of a tile', () => {
+    const single = ids(KINDS.tile).filter((id) => !TWINS.includes(id))
+    expect(single.filter((id) => !ICONS[`tile/${id}`]?.startsWith('<path d="M0 0h24v24H0z"'))).toEqual([])
+  })
+})
