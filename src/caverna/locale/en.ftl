@@ -1148,6 +1148,8 @@ page-more-than-points = more than { $points } points
 page-at-least-points = { $points } points or more
 page-reached = reached
 page-not-reached = not reached
+page-walls = Walls:
+page-piles-up = Each round:
 
 ## Guided games
 
@@ -1187,3 +1189,58 @@ page-lesson-cave-vs-cave-stone = Here you choose between wood and stone. Take st
 page-lesson-cave-vs-cave-wall = And build a wall. The cell you dug has rock on one side; a wall below it makes a corner, and rooms that want a corner will fit there.
 page-lesson-cave-vs-cave-last = End your turn.
 page-lesson-cave-vs-cave-free = Now you know all you need. Emmer, flax and gold can be eaten at any moment of your turn when food is short. Fill your cave, mind your gold, and good luck!
+
+## Rules
+
+page-contents = Contents
+page-search = Search the rules
+page-search-found = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+page-for-players = { $players } players
+page-strength = Strength { $strength }
+page-table-spaces = Action spaces
+page-table-furnishings = Furnishings
+page-table-loot = Loot
+page-table-harvests = What ends a round
+page-table-food = What can be eaten
+page-table-market = Prices of the weekly market
+page-table-scoring = Points
+page-table-actions = Action tiles
+page-table-slots = Bonuses of era II
+page-table-rooms = Rooms
+page-table-modes = Ways to play
+page-gives = { $what } gives { $food }
+page-rules-cave-farmers-goal = The goal
+    .text = You lead a family of dwarfs with a home of their own: forest on one side, mountain on the other. In twelve rounds you clear, dig, farm, breed, furnish and go on expeditions. In the end nearly everything you have is worth points, and what is missing or empty costs some. Who has most points wins.
+page-rules-cave-farmers-round = A round
+    .text = First a card turns up a new action space, and goods are added to the spaces. Then the players send out one dwarf each, in turn, until all have worked. A space takes one dwarf. The dwarfs come home, and many rounds end with a harvest. Games of one or two players leave out round 9.
+page-rules-cave-farmers-spaces = Sending out dwarfs
+    .text = A dwarf does what its space offers, and at least a part of it. Goods that nobody takes pile up from round to round; whoever comes takes them all. Dwarfs without weapons go first, then those with the weaker weapons; for a ruby you may send another one.
+page-rules-cave-farmers-land = Forest and fields
+    .text = Tiles of a meadow and a field cover the forest. The first must begin in front of the cave, every other must touch land you have. Meadows can be fenced: a small pasture covers one, a large one two. On fields you sow, up to two grain and two vegetables at a time: a grain becomes three, a vegetable two.
+page-rules-cave-farmers-caves = Mountain and furnishings
+    .text = In the mountain you dig caverns and tunnels, always next to what is dug already. Caverns take furnishings: orange ones house dwarfs, green ones help you all through the game, yellow ones bring points. Two tunnels side by side can become an ore mine, a single one a ruby mine.
+page-rules-cave-farmers-animals = Animals
+    .text = A small pasture has room for two animals of one kind, a large one for four, and a stable doubles that. A stable on a meadow without fences houses one animal, one in the forest houses a boar. Your home takes two animals of one kind, each mine a donkey. Dogs live anywhere, and guard sheep on meadows and pastures: one more than there are dogs. You never arrange animals yourself; when there is no room for one, you choose which goes.
+page-rules-cave-farmers-harvest = Harvest
+    .text = Each sown field brings a grain or a vegetable home. Then the family eats: two food for each dwarf, one for a newborn. Animals, crops, rubies and gold can be turned into food; whatever is still missing you beg for, and each begging marker costs three points. Last, of every kind of which you have at least two, one young is born if there is room. Harvest markers can change a harvest; the line at the top always tells what comes.
+page-rules-cave-farmers-family = The family
+    .text = A family begins with two dwarfs and can grow to five, to six with an additional dwelling. Each needs room in a dwelling. A newborn stays on its space until the round is over and works from the next round on.
+page-rules-cave-farmers-expeditions = Weapons and expeditions
+    .text = A weapon costs as much ore as it is strong, from one to eight when it is forged. An armed dwarf may go on expeditions. The level of an expedition is the number of pieces of loot, all different, and none may ask for more strength than the weapon has. After the expedition the weapon gets one stronger, up to fourteen.
+page-rules-cave-vs-cave-goal = The goal
+    .text = Everybody has a cave full of rock. You dig it out, build walls and furnish rooms. Rooms are worth points, and so is what is left of your gold. Who has most points wins; alone you play for a goal.
+page-rules-cave-vs-cave-round = A round
+    .text = Each round one more action tile is turned up, and everybody has so many turns: two at first, then three, four in the last round. In a turn you take one tile that nobody has taken this round and use what is on it, each part once, in any order. Then you end your turn. After the round all tiles lie ready again.
+page-rules-cave-vs-cave-dig = Digging
+    .text = Excavating takes away a rock tile that can be reached from the entrance without passing a wall or other rock. The room on its back is turned up and is for sale to everybody. Some cells give something when they are laid bare.
+page-rules-cave-vs-cave-walls = Walls
+    .text = Each room has a picture of the walls it needs around it. Rock at the edge of the board counts as a wall, built walls do too, neighbouring rooms do not. The picture may be turned. Walls matter only when the room is placed; later they may come and go. The supply of walls is small and shared.
+page-rules-cave-vs-cave-rooms = Rooms
+    .text = To furnish you first pay what the action asks, mostly food, then the price of the room, and put it on an empty cell whose walls fit. Orange rooms do something each time an action activates them. Blue rooms work by themselves whenever what they wait for happens. Whoever first fills a cave gets the additional cavern.
+page-rules-cave-vs-cave-goods = Goods and food
+    .text = You can hold nine of each good, nineteen gold and weapons; more is lost. At any moment of your turn emmer, flax and gold can be turned into food, one for one; in era II donkeys as well.
+page-rules-cave-vs-cave-second = Era II
+    .text = The second era adds a second board beside the first, four rounds of four turns, and donkeys, ore, iron and weapons. Its tiles stand on slots with bonuses of their own. After the first three rounds every donkey hauls an ore. Iron and gold count half a point each, weapons a whole one.

@@ -1170,6 +1170,8 @@ page-more-than-points = plus de { $points } points
 page-at-least-points = { $points } points ou plus
 page-reached = atteint
 page-not-reached = pas atteint
+page-walls = Murs :
+page-piles-up = À chaque tour :
 
 ## Guided games
 
@@ -1209,3 +1211,58 @@ page-lesson-cave-vs-cave-stone = Ici, vous choisissez entre bois et pierre. Pren
 page-lesson-cave-vs-cave-wall = Et dressez un mur. La case creusée a de la roche d’un côté ; un mur en dessous forme un coin, où iront les salles qui en demandent un.
 page-lesson-cave-vs-cave-last = Terminez votre tour.
 page-lesson-cave-vs-cave-free = Vous savez maintenant tout ce qu’il faut. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand la nourriture manque. Remplissez votre caverne, soignez votre Or, et bonne chance !
+
+## Rules
+
+page-contents = Sommaire
+page-search = Chercher dans les règles
+page-search-found = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+page-for-players = { $players } joueurs
+page-strength = Force { $strength }
+page-table-spaces = Emplacements d’action
+page-table-furnishings = Aménagements
+page-table-loot = Butin
+page-table-harvests = Ce qui clôt un tour
+page-table-food = Ce qui se mange
+page-table-market = Prix du marché hebdomadaire
+page-table-scoring = Points
+page-table-actions = Tuiles action
+page-table-slots = Bonus de l’ère II
+page-table-rooms = Salles
+page-table-modes = Façons de jouer
+page-gives = { $what } donne { $food }
+page-rules-cave-farmers-goal = Le but
+    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze tours, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
+page-rules-cave-farmers-round = Un tour
+    .text = Une carte révèle d’abord un nouvel emplacement et des ressources s’ajoutent sur les emplacements. Puis chacun envoie un nain à son tour, jusqu’à ce que tous aient travaillé. Un emplacement n’accueille qu’un nain. Les nains rentrent, et bien des tours se terminent par une récolte. À un ou deux joueurs, il n’y a pas de tour 9.
+page-rules-cave-farmers-spaces = Envoyer les nains
+    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de tour en tour ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
+page-rules-cave-farmers-land = Forêt et champs
+    .text = Les tuiles d’une prairie et d’un champ recouvrent la forêt. La première part de devant la caverne ; les autres touchent une terre que vous avez déjà. Les prairies se clôturent : un petit pâturage en couvre une, un grand en couvre deux. Sur les champs, on sème jusqu’à deux céréales et deux légumes à la fois : une céréale en donne trois, un légume deux.
+page-rules-cave-farmers-caves = Montagne et aménagements
+    .text = Dans la montagne, vous creusez grottes et tunnels, toujours à côté de ce qui l’est déjà. Les grottes reçoivent des aménagements : les orange logent des nains, les verts aident pendant toute la partie, les jaunes rapportent des points. Deux tunnels voisins peuvent devenir une mine de minerai, un seul une mine de rubis.
+page-rules-cave-farmers-animals = Les animaux
+    .text = Un petit pâturage accueille deux animaux d’une espèce, un grand quatre ; une étable double cela. Une étable sur une prairie sans clôture loge un animal ; dans la forêt, un sanglier. Votre habitation de départ accueille deux animaux d’une espèce, chaque mine un âne. Les chiens vivent partout et gardent des moutons sur prairies et pâturages : un de plus qu’il n’y a de chiens. Vous ne rangez jamais les animaux ; si la place manque, vous choisissez lequel part.
+page-rules-cave-farmers-harvest = La récolte
+    .text = Chaque champ semé rapporte une céréale ou un légume. Puis le clan mange : 2 PN par nain, 1 pour un nouveau-né. Animaux, récoltes, rubis et Or se changent en nourriture ; ce qui manque encore, vous le mendiez, et chaque marqueur de mendicité coûte trois points. Enfin, chaque espèce dont vous avez au moins deux animaux a un petit, s’il y a de la place. Des marqueurs peuvent modifier la récolte ; la ligne du haut dit toujours ce qui vient.
+page-rules-cave-farmers-family = Le clan
+    .text = Le clan commence avec deux nains et peut en compter cinq, six avec une habitation supplémentaire. Chacun a besoin d’une place dans une habitation. Un nouveau-né reste sur son emplacement jusqu’à la fin du tour et travaille dès le tour suivant.
+page-rules-cave-farmers-expeditions = Armes et expéditions
+    .text = Une arme coûte autant de minerais que sa force, de un à huit quand on la forge. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre de butins, tous différents ; aucun ne peut exiger plus de force que n’en a l’arme. Après l’expédition, l’arme gagne un point de force, jusqu’à quatorze.
+page-rules-cave-vs-cave-goal = Le but
+    .text = Chacun a une caverne pleine de roche. Vous la creusez, dressez des murs et aménagez des salles. Les salles valent des points, et l’Or qui vous reste aussi. Le plus grand total gagne ; en solo, vous visez un objectif.
+page-rules-cave-vs-cave-round = Un tour de jeu
+    .text = À chaque tour de jeu, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre au dernier tour. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
+page-rules-cave-vs-cave-dig = Creuser
+    .text = Creuser retire une tuile de roche accessible depuis l’entrée sans franchir de mur ni d’autre roche. La salle à son dos est révélée et chacun peut l’acheter. Certaines cases donnent quelque chose quand on les dégage.
+page-rules-cave-vs-cave-walls = Les murs
+    .text = Chaque salle montre les murs qu’il lui faut autour d’elle. La roche du bord compte comme un mur, les murs construits aussi, pas les salles voisines. Le dessin peut être tourné. Les murs ne comptent qu’au moment de la pose ; ensuite ils peuvent changer. La réserve de murs est petite et commune.
+page-rules-cave-vs-cave-rooms = Les salles
+    .text = Pour aménager, payez d’abord ce que demande l’action, le plus souvent de la nourriture, puis le prix de la salle, et posez-la sur une case vide dont les murs conviennent. Les salles orange agissent chaque fois qu’une action les active. Les bleues agissent d’elles-mêmes quand survient ce qu’elles attendent. Qui remplit sa caverne en premier reçoit la grotte supplémentaire.
+page-rules-cave-vs-cave-goods = Ressources et nourriture
+    .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
+page-rules-cave-vs-cave-second = L’ère II
+    .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.

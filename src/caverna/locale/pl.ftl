@@ -1206,6 +1206,8 @@ page-more-than-points = ponad { $points } punktów
 page-at-least-points = { $points } punktów lub więcej
 page-reached = osiągnięty
 page-not-reached = nieosiągnięty
+page-walls = Ściany:
+page-piles-up = Co rundę:
 
 ## Guided games
 
@@ -1245,3 +1247,60 @@ page-lesson-cave-vs-cave-stone = Tu wybierasz między drewnem a kamieniem. Weź 
 page-lesson-cave-vs-cave-wall = I postaw mur. Wykute miejsce ma z jednej strony skałę; mur pod spodem utworzy róg i zmieszczą się tam izby, które go wymagają.
 page-lesson-cave-vs-cave-last = Zakończ turę.
 page-lesson-cave-vs-cave-free = Teraz wiesz już wszystko, co trzeba. Płaskurkę, len i złoto można zjeść w każdej chwili swojej tury, gdy brakuje żywności. Zapełniaj jaskinię, pilnuj złota i powodzenia!
+
+## Rules
+
+page-contents = Spis treści
+page-search = Szukaj w zasadach
+page-search-found = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}
+page-for-players = graczy: { $players }
+page-strength = Siła { $strength }
+page-table-spaces = Pola akcji
+page-table-furnishings = Usprawnienia
+page-table-loot = Łupy
+page-table-harvests = Co kończy rundę
+page-table-food = Co można zjeść
+page-table-market = Ceny na targu tygodniowym
+page-table-scoring = Punkty
+page-table-actions = Żetony akcji
+page-table-slots = Premie ery II
+page-table-rooms = Izby
+page-table-modes = Warianty gry
+page-gives = { $what } daje: { $food }
+page-rules-cave-farmers-goal = Cel gry
+    .text = Prowadzisz rodzinę krasnoludów i jej dom: z jednej strony las, z drugiej góra. Przez dwanaście rund karczujesz, kopiesz, uprawiasz, hodujesz, urządzasz i ruszasz na wyprawy. Na koniec niemal wszystko, co masz, jest warte punkty, a braki i puste miejsca je odbierają. Wygrywa, kto ma ich najwięcej.
+page-rules-cave-farmers-round = Runda
+    .text = Najpierw karta odkrywa nowe pole akcji, a na pola trafiają zasoby. Potem gracze po kolei wysyłają po jednym krasnoludzie, aż wszystkie popracują. Na polu staje jeden krasnolud. Krasnoludy wracają do domu, a wiele rund kończą żniwa. W grze na jedną lub dwie osoby nie ma rundy 9.
+page-rules-cave-farmers-spaces = Wysyłanie krasnoludów
+    .text = Krasnolud robi to, co daje pole, przynajmniej część z tego. Zasoby, których nikt nie bierze, gromadzą się z rundy na rundę; kto przyjdzie, bierze wszystkie. Najpierw idą krasnoludy bez broni, potem te ze słabszą; za rubin można wysłać innego.
+page-rules-cave-farmers-land = Las i pola
+    .text = Las pokrywasz żetonami z łąką i polem. Pierwszy musi zacząć się przed jaskinią, każdy kolejny stykać z twoją ziemią. Łąki można grodzić: małe pastwisko zajmuje jedną, duże dwie. Na polach siejesz naraz do dwóch zbóż i dwóch warzyw: z jednego zboża robią się trzy, z warzywa dwa.
+page-rules-cave-farmers-caves = Góra i usprawnienia
+    .text = W górze wykuwasz pieczary i korytarze, zawsze obok tego, co już wykute. W pieczarach stają usprawnienia: pomarańczowe dają mieszkanie krasnoludom, zielone pomagają przez całą grę, żółte dają punkty. Dwa sąsiednie korytarze mogą stać się kopalnią rudy, jeden kopalnią rubinów.
+page-rules-cave-farmers-animals = Zwierzęta
+    .text = Małe pastwisko mieści dwa zwierzęta jednego gatunku, duże cztery, a obora to podwaja. Obora na łące bez płotu mieści jedno zwierzę, w lesie jednego dzika. Izba wejściowa przyjmuje dwa zwierzęta jednego gatunku, każda kopalnia osła. Psy mieszkają wszędzie i pilnują owiec na łąkach i pastwiskach: o jedną więcej, niż jest psów. Zwierząt nie ustawiasz; gdy brakuje miejsca, wybierasz, które odchodzi.
+page-rules-cave-farmers-harvest = Żniwa
+    .text = Z każdego obsianego pola trafia do domu zboże lub warzywo. Potem rodzina je: 2 żywności na krasnoluda, 1 na krasnoludziątko. Zwierzęta, plony, rubiny i złoto można zamienić na żywność; czego wciąż brakuje, o to żebrzesz, a każdy żeton żebrania kosztuje trzy punkty. Na koniec z każdego gatunku, którego masz co najmniej dwie sztuki, rodzi się jedno młode, jeśli jest miejsce. Żetony żniw mogą to zmienić; linia u góry zawsze pokazuje, co nadchodzi.
+page-rules-cave-farmers-family = Rodzina
+    .text = Rodzina zaczyna z dwoma krasnoludami i może urosnąć do pięciu, a z dodatkową izbą do sześciu. Każdy potrzebuje miejsca w izbie. Krasnoludziątko zostaje na polu do końca rundy i pracuje od następnej.
+page-rules-cave-farmers-expeditions = Broń i wyprawy
+    .text = Broń kosztuje tyle rudy, ile ma siły: przy kuciu od jednego do ośmiu. Uzbrojony krasnolud może ruszyć na wyprawę. Poziom wyprawy to liczba łupów; każdy musi być inny i żaden nie może wymagać większej siły, niż ma broń. Po wyprawie broń jest o jeden silniejsza, najwyżej do czternastu.
+page-rules-cave-vs-cave-goal = Cel gry
+    .text = Każdy ma jaskinię pełną skał. Wykuwasz ją, stawiasz mury i urządzasz izby. Izby są warte punkty, a pozostałe złoto także. Wygrywa, kto ma najwięcej; w grze solo dążysz do wyznaczonego celu.
+page-rules-cave-vs-cave-round = Runda
+    .text = W każdej rundzie odkrywa się kolejny żeton akcji, a każdy ma określoną liczbę tur: najpierw dwie, potem trzy, w ostatniej rundzie cztery. W turze bierzesz żeton, którego nikt w tej rundzie nie wziął, i wykorzystujesz jego efekty, każdy raz, w dowolnej kolejności. Potem kończysz turę. Po rundzie wszystkie żetony znów są wolne.
+page-rules-cave-vs-cave-dig = Wykuwanie
+    .text = Wykuwając, zabierasz kafelek skały, do którego da się dojść od wejścia, nie przechodząc przez mur ani inną skałę. Izba z jego odwrotu zostaje odkryta i każdy może ją kupić. Niektóre miejsca dają coś, gdy się je odsłoni.
+page-rules-cave-vs-cave-walls = Mury
+    .text = Na każdej izbie narysowano ściany, których wymaga wokół siebie. Skała na brzegu planszy liczy się jako ściana, postawione mury też, sąsiednie izby nie. Rysunek można obracać. Ściany są ważne tylko w chwili układania izby; później mogą się zmieniać. Zapas murów jest mały i wspólny.
+page-rules-cave-vs-cave-rooms = Izby
+    .text = Urządzając, płacisz najpierw to, czego żąda akcja, zwykle żywność, potem cenę izby i kładziesz ją na pustym miejscu z pasującymi ścianami. Pomarańczowe izby działają za każdym razem, gdy akcja je aktywuje. Niebieskie działają same, gdy zdarzy się to, na co czekają. Kto pierwszy zapełni jaskinię, dostaje dodatkową pieczarę.
+page-rules-cave-vs-cave-goods = Zasoby i żywność
+    .text = Każdego zasobu można mieć dziewięć, złota i broni dziewiętnaście; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len i złoto na żywność, jeden do jednego; w erze II także osły.
+page-rules-cave-vs-cave-second = Era II
+    .text = Druga era dodaje drugą planszę obok pierwszej, cztery rundy po cztery tury oraz osły, rudę, żelazo i broń. Jej żetony leżą na miejscach z własnymi premiami. Po każdej z trzech pierwszych rund każdy osioł przywozi rudę. Żelazo i złoto są warte po pół punktu, broń cały.
