@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_learning(look: tuple[str, Person], game: str) -> None:
 )  # fmt: skip
 def test_tables(server: Server, look: tuple[str, Person], game: str, players: int, late: int) -> None:
     name, human = look
-    options = {"mode": "era-1"} if game == "cave-vs-cave" else {}
+    options: dict[str, Any] = {"mode": "era-1"} if game == "cave-vs-cave" else {}
     match = bring(game, in_round(late), players=players, **options)
     ana = go_on(server.address, match, *["apprentice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, game)

@@ -27,7 +27,7 @@ def bits_of(number: float) -> int:
 
 
 ZERO: Final[i32] = 0
-ONE: Final[i32] = 0x3F800000  # the bits of 1.0
+BITS_OF_ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 
 
 class Scale:
@@ -192,7 +192,7 @@ class Sheet:
             if before >= 0:
                 self.put(at + before, ZERO)
             if index >= 0:
-                self.put(at + index, ONE)
+                self.put(at + index, BITS_OF_ONE)
 
     def flags(self, at: i64, mask: i64) -> None:
         """A 1 for each bit of a mask."""
@@ -206,7 +206,7 @@ class Sheet:
         self.written[call] = mask
         while changed:
             index = lowest(changed)
-            self.put(at + index, ONE if mask >> index & 1 else ZERO)
+            self.put(at + index, BITS_OF_ONE if mask >> index & 1 else ZERO)
             changed &= changed - 1
 
     def cells(self, at: i64, mask: i64, places: vec[i64]) -> None:
@@ -221,7 +221,7 @@ class Sheet:
         self.written[call] = mask
         while changed:
             index = lowest(changed)
-            self.put(at + places[index], ONE if mask >> index & 1 else ZERO)
+            self.put(at + places[index], BITS_OF_ONE if mask >> index & 1 else ZERO)
             changed &= changed - 1
 
 

@@ -1,11 +1,9 @@
 import type { GameParts } from '../games'
-import Nothing from '../parts/Nothing.svelte'
+import Actions from './Actions.svelte'
+import Home from './Home.svelte'
+import Line from './Line.svelte'
+import Market from './Market.svelte'
+import Special from './Special.svelte'
+import Track from './Track.svelte'
 
-export const PARTS: GameParts = {
-  Track: Nothing,
-  Actions: Nothing,
-  Home: Nothing,
-  Market: Nothing,
-  Line: Nothing,
-  Special: Nothing,
-}
+export const PARTS: GameParts = { Track, Actions, Home, Market, Line, Special }

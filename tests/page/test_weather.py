@@ -1,0 +1,71 @@
+"""Bad weather: whatever goes wrong, the page says what, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.page.browser import Person
+from tests.page.positions import bring, go_on, in_round
+from tests.server.house import Player, Server
+
+
+def test_an_unknown_table_is_explained_and_leads_back(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/t/nowhere")
+    expect(human.page.get_by_role("heading", level=1)).to_be_visible()
+    human.page.get_by_role("link").first.click()
+    human.page.wait_for_url("**/")
+
+
+def test_an_unknown_address_is_explained(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/no/such/page")
+    expect(human.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-farmers", "novice")
+    human = person()
+    human.page.goto(f"/t/{ana.table}")
+    expect(human.page.get_by_test_id("prompt")).to_contain_text("Ana")
+    assert human.offered() == []
+
+
+def test_a_foreign_seat_link_is_refused_and_explained(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-farmers", "novice")
+    human = person()
+    human.sit(ana.table or "", 0, "x" * 43, "cave-farmers")
+    human.page.wait_for_timeout(500)
+    assert human.offered() == []
+    expect(human.page.locator("body")).to_contain_text("seat")
+
+
+def test_a_choice_that_somebody_was_faster_with_is_explained_and_the_page_goes_on(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    ana = go_on(server.address, bring("cave-farmers", in_round(1), players=1))
+    human = person()
+    human.prefer(confirms=False, forced=False)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    human.page.route("**/actions", lambda route: (ana.play(), route.continue_()))
+    human.choose()
+    expect(human.page.get_by_role("alert")).to_be_visible()
+    human.page.unroute("**/actions")
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    before = ana.get()["version"]
+    human.choose()
+    human.page.wait_for_timeout(500)
+    assert ana.get()["version"] > before
+
+
+def test_a_broken_upload_says_what_is_wrong(tmp_path: Path, person: Callable[..., Person]) -> None:
+    broken = tmp_path / "broken.caverna.json"
+    broken.write_text('{"format": "caverna"}')
+    human = person()
+    human.page.goto("/")
+    human.page.locator("input[type=file]").set_input_files(broken)
+    expect(human.page.get_by_role("alert").first).to_be_visible()

@@ -1,0 +1,88 @@
+/** A desk for tests: a small cave, and whatever is asked. What was chosen is written down. */
+
+import type { Desk } from '../lib/desk.svelte'
+import { Targets } from '../lib/targets'
+import type { CaveCell, Caver, CaveView } from '../lib/types'
+import type { CaveAction } from './cave'
+
+export function cell(name: string, more: Partial<CaveCell> = {}): CaveCell {
+  const column = ' abcdef'.indexOf(name[0]!)
+  const board = name === 'x' ? 0 : column > 3 ? 1 : 2
+  const bare = { tile: 'empty' as const, room: null, bonus: {}, walls: {}, sites: [] }
+  return { ...bare, cell: name, column, row: Number(name[1]), board, ...more }
+}
+
+export function action(kind: string, more: Partial<CaveAction> = {}): CaveAction {
+  const text = [kind, ...(more.cells ?? []), more.tile, more.room, ...(more.goods ?? [])].filter(Boolean).join(' ')
+  return { action: 0, text, label: text, kind, cost: {}, gain: {}, ...more }
+}
+
+export function caver(seat: number, cells: CaveCell[]): Caver {
+  return {
+    seat,
+    goods: { wood: 2, stone: 1, emmer: 1, flax: 1 },
+    score: 0,
+    score_sheet: {},
+    rooms: [],
+    cells,
+    walls: 0,
+    additional_cavern: 0,
+    private_walls: 0,
+    accessible: cells.filter((one) => one.tile === 'covered').map((one) => one.cell),
+    entrance: { cell: 'd4', side: 'west' },
+    turns_left: 2,
+    first_score: 0,
+  }
+}
+
+export const CELLS: CaveCell[] = [
+  cell('d3', { walls: { west: 'rock' }, sites: ['east', 'south'] }),
+  cell('e3', { tile: 'covered', walls: { east: 'rock' }, sites: ['west', 'south'] }),
+  cell('d4', { tile: 'room', room: 'cave-entrance', sites: ['north', 'east'] }),
+  cell('e4', { tile: 'covered', bonus: { food: 1 }, walls: { east: 'rock', south: 'rock' }, sites: ['north', 'west'] }),
+]
+
+const ROOMS = [
+  { id: 'shelf', name: 'Shelf', cost: { wood: 1 }, walls: ['W1'], points: 3, effect: 'Raises.' },
+  { id: 'parlor', name: 'Parlor', cost: {}, walls: ['W3'], points: 6, effect: 'Fills.' },
+  { id: 'cave-entrance', name: 'Cave Entrance', cost: {}, walls: [], points: 0, effect: 'Gives.' },
+].map((room) => ({ ...room, era: 1, colour: 'orange' }))
+
+export interface Fixture {
+  desk: Desk
+  chosen: string[]
+  told: string[]
+}
+
+export function deskWith(actions: CaveAction[], more: Partial<Desk> = {}, view: Partial<CaveView> = {}): Fixture {
+  const chosen: string[] = []
+  const told: string[] = []
+  const numbered = actions.map((one, index) => ({ ...one, action: index }))
+  const fixture = {
+    me: 0,
+    watched: 0,
+    chosen: [] as string[],
+    preview: null,
+    live: { busy: false },
+    tables: { rooms: ROOMS, goods: [], rounds: [], actions: [], bonus_slots: [] },
+    decision: { version: 1, seat: 0, question: 'effect', label: '', actions: numbered },
+    view: {
+      era: 1,
+      round: 1,
+      spaces: [],
+      display: ['shelf', 'parlor'],
+      pool: [],
+      players: [caver(0, CELLS), caver(1, CELLS)],
+      ...view,
+    },
+    get targets(): Targets {
+      return new Targets(numbered, this.chosen)
+    },
+    nameOf: (seat: number) => `Player ${seat + 1}`,
+    choose: (one: CaveAction) => chosen.push(one.text),
+    chooseCell: (name: string) => told.push(`cell ${name}`),
+    about: (table: string, id: string) => told.push(`about ${table} ${id}`),
+    ...more,
+  }
+  return { desk: fixture as unknown as Desk, chosen, told }
+}

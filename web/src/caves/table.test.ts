@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import Actions from './Actions.svelte'
+import { action, CELLS, cell, caver, deskWith } from './desk.fixture'
+import Home from './Home.svelte'
+import { looking } from './looking.svelte'
+import Market from './Market.svelte'
+import Special from './Special.svelte'
+
+afterEach(() => (looking.room = null))
+
+const acting = (text: string) => document.querySelector<HTMLElement>(`[data-action="${text}"]`)!
+const ground = (name: string) => document.querySelector<HTMLElement>(`[data-testid="home"] [data-cell="${name}"]`)!
+
+describe('a cave', () => {
+  it('is dug where it glows', async () => {
+    const { desk, chosen } = deskWith([action('dig', { cells: ['e3'] }), action('dig', { cells: ['e4'] })])
+    render(Home, { desk, seat: 0 })
+    expect(ground('e3').tagName).toBe('BUTTON')
+    expect(ground('d3').tagName).toBe('DIV')
+    await fireEvent.click(ground('e4'))
+    expect(chosen).toEqual(['dig e4'])
+  })
+
+  it('takes a wall on the edge between two cells, not in a cell', async () => {
+    const edges = [['d3', 'e3'], ['d3', 'd4']]
+    const { desk, chosen } = deskWith(edges.map((cells) => action('wall', { cells })))
+    render(Home, { desk, seat: 0 })
+    expect(ground('d3').tagName).toBe('DIV')
+    await fireEvent.click(screen.getByRole('button', { name: 'wall d3 e3' }))
+    expect(chosen).toEqual(['wall d3 e3'])
+  })
+
+  it('has a room that is activated, or told about', async () => {
+    const asked = deskWith([action('activate', { room: 'cave-entrance' })])
+    const { unmount } = render(Home, { desk: asked.desk, seat: 0 })
+    await fireEvent.click(ground('d4'))
+    expect(asked.chosen).toEqual(['activate cave-entrance'])
+    unmount()
+    const idle = deskWith([])
+    render(Home, { desk: idle.desk, seat: 0 })
+    await fireEvent.click(ground('d4'))
+    expect(idle.told).toEqual(['about rooms cave-entrance'])
+  })
+
+  it('is not for the other player to change', () => {
+    const { desk } = deskWith([action('dig', { cells: ['e3'] })])
+    render(Home, { desk, seat: 0 })
+    expect(document.querySelectorAll('[data-action="dig e3"]')).toHaveLength(1)
+    expect(document.querySelectorAll('[data-cell="e3"]')).toHaveLength(2)
+  })
+
+  it('takes the walls of a drafted room one by one', async () => {
+    const place = (...walls: ('north' | 'east' | 'south' | 'west')[]) => action('place', { cells: ['d3'], walls })
+    const ways = [place('east', 'south'), place('north', 'south')]
+    const pairs = ways.map((one, index) => ({ ...one, text: `pair ${index}` }))
+    const cells = CELLS.map((one) => (one.cell === 'd3' ? { ...one, sites: ['north', 'east', 'south'] as const } : one))
+    const view = { era: 0, players: [caver(0, cells as unknown as typeof CELLS), caver(1, CELLS)] }
+    const { desk, chosen } = deskWith(pairs, { chosen: ['d3'] }, view)
+    render(Home, { desk, seat: 0 })
+    await fireEvent.click(document.querySelector('button[aria-pressed="false"]')!)
+    expect(chosen).toEqual([])
+    await fireEvent.click(acting('pair 1'))
+    expect(chosen).toEqual(['pair 1'])
+  })
+})
+
+describe('the additional cavern', () => {
+  it('takes a wall on its own sides', async () => {
+    const cavern = cell('x', { column: 1, row: 7, walls: { north: 'rock', west: 'rock' }, sites: ['east', 'south'] })
+    const view = { players: [caver(0, [...CELLS, cavern]), caver(1, CELLS)] }
+    const { desk, chosen } = deskWith([action('wall', { cells: ['x', 'south'] })], {}, view)
+    render(Home, { desk, seat: 0 })
+    await fireEvent.click(acting('wall x south'))
+    expect(chosen).toEqual(['wall x south'])
+  })
+})
+
+describe('the action tiles', () => {
+  const spaces = [
+    { id: 'masonry', name: 'Masonry', back: '2', slot: null, seat: null },
+    { id: 'expedition', name: 'Expedition', back: '3', slot: null, seat: 1 },
+  ]
+
+  it('are taken where they lie, but not twice', async () => {
+    const { desk, chosen } = deskWith([action('take', { tile: 'masonry' })], {}, { spaces })
+    render(Actions, { desk })
+    expect(document.querySelector<HTMLButtonElement>('[data-tile="expedition"]')!.disabled).toBe(true)
+    await fireEvent.click(acting('take masonry'))
+    expect(chosen).toEqual(['take masonry'])
+  })
+})
+
+describe('the display', () => {
+  it('offers what can be furnished', async () => {
+    const { desk, chosen } = deskWith([action('furnish', { room: 'shelf' })], {}, { piles: [0, 0], unseen: [] })
+    render(Market, { desk })
+    await fireEvent.click(acting('furnish shelf'))
+    expect(chosen).toEqual(['furnish shelf'])
+  })
+
+  it('marks the cells whose walls suit a room', () => {
+    const { desk } = deskWith([])
+    looking.room = 'shelf'
+    const { unmount } = render(Home, { desk, seat: 0 })
+    expect([...document.querySelectorAll<HTMLElement>('.fits')].map((one) => one.dataset.cell)).toEqual(['d3'])
+    unmount()
+    looking.room = 'parlor'
+    render(Home, { desk, seat: 0 })
+    expect(document.querySelectorAll('.fits')).toHaveLength(0)
+  })
+})
+
+describe('three goods', () => {
+  it('are paid with the third', async () => {
+    const kinds = ['wood', 'stone', 'emmer', 'flax']
+    const payments = kinds.map((spared) => action('pay', { goods: kinds.filter((good) => good !== spared) }))
+    const { desk, chosen } = deskWith(payments)
+    Object.assign(desk.decision!, { question: 'three-goods' })
+    render(Special, { desk })
+    for (const good of ['flax', 'wood', 'stone']) await fireEvent.click(screen.getByText(new RegExp(`good-${good}`)))
+    expect(chosen).toEqual(['pay wood stone flax'])
+  })
+})
