@@ -1037,6 +1037,71 @@ page-colour-green = For working
 page-colour-yellow = For points
 page-covered = { $food } of { $owed } food
 
+## Cave vs Cave on the page
+
+page-cave-rounds = Rounds, and the turns each of them gives
+page-cave-round-turns = { $turns ->
+    [one] Round { $round }: { $turns } turn each.
+   *[other] Round { $round }: { $turns } turns each.
+}
+page-cave-turns-each = { $turns ->
+    [one] { $turns } turn each
+   *[other] { $turns } turns each
+}
+page-cave-turns-left = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+page-cave-tiles = Action tiles
+page-cave-taken = Taken by { $name }
+page-cave-back = A tile with { $back } on its back, turned up in round { $round }
+page-cave-slots = Slots of era II: whoever takes the tile may use the bonus too
+page-cave-slot-back = A tile of era II, turned up in round { $round }
+page-cave-bonus = Bonus:
+page-cave-draft-first = First you draft rooms for your caves. The action tiles come when era II begins.
+page-cave-free = free
+page-cave-works-orange = When activated:
+page-cave-works-blue = Always:
+page-cave-reachable = can be dug
+page-cave-fits = { $room } fits here
+page-cave-fits-cells = Fits on { $cells }
+page-cave-fits-nowhere = Fits nowhere yet
+page-cave-walls-left = { $count ->
+    [one] { $count } wall left in the supply
+   *[other] { $count } walls left in the supply
+}
+page-cave-private-walls = { $count ->
+    [one] { $count } wall to add in the draft
+   *[other] { $count } walls to add in the draft
+}
+page-cave-spare = Additional cavern: for the first cave that is full of rooms
+page-cave-pile = { $count ->
+    [one] { $count } tile in the pile of era { $era ->
+        [1] I
+       *[2] II
+    }
+   *[other] { $count } tiles in the pile of era { $era ->
+        [1] I
+       *[2] II
+    }
+}
+page-cave-display-empty = No room is on display. Digging brings new ones.
+page-cave-unseen = { $count ->
+    [one] { $count } room nobody has seen yet
+   *[other] { $count } rooms nobody has seen yet
+}
+page-cave-pool = Rooms that work for both
+page-cave-rooms = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+}
+page-cave-purse = Your goods
+page-cave-three-goods = { $count ->
+    [one] One more good
+   *[other] { $count } more goods
+}
+page-cave-drafted = { $points } of { $goal } points
+
 ## Where one begins
 
 page-welcome = Choose a game, and sit down. No account is needed.
@@ -1244,67 +1309,3 @@ page-rules-cave-vs-cave-goods = Goods and food
     .text = You can hold nine of each good, nineteen gold and weapons; more is lost. At any moment of your turn emmer, flax and gold can be turned into food, one for one; in era II donkeys as well.
 page-rules-cave-vs-cave-second = Era II
     .text = The second era adds a second board beside the first, four rounds of four turns, and donkeys, ore, iron and weapons. Its tiles stand on slots with bonuses of their own. After the first three rounds every donkey hauls an ore. Iron and gold count half a point each, weapons a whole one.
-## Cave vs Cave on the page
-
-page-cave-rounds = Rounds, and the turns each of them gives
-page-cave-round-turns = { $turns ->
-    [one] Round { $round }: { $turns } turn each.
-   *[other] Round { $round }: { $turns } turns each.
-}
-page-cave-turns-each = { $turns ->
-    [one] { $turns } turn each
-   *[other] { $turns } turns each
-}
-page-cave-turns-left = { $count ->
-    [one] { $count } turn left
-   *[other] { $count } turns left
-}
-page-cave-tiles = Action tiles
-page-cave-taken = Taken by { $name }
-page-cave-back = A tile with { $back } on its back, turned up in round { $round }
-page-cave-slots = Slots of era II: whoever takes the tile may use the bonus too
-page-cave-slot-back = A tile of era II, turned up in round { $round }
-page-cave-bonus = Bonus:
-page-cave-draft-first = First you draft rooms for your caves. The action tiles come when era II begins.
-page-cave-free = free
-page-cave-works-orange = When activated:
-page-cave-works-blue = Always:
-page-cave-reachable = can be dug
-page-cave-fits = { $room } fits here
-page-cave-fits-cells = Fits on { $cells }
-page-cave-fits-nowhere = Fits nowhere yet
-page-cave-walls-left = { $count ->
-    [one] { $count } wall left in the supply
-   *[other] { $count } walls left in the supply
-}
-page-cave-private-walls = { $count ->
-    [one] { $count } wall to add in the draft
-   *[other] { $count } walls to add in the draft
-}
-page-cave-spare = Additional cavern: for the first cave that is full of rooms
-page-cave-pile = { $count ->
-    [one] { $count } tile in the pile of era { $era ->
-        [1] I
-       *[2] II
-    }
-   *[other] { $count } tiles in the pile of era { $era ->
-        [1] I
-       *[2] II
-    }
-}
-page-cave-display-empty = No room is on display. Digging brings new ones.
-page-cave-unseen = { $count ->
-    [one] { $count } room nobody has seen yet
-   *[other] { $count } rooms nobody has seen yet
-}
-page-cave-pool = Rooms that work for both
-page-cave-rooms = { $count ->
-    [one] { $count } room
-   *[other] { $count } rooms
-}
-page-cave-purse = Your goods
-page-cave-three-goods = { $count ->
-    [one] One more good
-   *[other] { $count } more goods
-}
-page-cave-drafted = { $points } of { $goal } points

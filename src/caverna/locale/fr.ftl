@@ -1059,6 +1059,71 @@ page-colour-green = Pour travailler
 page-colour-yellow = Pour des points
 page-covered = { $food } de nourriture sur { $owed }
 
+## Cave vs Cave on the page
+
+page-cave-rounds = Les tours et le nombre d’actions de chacun
+page-cave-round-turns = { $turns ->
+    [one] Tour { $round } : { $turns } action chacun.
+   *[other] Tour { $round } : { $turns } actions chacun.
+}
+page-cave-turns-each = { $turns ->
+    [one] { $turns } action chacun
+   *[other] { $turns } actions chacun
+}
+page-cave-turns-left = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+page-cave-tiles = Tuiles Action
+page-cave-taken = Prise par { $name }
+page-cave-back = Une tuile marquée { $back } au dos, dévoilée au tour { $round }
+page-cave-slots = Emplacements de l’ère II : qui prend la tuile peut aussi utiliser le bonus
+page-cave-slot-back = Une tuile de l’ère II, dévoilée au tour { $round }
+page-cave-bonus = Bonus :
+page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
+page-cave-free = gratuit
+page-cave-works-orange = Quand on l’active :
+page-cave-works-blue = Toujours :
+page-cave-reachable = peut être creusée
+page-cave-fits = { $room } va ici
+page-cave-fits-cells = Va en { $cells }
+page-cave-fits-nowhere = Ne va nulle part encore
+page-cave-walls-left = { $count ->
+    [one] { $count } mur dans la réserve
+   *[other] { $count } murs dans la réserve
+}
+page-cave-private-walls = { $count ->
+    [one] { $count } mur à ajouter pendant le draft
+   *[other] { $count } murs à ajouter pendant le draft
+}
+page-cave-spare = Grotte supplémentaire : à la première caverne remplie de salles
+page-cave-pile = { $count ->
+    [one] { $count } tuile dans la pioche de l’ère { $era ->
+        [1] I
+       *[2] II
+    }
+   *[other] { $count } tuiles dans la pioche de l’ère { $era ->
+        [1] I
+       *[2] II
+    }
+}
+page-cave-display-empty = L’offre est vide. Creuser apporte de nouvelles salles.
+page-cave-unseen = { $count ->
+    [one] { $count } salle que personne n’a encore vue
+   *[other] { $count } salles que personne n’a encore vues
+}
+page-cave-pool = Salles qui servent aux deux joueurs
+page-cave-rooms = { $count ->
+    [one] { $count } salle
+   *[other] { $count } salles
+}
+page-cave-purse = Vos ressources
+page-cave-three-goods = { $count ->
+    [one] Encore une ressource
+   *[other] Encore { $count } ressources
+}
+page-cave-drafted = { $points } points sur { $goal }
+
 ## Where one begins
 
 page-welcome = Choisissez un jeu et asseyez-vous. Aucun compte n’est nécessaire.
@@ -1266,67 +1331,3 @@ page-rules-cave-vs-cave-goods = Ressources et nourriture
     .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
 page-rules-cave-vs-cave-second = L’ère II
     .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
-## Cave vs Cave on the page
-
-page-cave-rounds = Les tours et le nombre d’actions de chacun
-page-cave-round-turns = { $turns ->
-    [one] Tour { $round } : { $turns } action chacun.
-   *[other] Tour { $round } : { $turns } actions chacun.
-}
-page-cave-turns-each = { $turns ->
-    [one] { $turns } action chacun
-   *[other] { $turns } actions chacun
-}
-page-cave-turns-left = { $count ->
-    [one] encore { $count } action
-   *[other] encore { $count } actions
-}
-page-cave-tiles = Tuiles Action
-page-cave-taken = Prise par { $name }
-page-cave-back = Une tuile marquée { $back } au dos, dévoilée au tour { $round }
-page-cave-slots = Emplacements de l’ère II : qui prend la tuile peut aussi utiliser le bonus
-page-cave-slot-back = Une tuile de l’ère II, dévoilée au tour { $round }
-page-cave-bonus = Bonus :
-page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
-page-cave-free = gratuit
-page-cave-works-orange = Quand on l’active :
-page-cave-works-blue = Toujours :
-page-cave-reachable = peut être creusée
-page-cave-fits = { $room } va ici
-page-cave-fits-cells = Va en { $cells }
-page-cave-fits-nowhere = Ne va nulle part encore
-page-cave-walls-left = { $count ->
-    [one] { $count } mur dans la réserve
-   *[other] { $count } murs dans la réserve
-}
-page-cave-private-walls = { $count ->
-    [one] { $count } mur à ajouter pendant le draft
-   *[other] { $count } murs à ajouter pendant le draft
-}
-page-cave-spare = Grotte supplémentaire : à la première caverne remplie de salles
-page-cave-pile = { $count ->
-    [one] { $count } tuile dans la pioche de l’ère { $era ->
-        [1] I
-       *[2] II
-    }
-   *[other] { $count } tuiles dans la pioche de l’ère { $era ->
-        [1] I
-       *[2] II
-    }
-}
-page-cave-display-empty = L’offre est vide. Creuser apporte de nouvelles salles.
-page-cave-unseen = { $count ->
-    [one] { $count } salle que personne n’a encore vue
-   *[other] { $count } salles que personne n’a encore vues
-}
-page-cave-pool = Salles qui servent aux deux joueurs
-page-cave-rooms = { $count ->
-    [one] { $count } salle
-   *[other] { $count } salles
-}
-page-cave-purse = Vos ressources
-page-cave-three-goods = { $count ->
-    [one] Encore une ressource
-   *[other] Encore { $count } ressources
-}
-page-cave-drafted = { $points } points sur { $goal }

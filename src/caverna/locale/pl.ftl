@@ -1091,6 +1091,95 @@ page-colour-green = Do pracy
 page-colour-yellow = Na punkty
 page-covered = Żywność: { $food } z { $owed }
 
+## Cave vs Cave on the page
+
+page-cave-rounds = Rundy i liczba tur w każdej z nich
+page-cave-round-turns = { $turns ->
+    [one] Runda { $round }: { $turns } tura na gracza.
+    [few] Runda { $round }: { $turns } tury na gracza.
+    [many] Runda { $round }: { $turns } tur na gracza.
+   *[other] Runda { $round }: { $turns } tury na gracza.
+}
+page-cave-turns-each = { $turns ->
+    [one] { $turns } tura na gracza
+    [few] { $turns } tury na gracza
+    [many] { $turns } tur na gracza
+   *[other] { $turns } tury na gracza
+}
+page-cave-turns-left = { $count ->
+    [one] jeszcze { $count } tura
+    [few] jeszcze { $count } tury
+    [many] jeszcze { $count } tur
+   *[other] jeszcze { $count } tury
+}
+page-cave-tiles = Żetony akcji
+page-cave-taken = Zajęty: { $name }
+page-cave-back = Żeton z { $back } na odwrocie, odkrywany w rundzie { $round }
+page-cave-slots = Miejsca ery II: kto bierze żeton, może użyć także premii
+page-cave-slot-back = Żeton ery II, odkrywany w rundzie { $round }
+page-cave-bonus = Premia:
+page-cave-draft-first = Najpierw dobieracie izby do swoich jaskiń. Żetony akcji pojawią się z początkiem ery II.
+page-cave-free = za darmo
+page-cave-works-orange = Po aktywacji:
+page-cave-works-blue = Zawsze:
+page-cave-reachable = można tu wykuć
+page-cave-fits = pasuje tu { $room }
+page-cave-fits-cells = Pasuje na { $cells }
+page-cave-fits-nowhere = Jeszcze nigdzie nie pasuje
+page-cave-walls-left = { $count ->
+    [one] { $count } ściana w zapasie
+    [few] { $count } ściany w zapasie
+    [many] { $count } ścian w zapasie
+   *[other] { $count } ściany w zapasie
+}
+page-cave-private-walls = { $count ->
+    [one] { $count } własna ściana na draft
+    [few] { $count } własne ściany na draft
+    [many] { $count } własnych ścian na draft
+   *[other] { $count } własnej ściany na draft
+}
+page-cave-spare = Dodatkowa pieczara: dla pierwszej jaskini pełnej izb
+page-cave-pile = { $count ->
+    [one] { $count } żeton w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+    [few] { $count } żetony w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+    [many] { $count } żetonów w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+   *[other] { $count } żetonu w stosie ery { $era ->
+        [1] I
+       *[2] II
+    }
+}
+page-cave-display-empty = W ofercie nie ma izb. Nowe pojawią się po wykuwaniu.
+page-cave-unseen = { $count ->
+    [one] { $count } izba, której nikt jeszcze nie widział
+    [few] { $count } izby, których nikt jeszcze nie widział
+    [many] { $count } izb, których nikt jeszcze nie widział
+   *[other] { $count } izby, których nikt jeszcze nie widział
+}
+page-cave-pool = Izby, które działają dla obu stron
+page-cave-rooms = { $count ->
+    [one] { $count } izba
+    [few] { $count } izby
+    [many] { $count } izb
+   *[other] { $count } izby
+}
+page-cave-purse = Twoje dobra
+page-cave-three-goods = { $count ->
+    [one] Jeszcze jedno dobro
+    [few] Jeszcze { $count } dobra
+    [many] Jeszcze { $count } dóbr
+   *[other] Jeszcze { $count } dobra
+}
+page-cave-drafted = { $points } z { $goal } punktów
+
 ## Where one begins
 
 page-welcome = Wybierz grę i siadaj do stołu. Nie trzeba zakładać konta.
@@ -1304,91 +1393,3 @@ page-rules-cave-vs-cave-goods = Zasoby i żywność
     .text = Każdego zasobu można mieć dziewięć, złota i broni dziewiętnaście; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len i złoto na żywność, jeden do jednego; w erze II także osły.
 page-rules-cave-vs-cave-second = Era II
     .text = Druga era dodaje drugą planszę obok pierwszej, cztery rundy po cztery tury oraz osły, rudę, żelazo i broń. Jej żetony leżą na miejscach z własnymi premiami. Po każdej z trzech pierwszych rund każdy osioł przywozi rudę. Żelazo i złoto są warte po pół punktu, broń cały.
-## Cave vs Cave on the page
-
-page-cave-rounds = Rundy i liczba tur w każdej z nich
-page-cave-round-turns = { $turns ->
-    [one] Runda { $round }: { $turns } tura na gracza.
-    [few] Runda { $round }: { $turns } tury na gracza.
-    [many] Runda { $round }: { $turns } tur na gracza.
-   *[other] Runda { $round }: { $turns } tury na gracza.
-}
-page-cave-turns-each = { $turns ->
-    [one] { $turns } tura na gracza
-    [few] { $turns } tury na gracza
-    [many] { $turns } tur na gracza
-   *[other] { $turns } tury na gracza
-}
-page-cave-turns-left = { $count ->
-    [one] jeszcze { $count } tura
-    [few] jeszcze { $count } tury
-    [many] jeszcze { $count } tur
-   *[other] jeszcze { $count } tury
-}
-page-cave-tiles = Żetony akcji
-page-cave-taken = Zajęty: { $name }
-page-cave-back = Żeton z { $back } na odwrocie, odkrywany w rundzie { $round }
-page-cave-slots = Miejsca ery II: kto bierze żeton, może użyć także premii
-page-cave-slot-back = Żeton ery II, odkrywany w rundzie { $round }
-page-cave-bonus = Premia:
-page-cave-draft-first = Najpierw dobieracie izby do swoich jaskiń. Żetony akcji pojawią się z początkiem ery II.
-page-cave-free = za darmo
-page-cave-works-orange = Po aktywacji:
-page-cave-works-blue = Zawsze:
-page-cave-reachable = można tu wykuć
-page-cave-fits = pasuje tu { $room }
-page-cave-fits-cells = Pasuje na { $cells }
-page-cave-fits-nowhere = Jeszcze nigdzie nie pasuje
-page-cave-walls-left = { $count ->
-    [one] { $count } ściana w zapasie
-    [few] { $count } ściany w zapasie
-    [many] { $count } ścian w zapasie
-   *[other] { $count } ściany w zapasie
-}
-page-cave-private-walls = { $count ->
-    [one] { $count } własna ściana na draft
-    [few] { $count } własne ściany na draft
-    [many] { $count } własnych ścian na draft
-   *[other] { $count } własnej ściany na draft
-}
-page-cave-spare = Dodatkowa pieczara: dla pierwszej jaskini pełnej izb
-page-cave-pile = { $count ->
-    [one] { $count } żeton w stosie ery { $era ->
-        [1] I
-       *[2] II
-    }
-    [few] { $count } żetony w stosie ery { $era ->
-        [1] I
-       *[2] II
-    }
-    [many] { $count } żetonów w stosie ery { $era ->
-        [1] I
-       *[2] II
-    }
-   *[other] { $count } żetonu w stosie ery { $era ->
-        [1] I
-       *[2] II
-    }
-}
-page-cave-display-empty = W ofercie nie ma izb. Nowe pojawią się po wykuwaniu.
-page-cave-unseen = { $count ->
-    [one] { $count } izba, której nikt jeszcze nie widział
-    [few] { $count } izby, których nikt jeszcze nie widział
-    [many] { $count } izb, których nikt jeszcze nie widział
-   *[other] { $count } izby, których nikt jeszcze nie widział
-}
-page-cave-pool = Izby, które działają dla obu stron
-page-cave-rooms = { $count ->
-    [one] { $count } izba
-    [few] { $count } izby
-    [many] { $count } izb
-   *[other] { $count } izby
-}
-page-cave-purse = Twoje dobra
-page-cave-three-goods = { $count ->
-    [one] Jeszcze jedno dobro
-    [few] Jeszcze { $count } dobra
-    [many] Jeszcze { $count } dóbr
-   *[other] Jeszcze { $count } dobra
-}
-page-cave-drafted = { $points } z { $goal } punktów

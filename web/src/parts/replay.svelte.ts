@@ -14,6 +14,8 @@ export class Replay {
   /** The step that is shown; null for now. */
   shown = $state<number | null>(null)
   playing = $state(false)
+  /** Are the last moves shown to somebody who came back? */
+  recalling = $state(false)
   /** Does anything on the screen tell of the steps? */
   wanted = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined

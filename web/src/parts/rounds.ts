@@ -15,13 +15,24 @@ export function roundName({ era, round }: Round, view: View): string {
   return words.say('page-era-round', { era: ['', 'I', 'II'][era] ?? era, round })
 }
 
-/** Steps by round, the newest round and the newest step first. */
-export function byRound(steps: readonly Step[]): { round: Round; steps: Step[] }[] {
-  const found: { round: Round; steps: Step[] }[] = []
+/** What one player did with one dwarf or tile, or what chance did. */
+export interface Turn {
+  seat: number | null
+  steps: Step[]
+}
+
+const BEGINS = /^(place|take) /
+
+/** Steps by round and turn, the newest round and the newest turn first; a turn is told as it went. */
+export function byRound(steps: readonly Step[]): { round: Round; turns: Turn[] }[] {
+  const found: { round: Round; turns: Turn[] }[] = []
   for (const step of steps) {
-    const last = found[0]
-    if (last && last.round.round === step.round && last.round.era === step.era) last.steps.unshift(step)
-    else found.unshift({ round: { era: step.era, round: step.round }, steps: [step] })
+    if (found[0]?.round.round !== step.round || found[0].round.era !== step.era) {
+      found.unshift({ round: { era: step.era, round: step.round }, turns: [] })
+    }
+    const { turns } = found[0]!
+    if (turns[0]?.seat === step.seat && !BEGINS.test(step.text)) turns[0].steps.push(step)
+    else turns.unshift({ seat: step.seat, steps: [step] })
   }
   return found
 }
