@@ -1064,8 +1064,6 @@ page-panel-chat = Rozmowa
 page-round = Runda { $round } z { $last }
 page-round-short = Runda { $round }
 page-harvests = Rundy i to, co je kończy
-page-spaces = Pola akcji
-page-cards = Pola akcji, które doszły w kolejnych rundach
 page-card-back = Karta etapu { $stage }, odkrywana w rundzie { $round }
 page-stands-here = Stoi tu { $name }
 page-about = O polu: { $name }
@@ -1393,3 +1391,37 @@ page-rules-cave-vs-cave-goods = Zasoby i żywność
     .text = Każdego zasobu można mieć dziewięć, złota i broni dziewiętnaście; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len i złoto na żywność, jeden do jednego; w erze II także osły.
 page-rules-cave-vs-cave-second = Era II
     .text = Druga era dodaje drugą planszę obok pierwszej, cztery rundy po cztery tury oraz osły, rudę, żelazo i broń. Jej żetony leżą na miejscach z własnymi premiami. Po każdej z trzech pierwszych rund każdy osioł przywozi rudę. Żelazo i złoto są warte po pół punktu, broń cały.
+## The boards, homes and decisions of The Cave Farmers on the page
+
+page-board-main = Plansza główna
+page-board-first = Plansza pierwszych rund
+page-board-large = Duża plansza dodatkowa
+page-board-small = Mała plansza dodatkowa
+page-cards-of-stage = Karty etapu { $stage }
+page-markers-left = Żetony żniw, które mogą się jeszcze pojawić
+page-strength = Siła { $strength }
+page-dwarf-next = (teraz jego kolej)
+page-food-missing = (brakuje: { $food })
+page-bonus = Za pierwszy żeton na tym obszarze: { $goods }
+page-room = { $count ->
+    [one] Miejsce dla { $count } zwierzęcia
+   *[other] Miejsce dla { $count } zwierząt
+}
+page-turn-tile = Obróć żeton (F)
+page-affordable = Stać cię na to
+page-points-vary = Punkty zależą od tego, co masz
+page-would-beg = Żetony żebrania, jeśli nakarmisz teraz: { $count }
+page-all-fed = Wystarczy dla wszystkich
+page-ways-to-pay = Pełne zapłaty
+page-pay-with = Oddaj: { $goods }
+page-usual = zwykły wybór
+page-keeps-animals = zachowuje wszystkie zwierzęta hodowlane
+page-keeps-crops = zachowuje zboże i warzywa
+page-keeps-treasure = zachowuje złoto i rubiny
+page-food-from = Żywność z twoich zapasów
+page-less = Mniej: { $good }
+page-more = Więcej: { $good }
+page-trade-these = Zamień na żywność:
+page-no-young = Bez młodych: { $animal }
+page-without-room = Bez miejsca:
+page-empty-fields = Puste pola uprawne: { $count }

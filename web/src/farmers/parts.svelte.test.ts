@@ -1,0 +1,198 @@
+import { render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Desk } from '../lib/desk.svelte'
+import type { Live } from '../lib/live.svelte'
+import type { Action, Farmer, FarmView, Goods } from '../lib/types'
+import Feeding from './Feeding.svelte'
+import Home from './Home.svelte'
+import Market from './Market.svelte'
+import Space from './Space.svelte'
+
+const GOODS = { wood: 4, stone: 0, grain: 2, food: 1, dog: 0, sheep: 0, boar: 3 }
+
+function choice(text: string, more: Partial<Action> = {}): Action {
+  return { action: 0, text, label: text, kind: text.split(' ')[0]!, cost: {}, gain: {}, ...more }
+}
+
+function lay(...cells: string[]): Action {
+  return choice(`tile meadow-field ${cells.join(' ')}`, { tile: 'meadow-field', cells })
+}
+
+function farmer(goods: Goods): Farmer {
+  const cells = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((letter, index) =>
+    [1, 2, 3, 4].map((row) => ({
+      cell: letter + row, column: index + 1, row, ground: index < 3 ? ('forest' as const) : ('mountain' as const),
+      tile: null, stable: false, bonus: {},
+    })),
+  )
+  return {
+    seat: 0, goods, score: 0, score_sheet: {}, begging: 0, room_for_dwarfs: 2, food_owed: { round: 4, food: 4 },
+    stables_left: 3, furnishings: [{ id: 'miner', cell: 'd3' }], cells, housing: [],
+    dwarfs: [{ strength: 4, at_work: true, newborn: false, next: false }],
+  }
+}
+
+let stop = () => {}
+
+/** A desk at which this player is asked something, and what was sent from it. */
+function deskWith(question: string, actions: Action[], goods: Goods = GOODS): { desk: Desk; sent: string[] } {
+  const sent: string[] = []
+  const view: Partial<FarmView> = { players: [farmer(goods)], furnishings: ['dwelling'], spaces: [], round: 4 }
+  const live = $state({
+    table: {
+      version: 1, game: 'cave-farmers', options: { players: 1 }, turn: 0, view,
+      seats: [{ kind: 'person', name: 'Ana' }],
+    },
+    decision: { version: 1, seat: 0, question, label: question, actions },
+    asked: true,
+    seat: 0,
+    busy: false,
+    problem: null,
+    async act(action: Action) {
+      sent.push(action.text)
+      live.table.version += 1
+      live.decision = { ...live.decision, version: live.table.version }
+    },
+  })
+  let desk: Desk
+  stop = $effect.root(() => {
+    desk = new Desk(live as unknown as Live)
+  })
+  flushSync()
+  return { desk: desk!, sent }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const cell = (name: string) => document.querySelector<HTMLElement>(`[data-cell=${name}]`)!
+
+function click(element: HTMLElement): void {
+  element.click()
+  flushSync()
+}
+
+describe('a tile on two cells', () => {
+  const actions = [lay('b4', 'c4'), lay('c4', 'b4'), lay('c3', 'c4')]
+
+  it('lies with its first half where the first click was', () => {
+    const { desk, sent } = deskWith('tile', actions)
+    render(Home, { desk, seat: 0 })
+    click(cell('c4'))
+    expect(cell('b4').dataset.action).toBe('tile meadow-field c4 b4')
+    click(cell('b4'))
+    expect(sent).toEqual(['tile meadow-field c4 b4'])
+  })
+
+  it('can be turned, by the button or with a key', () => {
+    const { desk, sent } = deskWith('tile', actions)
+    render(Home, { desk, seat: 0 })
+    click(cell('c4'))
+    click(screen.getByRole('button', { name: 'page-turn-tile' }))
+    expect(cell('b4').dataset.action).toBe('tile meadow-field b4 c4')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'q' }))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
+    flushSync()
+    click(cell('b4'))
+    expect(sent).toEqual(['tile meadow-field c4 b4'])
+  })
+
+  it('is taken back by a second click on the same cell', () => {
+    const { desk, sent } = deskWith('tile', actions)
+    render(Home, { desk, seat: 0 })
+    click(cell('b4'))
+    expect(document.querySelectorAll('button.glow')).toHaveLength(1)
+    click(cell('b4'))
+    expect(document.querySelectorAll('button.glow')).toHaveLength(3)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a cell', () => {
+  it('is chosen with one click where that is all', () => {
+    const { desk, sent } = deskWith('stable', [choice('stable a1', { tile: 'stable', cells: ['a1'] })])
+    render(Home, { desk, seat: 0 })
+    expect(cell('a2').tagName).toBe('DIV')
+    click(cell('a1'))
+    expect(sent).toEqual(['stable a1'])
+  })
+
+  it('is not for choosing on a small board', () => {
+    const { desk } = deskWith('stable', [choice('stable a1', { tile: 'stable', cells: ['a1'] })])
+    render(Home, { desk, seat: 0, small: true })
+    expect(cell('a1').tagName).toBe('DIV')
+  })
+})
+
+describe('a space', () => {
+  const space = { id: 'logging', name: 'Logging', stage: 0, goods: { wood: 3 }, seat: null }
+
+  it('sends a dwarf', () => {
+    const { desk, sent } = deskWith('place', [choice('place logging', { space: 'logging' })])
+    render(Space, { desk, space })
+    click(document.querySelector<HTMLElement>('[data-action="place logging"]')!)
+    expect(sent).toEqual(['place logging'])
+  })
+
+  it('shows who stands there, and how strong, and is no button then', () => {
+    const { desk } = deskWith('place', [])
+    render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
+    expect(document.querySelector('.strength')?.textContent).toBe('4')
+    expect(document.querySelector('button.go')).toBeNull()
+  })
+})
+
+describe('feeding', () => {
+  const meals = [
+    choice('eat grain', { kind: 'trade', cost: { grain: 1 }, gain: { food: 1 } }),
+    choice('eat boar', { kind: 'trade', cost: { boar: 1 }, gain: { food: 2 } }),
+  ]
+
+  it('pays in full with one click', async () => {
+    const { desk, sent } = deskWith('feed', [choice('feed'), ...meals])
+    render(Feeding, { desk })
+    click(document.querySelector<HTMLElement>('[data-payment]')!)
+    await vi.waitFor(() => expect(sent).toEqual(['eat boar', 'eat grain']))
+  })
+
+  it('says the last word where one dwarf could eat something else', async () => {
+    const wood = choice('feed wood', { good: 'wood' })
+    const { desk, sent } = deskWith('feed', [choice('feed'), wood, ...meals])
+    render(Feeding, { desk })
+    click(document.querySelector<HTMLElement>('[data-payment]')!)
+    await vi.waitFor(() => expect(sent.at(-1)).toBe('feed'))
+  })
+
+  it('counts what is planned step by step', async () => {
+    const { desk, sent } = deskWith('feed', [choice('feed'), ...meals])
+    render(Feeding, { desk })
+    const [grain, boar] = screen.getAllByRole('button', { name: 'page-more' })
+    click(boar!)
+    click(boar!)
+    click(grain!)
+    expect(document.querySelector('meter')?.value).toBe(4)
+    click(screen.getByTestId('pay-these'))
+    await vi.waitFor(() => expect(sent).toEqual(['eat grain', 'eat boar', 'eat boar']))
+  })
+})
+
+describe('the market', () => {
+  const row = (id: string, cost: Goods) => ({ id, name: id, colour: 'orange', cost, points: 3, effect: '' })
+
+  it('marks what one can pay, and whose the others are', () => {
+    const { desk } = deskWith('place', [])
+    desk.tables = { furnishings: [row('dwelling', { wood: 4 }), row('miner', { stone: 9 })] }
+    render(Market, { desk })
+    expect(document.querySelectorAll('.yes')).toHaveLength(1)
+    expect(document.querySelector('[data-furnishing=miner]')?.textContent).toContain('Ana')
+    click(screen.getByRole('checkbox'))
+    expect(document.querySelectorAll('[data-furnishing]')).toHaveLength(1)
+  })
+})
