@@ -1099,6 +1099,46 @@ page-cave-three-goods = { $count ->
    *[other] { $count } more goods
 }
 page-cave-drafted = { $points } of { $goal } points
+## The boards, homes and decisions of The Cave Farmers on the page
+
+page-board-main = Main board
+page-board-first = Board of the first rounds
+page-board-large = Large additional board
+page-board-small = Small additional board
+page-cards-of-stage = Cards of stage { $stage }
+page-markers-left = Harvest markers that may still turn up
+page-strength = Strength { $strength }
+page-dwarf-next = (goes next)
+page-food-missing = ({ $food } missing)
+page-bonus = { $goods } for the first tile here
+page-room = { $count ->
+    [one] Room for { $count } animal
+   *[other] Room for { $count } animals
+}
+page-turn-tile = Turn the tile round (F)
+page-affordable = Within your means
+page-points-vary = Points by what you have
+page-would-beg = { $count ->
+    [one] { $count } begging marker if you feed them now
+   *[other] { $count } begging markers if you feed them now
+}
+page-all-fed = Enough for everybody
+page-ways-to-pay = Complete payments
+page-pay-with = Give { $goods }
+page-usual = the usual way
+page-keeps-animals = keeps all farm animals
+page-keeps-crops = keeps grain and vegetables
+page-keeps-treasure = keeps gold and rubies
+page-food-from = Food from your goods
+page-less = Less: { $good }
+page-more = More: { $good }
+page-trade-these = Turn into food:
+page-no-young = No young: { $animal }
+page-without-room = Without room:
+page-empty-fields = { $count ->
+    [one] { $count } empty field
+   *[other] { $count } empty fields
+}
 
 ## Where one begins
 
@@ -1129,7 +1169,7 @@ page-clock-quick = 15 minutes each, and 15 seconds for every turn
 page-clock-calm = 45 minutes each, and 30 seconds for every turn
 page-clock-day = A day for every turn
 page-clock-week = A week for every turn
-page-more = More
+page-more-options = More
 page-draw-lots = Draw lots for my seat
 page-seed = Seed
     .effect = Any word: the same one turns up the same cards in the same order. Leave it empty for chance.
@@ -1262,7 +1302,6 @@ page-search-found = { $count ->
    *[other] { $count } entries
 }
 page-for-players = { $players } players
-page-strength = Strength { $strength }
 page-table-spaces = Action spaces
 page-table-furnishings = Furnishings
 page-table-loot = Loot
@@ -1307,43 +1346,3 @@ page-rules-cave-vs-cave-goods = Goods and food
     .text = You can hold nine of each good, nineteen gold and weapons; more is lost. At any moment of your turn emmer, flax and gold can be turned into food, one for one; in era II donkeys as well.
 page-rules-cave-vs-cave-second = Era II
     .text = The second era adds a second board beside the first, four rounds of four turns, and donkeys, ore, iron and weapons. Its tiles stand on slots with bonuses of their own. After the first three rounds every donkey hauls an ore. Iron and gold count half a point each, weapons a whole one.
-## The boards, homes and decisions of The Cave Farmers on the page
-
-page-board-main = Main board
-page-board-first = Board of the first rounds
-page-board-large = Large additional board
-page-board-small = Small additional board
-page-cards-of-stage = Cards of stage { $stage }
-page-markers-left = Harvest markers that may still turn up
-page-strength = Strength { $strength }
-page-dwarf-next = (goes next)
-page-food-missing = ({ $food } missing)
-page-bonus = { $goods } for the first tile here
-page-room = { $count ->
-    [one] Room for { $count } animal
-   *[other] Room for { $count } animals
-}
-page-turn-tile = Turn the tile round (F)
-page-affordable = Within your means
-page-points-vary = Points by what you have
-page-would-beg = { $count ->
-    [one] { $count } begging marker if you feed them now
-   *[other] { $count } begging markers if you feed them now
-}
-page-all-fed = Enough for everybody
-page-ways-to-pay = Complete payments
-page-pay-with = Give { $goods }
-page-usual = the usual way
-page-keeps-animals = keeps all farm animals
-page-keeps-crops = keeps grain and vegetables
-page-keeps-treasure = keeps gold and rubies
-page-food-from = Food from your goods
-page-less = Less: { $good }
-page-more = More: { $good }
-page-trade-these = Turn into food:
-page-no-young = No young: { $animal }
-page-without-room = Without room:
-page-empty-fields = { $count ->
-    [one] { $count } empty field
-   *[other] { $count } empty fields
-}

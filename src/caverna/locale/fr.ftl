@@ -1121,6 +1121,46 @@ page-cave-three-goods = { $count ->
    *[other] Encore { $count } ressources
 }
 page-cave-drafted = { $points } points sur { $goal }
+## The boards, homes and decisions of The Cave Farmers on the page
+
+page-board-main = Plateau principal
+page-board-first = Plateau des premiers tours
+page-board-large = Grand plateau supplémentaire
+page-board-small = Petit plateau supplémentaire
+page-cards-of-stage = Cartes de la période { $stage }
+page-markers-left = Marqueurs de récolte encore à venir
+page-strength = Force { $strength }
+page-dwarf-next = (c’est son tour)
+page-food-missing = (il en manque { $food })
+page-bonus = { $goods } pour la première tuile posée ici
+page-room = { $count ->
+    [one] Place pour { $count } animal
+   *[other] Place pour { $count } animaux
+}
+page-turn-tile = Retourner la tuile (F)
+page-affordable = Dans vos moyens
+page-points-vary = Des points selon ce que vous avez
+page-would-beg = { $count ->
+    [one] { $count } marqueur de mendicité si vous nourrissez maintenant
+   *[other] { $count } marqueurs de mendicité si vous nourrissez maintenant
+}
+page-all-fed = Assez pour tout le monde
+page-ways-to-pay = Paiements complets
+page-pay-with = Donner { $goods }
+page-usual = le choix habituel
+page-keeps-animals = garde tous les animaux d’élevage
+page-keeps-crops = garde les céréales et les légumes
+page-keeps-treasure = garde l’or et les rubis
+page-food-from = De la nourriture avec vos biens
+page-less = Moins : { $good }
+page-more = Plus : { $good }
+page-trade-these = Changer en nourriture :
+page-no-young = Pas de petit : { $animal }
+page-without-room = Sans abri :
+page-empty-fields = { $count ->
+    [one] { $count } champ vide
+   *[other] { $count } champs vides
+}
 
 ## Where one begins
 
@@ -1151,7 +1191,7 @@ page-clock-quick = 15 minutes chacun, plus 15 secondes par tour
 page-clock-calm = 45 minutes chacun, plus 30 secondes par tour
 page-clock-day = Un jour par tour
 page-clock-week = Une semaine par tour
-page-more = Plus d’options
+page-more-options = Plus d’options
 page-draw-lots = Tirer ma place au sort
 page-seed = Graine
     .effect = Un mot quelconque : le même mot révèle les mêmes cartes dans le même ordre. Laissez vide pour le hasard.
@@ -1284,7 +1324,6 @@ page-search-found = { $count ->
    *[other] { $count } entrées
 }
 page-for-players = { $players } joueurs
-page-strength = Force { $strength }
 page-table-spaces = Emplacements d’action
 page-table-furnishings = Aménagements
 page-table-loot = Butin
@@ -1329,43 +1368,3 @@ page-rules-cave-vs-cave-goods = Ressources et nourriture
     .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
 page-rules-cave-vs-cave-second = L’ère II
     .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
-## The boards, homes and decisions of The Cave Farmers on the page
-
-page-board-main = Plateau principal
-page-board-first = Plateau des premiers tours
-page-board-large = Grand plateau supplémentaire
-page-board-small = Petit plateau supplémentaire
-page-cards-of-stage = Cartes de la période { $stage }
-page-markers-left = Marqueurs de récolte encore à venir
-page-strength = Force { $strength }
-page-dwarf-next = (c’est son tour)
-page-food-missing = (il en manque { $food })
-page-bonus = { $goods } pour la première tuile posée ici
-page-room = { $count ->
-    [one] Place pour { $count } animal
-   *[other] Place pour { $count } animaux
-}
-page-turn-tile = Retourner la tuile (F)
-page-affordable = Dans vos moyens
-page-points-vary = Des points selon ce que vous avez
-page-would-beg = { $count ->
-    [one] { $count } marqueur de mendicité si vous nourrissez maintenant
-   *[other] { $count } marqueurs de mendicité si vous nourrissez maintenant
-}
-page-all-fed = Assez pour tout le monde
-page-ways-to-pay = Paiements complets
-page-pay-with = Donner { $goods }
-page-usual = le choix habituel
-page-keeps-animals = garde tous les animaux d’élevage
-page-keeps-crops = garde les céréales et les légumes
-page-keeps-treasure = garde l’or et les rubis
-page-food-from = De la nourriture avec vos biens
-page-less = Moins : { $good }
-page-more = Plus : { $good }
-page-trade-these = Changer en nourriture :
-page-no-young = Pas de petit : { $animal }
-page-without-room = Sans abri :
-page-empty-fields = { $count ->
-    [one] { $count } champ vide
-   *[other] { $count } champs vides
-}

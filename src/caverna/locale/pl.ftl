@@ -1177,6 +1177,40 @@ page-cave-three-goods = { $count ->
    *[other] Jeszcze { $count } dobra
 }
 page-cave-drafted = { $points } z { $goal } punktów
+## The boards, homes and decisions of The Cave Farmers on the page
+
+page-board-main = Plansza główna
+page-board-first = Plansza pierwszych rund
+page-board-large = Duża plansza dodatkowa
+page-board-small = Mała plansza dodatkowa
+page-cards-of-stage = Karty etapu { $stage }
+page-markers-left = Żetony żniw, które mogą się jeszcze pojawić
+page-strength = Siła { $strength }
+page-dwarf-next = (teraz jego kolej)
+page-food-missing = (brakuje: { $food })
+page-bonus = Za pierwszy żeton na tym obszarze: { $goods }
+page-room = { $count ->
+    [one] Miejsce dla { $count } zwierzęcia
+   *[other] Miejsce dla { $count } zwierząt
+}
+page-turn-tile = Obróć żeton (F)
+page-affordable = Stać cię na to
+page-points-vary = Punkty zależą od tego, co masz
+page-would-beg = Żetony żebrania, jeśli nakarmisz teraz: { $count }
+page-all-fed = Wystarczy dla wszystkich
+page-ways-to-pay = Pełne zapłaty
+page-pay-with = Oddaj: { $goods }
+page-usual = zwykły wybór
+page-keeps-animals = zachowuje wszystkie zwierzęta hodowlane
+page-keeps-crops = zachowuje zboże i warzywa
+page-keeps-treasure = zachowuje złoto i rubiny
+page-food-from = Żywność z twoich zapasów
+page-less = Mniej: { $good }
+page-more = Więcej: { $good }
+page-trade-these = Zamień na żywność:
+page-no-young = Bez młodych: { $animal }
+page-without-room = Bez miejsca:
+page-empty-fields = Puste pola uprawne: { $count }
 
 ## Where one begins
 
@@ -1207,7 +1241,7 @@ page-clock-quick = 15 minut dla każdego i 15 sekund na każdą turę
 page-clock-calm = 45 minut dla każdego i 30 sekund na każdą turę
 page-clock-day = Dzień na każdą turę
 page-clock-week = Tydzień na każdą turę
-page-more = Więcej
+page-more-options = Więcej
 page-draw-lots = Wylosuj moje miejsce
 page-seed = Ziarno losowości
     .effect = Dowolne słowo: to samo odkrywa te same karty w tej samej kolejności. Puste oznacza los.
@@ -1346,7 +1380,6 @@ page-search-found = { $count ->
    *[other] { $count } wpisu
 }
 page-for-players = graczy: { $players }
-page-strength = Siła { $strength }
 page-table-spaces = Pola akcji
 page-table-furnishings = Usprawnienia
 page-table-loot = Łupy
@@ -1391,37 +1424,3 @@ page-rules-cave-vs-cave-goods = Zasoby i żywność
     .text = Każdego zasobu można mieć dziewięć, złota i broni dziewiętnaście; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len i złoto na żywność, jeden do jednego; w erze II także osły.
 page-rules-cave-vs-cave-second = Era II
     .text = Druga era dodaje drugą planszę obok pierwszej, cztery rundy po cztery tury oraz osły, rudę, żelazo i broń. Jej żetony leżą na miejscach z własnymi premiami. Po każdej z trzech pierwszych rund każdy osioł przywozi rudę. Żelazo i złoto są warte po pół punktu, broń cały.
-## The boards, homes and decisions of The Cave Farmers on the page
-
-page-board-main = Plansza główna
-page-board-first = Plansza pierwszych rund
-page-board-large = Duża plansza dodatkowa
-page-board-small = Mała plansza dodatkowa
-page-cards-of-stage = Karty etapu { $stage }
-page-markers-left = Żetony żniw, które mogą się jeszcze pojawić
-page-strength = Siła { $strength }
-page-dwarf-next = (teraz jego kolej)
-page-food-missing = (brakuje: { $food })
-page-bonus = Za pierwszy żeton na tym obszarze: { $goods }
-page-room = { $count ->
-    [one] Miejsce dla { $count } zwierzęcia
-   *[other] Miejsce dla { $count } zwierząt
-}
-page-turn-tile = Obróć żeton (F)
-page-affordable = Stać cię na to
-page-points-vary = Punkty zależą od tego, co masz
-page-would-beg = Żetony żebrania, jeśli nakarmisz teraz: { $count }
-page-all-fed = Wystarczy dla wszystkich
-page-ways-to-pay = Pełne zapłaty
-page-pay-with = Oddaj: { $goods }
-page-usual = zwykły wybór
-page-keeps-animals = zachowuje wszystkie zwierzęta hodowlane
-page-keeps-crops = zachowuje zboże i warzywa
-page-keeps-treasure = zachowuje złoto i rubiny
-page-food-from = Żywność z twoich zapasów
-page-less = Mniej: { $good }
-page-more = Więcej: { $good }
-page-trade-these = Zamień na żywność:
-page-no-young = Bez młodych: { $animal }
-page-without-room = Bez miejsca:
-page-empty-fields = Puste pola uprawne: { $count }

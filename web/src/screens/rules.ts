@@ -117,5 +117,5 @@ export function search(all: Chapter[], wanted: string): Chapter[] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').replaceAll('ł', 'l').toLowerCase()
+  return text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '').replaceAll('ł', 'l')
 }
