@@ -103,5 +103,5 @@ def test_a_waiting_room(server: Server, look: tuple[str, Person]) -> None:
 def test_a_result(server: Server, look: tuple[str, Person], game: str) -> None:
     name, human = look
     human.page.goto(f"/t/{look_at(server.address, to_the_end(game, players=2))}")
-    human.page.wait_for_selector("[data-testid=prompt]")
+    human.page.wait_for_selector("[data-testid=result]")
     check(f"result-{game}-{name}", human)

@@ -1139,3 +1139,210 @@ page-empty-fields = { $count ->
     [one] { $count } empty field
    *[other] { $count } empty fields
 }
+
+## Where one begins
+
+page-welcome = Choose a game, and sit down. No account is needed.
+page-choose-a-game = Choose one of the games above.
+page-unofficial = An unofficial edition by players, with drawings and words of its own.
+page-try-again = Try again
+page-learn = Learn by playing
+page-play-now = Play now
+page-open-table = Open the table
+page-how-many = How many players?
+page-who-plays = Who plays?
+page-your-name = Your name
+page-guest = Guest
+page-seat = Seat { $number }
+page-a-person = Somebody else
+    .effect = The seat stays open; you get a link to send.
+page-computer = Computer player
+page-who-may-come = Who may join?
+page-by-link = Whoever has the link
+    .effect = Only those to whom you send the link find this table.
+page-public = Everybody
+    .effect = The table is listed on the start page for anybody to join.
+page-clock = Time limit
+    .effect = When a player's time has run out, a computer player takes the seat.
+page-clock-none = None
+page-clock-quick = 15 minutes each, and 15 seconds for every turn
+page-clock-calm = 45 minutes each, and 30 seconds for every turn
+page-clock-day = A day for every turn
+page-clock-week = A week for every turn
+page-more-options = More
+page-draw-lots = Draw lots for my seat
+page-seed = Seed
+    .effect = Any word: the same one turns up the same cards in the same order. Leave it empty for chance.
+page-my-tables = My tables
+page-waits-for-players = Waits for players
+page-continue = Continue
+page-forget = Remove from my list
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting at the moment. Open a table, and be found.
+page-being-played = Being played
+page-with-clock = with a time limit
+page-join = Join
+page-watch = Watch
+page-saved-game = A saved game
+    .effect = Look at it from the first step to the last, or go on from where it stopped.
+page-choose-file = Choose a file
+page-not-a-saved-game = “{ $name }” is not a saved game of Caverna. Choose a file that ends in .caverna.json.
+page-steps-played = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+page-look = Look at it
+page-go-on = Go on with it
+page-go-on-as = as
+page-against = against
+
+## Before a game
+
+page-missing-players = { $count ->
+    [one] One player is missing
+   *[other] { $count } players are missing
+}
+page-you = you
+page-give-to = Give it to: { $name }
+page-take-a-seat = Take a seat
+page-which-seat = Which seat?
+page-any-seat = Any
+page-sit-down = Sit down
+page-or-watch = Or stay on this page and watch: the game begins when no seat is open.
+page-invite = Invite others with this link
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-fill-all = Fill all open seats and begin
+page-get-up = Get up and leave
+page-foreign-seat = This link opens no seat here
+    .effect = The seat may have been given to somebody else, or the link was cut off on its way. Copy it once more on the other device, or watch the table.
+page-seat-gone = Your seat has been given to somebody else. You are watching now.
+
+## During and after a game
+
+page-step-back = One step back
+page-step-on = One step on
+page-play = Play
+page-pause = Pause
+page-chance = Chance
+page-preparation = Before the first round
+page-the-end = At the end
+page-era-round = Era { $era }, round { $round }
+page-while-away = While you were away:
+page-skip = Skip
+page-you-watch = you are watching
+page-invite-to-watch = A link to this table
+page-other-device = Go on playing on another device
+    .effect = Open this link there. Keep it to yourself: whoever has it can play for you.
+page-chat-players-only = Take a seat to join in the talk.
+page-points-for = { $points } for { $for }
+page-chart = Points from round to round
+page-points-alone = { $points ->
+    [one] You have { $points } point
+   *[other] You have { $points } points
+}
+page-you-win = You have won!
+page-wins = { $name } has won
+page-shared-victory = { $names } share the victory
+page-no-result = Time ran out, so there is no result. These are the points at that moment.
+page-again = Again
+page-more-than-points = more than { $points } points
+page-at-least-points = { $points } points or more
+page-reached = reached
+page-not-reached = not reached
+page-walls = Walls:
+page-piles-up = Each round:
+
+## Guided games
+
+page-lesson = Lesson
+page-lesson-step = { $step } of { $steps }
+page-lesson-next = Next
+page-lesson-stop = Leave the lesson, play freely
+page-lesson-play-on = Play on
+page-lesson-cave-farmers-goal = Welcome! You lead a small family of dwarfs. On the left of your board is forest, on the right mountain. Fill both with land, caves, animals and furnishings: whatever stays empty costs points. What you may do glows.
+page-lesson-cave-farmers-sustenance = Each round every dwarf works once. Send the first one to “{ cave-farmers-space-sustenance }”: the food that lies there is yours, and a grain besides.
+page-lesson-cave-farmers-meadow = The same space lets you clear some forest: a tile that is half meadow, half field. The first one begins in front of your cave. Click both glowing cells; the spring under one of them brings a food.
+page-lesson-cave-farmers-excavation = Now into the mountain. “{ cave-farmers-space-excavation }” gives the stone that has piled up there. Goods nobody takes grow from round to round, so waiting can pay.
+page-lesson-cave-farmers-cavern = Dig a cavern and a tunnel. Caverns are for furnishings, tunnels become mines. New tiles must touch what is already dug.
+page-lesson-cave-farmers-round = All dwarfs have worked, so a new round has begun: a card turned up a new space, and goods were added. “{ cave-farmers-space-slash-and-burn }” clears land and lets you sow at once.
+page-lesson-cave-farmers-more-land = Lay the tile so that the two meadows lie side by side. We shall need that soon.
+page-lesson-cave-farmers-sow = Sow your grain. One grain sown becomes three on the field, and each harvest brings one of them home.
+page-lesson-cave-farmers-logging = Wood builds fences and houses. Send the other dwarf to “{ cave-farmers-space-logging }”.
+page-lesson-cave-farmers-pasture = “{ cave-farmers-space-sheep-farming }” has sheep, and lets you fence first. Four wood turn your two meadows into a large pasture with room for four animals of one kind.
+page-lesson-cave-farmers-sheep = Now take the sheep. You never have to arrange animals: the game always finds the best places.
+page-lesson-cave-farmers-ore = After this dwarf comes the first harvest: the line at the top shows which rounds have one. Take ore at “{ cave-farmers-space-ore-mining }”.
+page-lesson-cave-farmers-harvest = Harvest! Your field gave a grain, and each dwarf ate two food; who cannot pay has to beg, and that costs points. Last, animals breed: two of a kind have one young, if there is room.
+page-lesson-cave-farmers-forge = Dwarfs with weapons can go on expeditions. Go to “{ cave-farmers-space-blacksmithing }” and forge the best weapon your ore allows.
+page-lesson-cave-farmers-expedition = On the expedition you take three different pieces of loot, up to the strength of the weapon. Choose what you like. Afterwards the weapon is one stronger.
+page-lesson-cave-farmers-free = That is how the game goes. From here on you play freely: dwellings make room for more dwarfs, “{ cave-farmers-space-wish-for-children }” brings them, and the log, the points and the hint are there whenever you want them. Good luck!
+page-lesson-cave-vs-cave-goal = Welcome! Your cave is full of rock. You dig it away tile by tile, build walls, and furnish rooms that are worth points and work for you. What you may do glows.
+page-lesson-cave-vs-cave-take = In your turn you take one action tile, and nobody else can take it this round. Begin with “{ cave-vs-cave-tile-excavation }”.
+page-lesson-cave-vs-cave-dig = Everything on the tile may be used once, in any order. Dig first: only rock that can be reached from the entrance can be dug. This one hides a food.
+page-lesson-cave-vs-cave-turned-up = On the back of the rock was a room; it is for sale now. Take the stone as well, then end your turn.
+page-lesson-cave-vs-cave-undergrowth = “{ cave-vs-cave-tile-undergrowth }” brings wood, which most rooms cost.
+page-lesson-cave-vs-cave-activate = Many tiles activate rooms: an orange room then does what is printed on it. You begin with one, the entrance: it gives a good of your choice. Take flax.
+page-lesson-cave-vs-cave-end = Nothing is left on this tile. End your turn; then the round is over too, and one more tile is turned up.
+page-lesson-cave-vs-cave-housework = Time for a room. With “{ cave-vs-cave-tile-housework }” you pay food for the right to furnish, one for each dwarf, and then the price of the room.
+page-lesson-cave-vs-cave-fits = Each room wants certain walls around it; rock at the edge counts as a wall. This room wants exactly one: put it above the entrance.
+page-lesson-cave-vs-cave-room = The first points! End the turn, and take “{ cave-vs-cave-tile-masonry }”.
+page-lesson-cave-vs-cave-shelf = Activate your new room: it fills up one of your goods to two.
+page-lesson-cave-vs-cave-stone = Here you choose between wood and stone. Take stone.
+page-lesson-cave-vs-cave-wall = And build a wall. The cell you dug has rock on one side; a wall below it makes a corner, and rooms that want a corner will fit there.
+page-lesson-cave-vs-cave-last = End your turn.
+page-lesson-cave-vs-cave-free = Now you know all you need. Emmer, flax and gold can be eaten at any moment of your turn when food is short. Fill your cave, mind your gold, and good luck!
+
+## Rules
+
+page-contents = Contents
+page-search = Search the rules
+page-search-found = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+page-for-players = { $players } players
+page-table-spaces = Action spaces
+page-table-furnishings = Furnishings
+page-table-loot = Loot
+page-table-harvests = What ends a round
+page-table-food = What can be eaten
+page-table-market = Prices of the weekly market
+page-table-scoring = Points
+page-table-actions = Action tiles
+page-table-slots = Bonuses of era II
+page-table-rooms = Rooms
+page-table-modes = Ways to play
+page-gives = { $what } gives { $food }
+page-rules-cave-farmers-goal = The goal
+    .text = You lead a family of dwarfs with a home of their own: forest on one side, mountain on the other. In twelve rounds you clear, dig, farm, breed, furnish and go on expeditions. In the end nearly everything you have is worth points, and what is missing or empty costs some. Who has most points wins.
+page-rules-cave-farmers-round = A round
+    .text = First a card turns up a new action space, and goods are added to the spaces. Then the players send out one dwarf each, in turn, until all have worked. A space takes one dwarf. The dwarfs come home, and many rounds end with a harvest. Games of one or two players leave out round 9.
+page-rules-cave-farmers-spaces = Sending out dwarfs
+    .text = A dwarf does what its space offers, and at least a part of it. Goods that nobody takes pile up from round to round; whoever comes takes them all. Dwarfs without weapons go first, then those with the weaker weapons; for a ruby you may send another one.
+page-rules-cave-farmers-land = Forest and fields
+    .text = Tiles of a meadow and a field cover the forest. The first must begin in front of the cave, every other must touch land you have. Meadows can be fenced: a small pasture covers one, a large one two. On fields you sow, up to two grain and two vegetables at a time: a grain becomes three, a vegetable two.
+page-rules-cave-farmers-caves = Mountain and furnishings
+    .text = In the mountain you dig caverns and tunnels, always next to what is dug already. Caverns take furnishings: orange ones house dwarfs, green ones help you all through the game, yellow ones bring points. Two tunnels side by side can become an ore mine, a single one a ruby mine.
+page-rules-cave-farmers-animals = Animals
+    .text = A small pasture has room for two animals of one kind, a large one for four, and a stable doubles that. A stable on a meadow without fences houses one animal, one in the forest houses a boar. Your home takes two animals of one kind, each mine a donkey. Dogs live anywhere, and guard sheep on meadows and pastures: one more than there are dogs. You never arrange animals yourself; when there is no room for one, you choose which goes.
+page-rules-cave-farmers-harvest = Harvest
+    .text = Each sown field brings a grain or a vegetable home. Then the family eats: two food for each dwarf, one for a newborn. Animals, crops, rubies and gold can be turned into food; whatever is still missing you beg for, and each begging marker costs three points. Last, of every kind of which you have at least two, one young is born if there is room. Harvest markers can change a harvest; the line at the top always tells what comes.
+page-rules-cave-farmers-family = The family
+    .text = A family begins with two dwarfs and can grow to five, to six with an additional dwelling. Each needs room in a dwelling. A newborn stays on its space until the round is over and works from the next round on.
+page-rules-cave-farmers-expeditions = Weapons and expeditions
+    .text = A weapon costs as much ore as it is strong, from one to eight when it is forged. An armed dwarf may go on expeditions. The level of an expedition is the number of pieces of loot, all different, and none may ask for more strength than the weapon has. After the expedition the weapon gets one stronger, up to fourteen.
+page-rules-cave-vs-cave-goal = The goal
+    .text = Everybody has a cave full of rock. You dig it out, build walls and furnish rooms. Rooms are worth points, and so is what is left of your gold. Who has most points wins; alone you play for a goal.
+page-rules-cave-vs-cave-round = A round
+    .text = Each round one more action tile is turned up, and everybody has so many turns: two at first, then three, four in the last round. In a turn you take one tile that nobody has taken this round and use what is on it, each part once, in any order. Then you end your turn. After the round all tiles lie ready again.
+page-rules-cave-vs-cave-dig = Digging
+    .text = Excavating takes away a rock tile that can be reached from the entrance without passing a wall or other rock. The room on its back is turned up and is for sale to everybody. Some cells give something when they are laid bare.
+page-rules-cave-vs-cave-walls = Walls
+    .text = Each room has a picture of the walls it needs around it. Rock at the edge of the board counts as a wall, built walls do too, neighbouring rooms do not. The picture may be turned. Walls matter only when the room is placed; later they may come and go. The supply of walls is small and shared.
+page-rules-cave-vs-cave-rooms = Rooms
+    .text = To furnish you first pay what the action asks, mostly food, then the price of the room, and put it on an empty cell whose walls fit. Orange rooms do something each time an action activates them. Blue rooms work by themselves whenever what they wait for happens. Whoever first fills a cave gets the additional cavern.
+page-rules-cave-vs-cave-goods = Goods and food
+    .text = You can hold nine of each good, nineteen gold and weapons; more is lost. At any moment of your turn emmer, flax and gold can be turned into food, one for one; in era II donkeys as well.
+page-rules-cave-vs-cave-second = Era II
+    .text = The second era adds a second board beside the first, four rounds of four turns, and donkeys, ore, iron and weapons. Its tiles stand on slots with bonuses of their own. After the first three rounds every donkey hauls an ore. Iron and gold count half a point each, weapons a whole one.

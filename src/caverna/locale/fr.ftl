@@ -1161,3 +1161,210 @@ page-empty-fields = { $count ->
     [one] { $count } champ vide
    *[other] { $count } champs vides
 }
+
+## Where one begins
+
+page-welcome = Choisissez un jeu et asseyez-vous. Aucun compte n’est nécessaire.
+page-choose-a-game = Choisissez l’un des jeux ci-dessus.
+page-unofficial = Une édition non officielle, faite par des joueurs, avec ses propres dessins et ses propres mots.
+page-try-again = Réessayer
+page-learn = Apprendre en jouant
+page-play-now = Jouer
+page-open-table = Ouvrir la table
+page-how-many = Combien de joueurs ?
+page-who-plays = Qui joue ?
+page-your-name = Votre nom
+page-guest = Visiteur
+page-seat = Place { $number }
+page-a-person = Une autre personne
+    .effect = La place reste libre ; vous recevrez un lien à envoyer.
+page-computer = Joueur artificiel
+page-who-may-come = Qui peut venir ?
+page-by-link = Qui a le lien
+    .effect = Seules les personnes à qui vous envoyez le lien trouveront cette table.
+page-public = Tout le monde
+    .effect = La table figure sur la page d’accueil et chacun peut s’y asseoir.
+page-clock = Limite de temps
+    .effect = Quand le temps d’un joueur est écoulé, un joueur artificiel prend sa place.
+page-clock-none = Aucune
+page-clock-quick = 15 minutes chacun, plus 15 secondes par tour
+page-clock-calm = 45 minutes chacun, plus 30 secondes par tour
+page-clock-day = Un jour par tour
+page-clock-week = Une semaine par tour
+page-more-options = Plus d’options
+page-draw-lots = Tirer ma place au sort
+page-seed = Graine
+    .effect = Un mot quelconque : le même mot révèle les mêmes cartes dans le même ordre. Laissez vide pour le hasard.
+page-my-tables = Mes tables
+page-waits-for-players = Attend des joueurs
+page-continue = Continuer
+page-forget = Retirer de ma liste
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, on vous trouvera.
+page-being-played = Parties en cours
+page-with-clock = avec une limite de temps
+page-join = Rejoindre
+page-watch = Regarder
+page-saved-game = Une partie enregistrée
+    .effect = Revoyez-la de la première étape à la dernière, ou continuez là où elle s’est arrêtée.
+page-choose-file = Choisir un fichier
+page-not-a-saved-game = « { $name } » n’est pas une partie de Caverna. Choisissez un fichier qui se termine par .caverna.json.
+page-steps-played = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+page-look = Revoir
+page-go-on = La continuer
+page-go-on-as = avec la place de
+page-against = contre
+
+## Before a game
+
+page-missing-players = { $count ->
+    [one] Il manque un joueur
+   *[other] Il manque { $count } joueurs
+}
+page-you = vous
+page-give-to = Donner à : { $name }
+page-take-a-seat = Prenez place
+page-which-seat = Quelle place ?
+page-any-seat = N’importe laquelle
+page-sit-down = S’asseoir
+page-or-watch = Ou restez sur cette page pour regarder : la partie commence quand toutes les places sont prises.
+page-invite = Invitez avec ce lien
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-fill-all = Remplir les places libres et commencer
+page-get-up = Se lever et partir
+page-foreign-seat = Ce lien n’ouvre aucune place ici
+    .effect = La place a peut-être été donnée à quelqu’un d’autre, ou le lien a été coupé en route. Copiez-le encore une fois sur l’autre appareil, ou regardez la partie.
+page-seat-gone = Votre place a été donnée à quelqu’un d’autre. Vous regardez maintenant la partie.
+
+## During and after a game
+
+page-step-back = Une étape en arrière
+page-step-on = Une étape en avant
+page-play = Lecture
+page-pause = Pause
+page-chance = Hasard
+page-preparation = Avant le premier tour
+page-the-end = À la fin
+page-era-round = Ère { $era }, tour { $round }
+page-while-away = Pendant votre absence :
+page-skip = Passer
+page-you-watch = vous regardez
+page-invite-to-watch = Un lien vers cette table
+page-other-device = Continuer sur un autre appareil
+    .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : qui l’a peut jouer à votre place.
+page-chat-players-only = Prenez place pour participer à la discussion.
+page-points-for = { $points } : { $for }
+page-chart = Les points, tour après tour
+page-points-alone = { $points ->
+    [one] Vous avez { $points } point
+   *[other] Vous avez { $points } points
+}
+page-you-win = Vous avez gagné !
+page-wins = Victoire : { $name }
+page-shared-victory = Victoire partagée : { $names }
+page-no-result = Le temps s’est écoulé : il n’y a pas de résultat. Voici les points à cet instant.
+page-again = Encore une
+page-more-than-points = plus de { $points } points
+page-at-least-points = { $points } points ou plus
+page-reached = atteint
+page-not-reached = pas atteint
+page-walls = Murs :
+page-piles-up = À chaque tour :
+
+## Guided games
+
+page-lesson = Leçon
+page-lesson-step = { $step } sur { $steps }
+page-lesson-next = Suivant
+page-lesson-stop = Quitter la leçon, jouer librement
+page-lesson-play-on = Continuer la partie
+page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Remplissez les deux de terres, de grottes, d’animaux et d’aménagements : ce qui reste vide coûte des points. Ce que vous pouvez faire est entouré d’un halo.
+page-lesson-cave-farmers-sustenance = À chaque tour, chaque nain travaille une fois. Envoyez le premier sur « { cave-farmers-space-sustenance } » : la nourriture qui s’y trouve est à vous, avec une céréale en plus.
+page-lesson-cave-farmers-meadow = Le même emplacement permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
+page-lesson-cave-farmers-excavation = Et maintenant, la montagne. « { cave-farmers-space-excavation } » donne la pierre qui s’y est accumulée. Ce que personne ne prend augmente de tour en tour : attendre peut rapporter.
+page-lesson-cave-farmers-cavern = Creusez une grotte et un tunnel. Les grottes reçoivent des aménagements, les tunnels deviennent des mines. Une nouvelle tuile doit toucher ce qui est déjà creusé.
+page-lesson-cave-farmers-round = Tous les nains ont travaillé, un nouveau tour commence : une carte révèle un nouvel emplacement et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
+page-lesson-cave-farmers-more-land = Posez la tuile de façon que les deux prairies soient côte à côte. Nous en aurons bientôt besoin.
+page-lesson-cave-farmers-sow = Semez votre céréale. Une céréale semée en donne trois sur le champ, et chaque récolte en rapporte une.
+page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux maisons. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
+page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. Quatre bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
+page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à ranger les animaux : le jeu trouve toujours les meilleures places.
+page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quels tours il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
+page-lesson-cave-farmers-harvest = La récolte ! Votre champ a donné une céréale et chaque nain a mangé 2 PN ; qui ne peut pas payer mendie, et cela coûte des points. Enfin, les animaux se reproduisent : deux de la même espèce ont un petit, s’il y a de la place.
+page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez à « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
+page-lesson-cave-farmers-expedition = En expédition, vous prenez trois butins différents, jusqu’à la force de l’arme. Choisissez ce qui vous plaît. Ensuite, l’arme gagne un point de force.
+page-lesson-cave-farmers-free = Voilà comment on joue. À partir d’ici, tout est libre : les habitations font de la place pour d’autres nains, « { cave-farmers-space-wish-for-children } » les fait naître, et le journal, les points et le conseil sont là quand vous voulez. Bonne chance !
+page-lesson-cave-vs-cave-goal = Bienvenue ! Votre caverne est pleine de roche. Vous la creusez tuile par tuile, dressez des murs et aménagez des salles qui valent des points et travaillent pour vous. Ce que vous pouvez faire est entouré d’un halo.
+page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile action ; personne d’autre ne peut la prendre pendant ce tour de jeu. Commencez par « { cave-vs-cave-tile-excavation } ».
+page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’entrée. Celle-ci cache 1 PN.
+page-lesson-cave-vs-cave-turned-up = Au dos de la roche se trouvait une salle ; elle est désormais à vendre. Prenez aussi la pierre, puis terminez votre tour.
+page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, que coûtent la plupart des salles.
+page-lesson-cave-vs-cave-activate = Beaucoup de tuiles activent des salles : une salle orange fait alors ce qu’elle indique. Vous en avez une au départ, l’entrée : elle donne une ressource au choix. Prenez du lin.
+page-lesson-cave-vs-cave-end = Il ne reste rien sur cette tuile. Terminez votre tour ; le tour de jeu s’achève aussi et une nouvelle tuile est révélée.
+page-lesson-cave-vs-cave-housework = Il est temps d’avoir une salle. Avec « { cave-vs-cave-tile-housework } », vous payez d’abord de la nourriture pour aménager, 1 PN par nain, puis le prix de la salle.
+page-lesson-cave-vs-cave-fits = Chaque salle exige certains murs autour d’elle ; la roche du bord compte comme un mur. Celle-ci en veut exactement un : placez-la au-dessus de l’entrée.
+page-lesson-cave-vs-cave-room = Les premiers points ! Terminez le tour et prenez « { cave-vs-cave-tile-masonry } ».
+page-lesson-cave-vs-cave-shelf = Activez votre nouvelle salle : elle complète l’une de vos ressources jusqu’à deux.
+page-lesson-cave-vs-cave-stone = Ici, vous choisissez entre bois et pierre. Prenez la pierre.
+page-lesson-cave-vs-cave-wall = Et dressez un mur. La case creusée a de la roche d’un côté ; un mur en dessous forme un coin, où iront les salles qui en demandent un.
+page-lesson-cave-vs-cave-last = Terminez votre tour.
+page-lesson-cave-vs-cave-free = Vous savez maintenant tout ce qu’il faut. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand la nourriture manque. Remplissez votre caverne, soignez votre Or, et bonne chance !
+
+## Rules
+
+page-contents = Sommaire
+page-search = Chercher dans les règles
+page-search-found = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+page-for-players = { $players } joueurs
+page-table-spaces = Emplacements d’action
+page-table-furnishings = Aménagements
+page-table-loot = Butin
+page-table-harvests = Ce qui clôt un tour
+page-table-food = Ce qui se mange
+page-table-market = Prix du marché hebdomadaire
+page-table-scoring = Points
+page-table-actions = Tuiles action
+page-table-slots = Bonus de l’ère II
+page-table-rooms = Salles
+page-table-modes = Façons de jouer
+page-gives = { $what } donne { $food }
+page-rules-cave-farmers-goal = Le but
+    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze tours, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
+page-rules-cave-farmers-round = Un tour
+    .text = Une carte révèle d’abord un nouvel emplacement et des ressources s’ajoutent sur les emplacements. Puis chacun envoie un nain à son tour, jusqu’à ce que tous aient travaillé. Un emplacement n’accueille qu’un nain. Les nains rentrent, et bien des tours se terminent par une récolte. À un ou deux joueurs, il n’y a pas de tour 9.
+page-rules-cave-farmers-spaces = Envoyer les nains
+    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de tour en tour ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
+page-rules-cave-farmers-land = Forêt et champs
+    .text = Les tuiles d’une prairie et d’un champ recouvrent la forêt. La première part de devant la caverne ; les autres touchent une terre que vous avez déjà. Les prairies se clôturent : un petit pâturage en couvre une, un grand en couvre deux. Sur les champs, on sème jusqu’à deux céréales et deux légumes à la fois : une céréale en donne trois, un légume deux.
+page-rules-cave-farmers-caves = Montagne et aménagements
+    .text = Dans la montagne, vous creusez grottes et tunnels, toujours à côté de ce qui l’est déjà. Les grottes reçoivent des aménagements : les orange logent des nains, les verts aident pendant toute la partie, les jaunes rapportent des points. Deux tunnels voisins peuvent devenir une mine de minerai, un seul une mine de rubis.
+page-rules-cave-farmers-animals = Les animaux
+    .text = Un petit pâturage accueille deux animaux d’une espèce, un grand quatre ; une étable double cela. Une étable sur une prairie sans clôture loge un animal ; dans la forêt, un sanglier. Votre habitation de départ accueille deux animaux d’une espèce, chaque mine un âne. Les chiens vivent partout et gardent des moutons sur prairies et pâturages : un de plus qu’il n’y a de chiens. Vous ne rangez jamais les animaux ; si la place manque, vous choisissez lequel part.
+page-rules-cave-farmers-harvest = La récolte
+    .text = Chaque champ semé rapporte une céréale ou un légume. Puis le clan mange : 2 PN par nain, 1 pour un nouveau-né. Animaux, récoltes, rubis et Or se changent en nourriture ; ce qui manque encore, vous le mendiez, et chaque marqueur de mendicité coûte trois points. Enfin, chaque espèce dont vous avez au moins deux animaux a un petit, s’il y a de la place. Des marqueurs peuvent modifier la récolte ; la ligne du haut dit toujours ce qui vient.
+page-rules-cave-farmers-family = Le clan
+    .text = Le clan commence avec deux nains et peut en compter cinq, six avec une habitation supplémentaire. Chacun a besoin d’une place dans une habitation. Un nouveau-né reste sur son emplacement jusqu’à la fin du tour et travaille dès le tour suivant.
+page-rules-cave-farmers-expeditions = Armes et expéditions
+    .text = Une arme coûte autant de minerais que sa force, de un à huit quand on la forge. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre de butins, tous différents ; aucun ne peut exiger plus de force que n’en a l’arme. Après l’expédition, l’arme gagne un point de force, jusqu’à quatorze.
+page-rules-cave-vs-cave-goal = Le but
+    .text = Chacun a une caverne pleine de roche. Vous la creusez, dressez des murs et aménagez des salles. Les salles valent des points, et l’Or qui vous reste aussi. Le plus grand total gagne ; en solo, vous visez un objectif.
+page-rules-cave-vs-cave-round = Un tour de jeu
+    .text = À chaque tour de jeu, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre au dernier tour. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
+page-rules-cave-vs-cave-dig = Creuser
+    .text = Creuser retire une tuile de roche accessible depuis l’entrée sans franchir de mur ni d’autre roche. La salle à son dos est révélée et chacun peut l’acheter. Certaines cases donnent quelque chose quand on les dégage.
+page-rules-cave-vs-cave-walls = Les murs
+    .text = Chaque salle montre les murs qu’il lui faut autour d’elle. La roche du bord compte comme un mur, les murs construits aussi, pas les salles voisines. Le dessin peut être tourné. Les murs ne comptent qu’au moment de la pose ; ensuite ils peuvent changer. La réserve de murs est petite et commune.
+page-rules-cave-vs-cave-rooms = Les salles
+    .text = Pour aménager, payez d’abord ce que demande l’action, le plus souvent de la nourriture, puis le prix de la salle, et posez-la sur une case vide dont les murs conviennent. Les salles orange agissent chaque fois qu’une action les active. Les bleues agissent d’elles-mêmes quand survient ce qu’elles attendent. Qui remplit sa caverne en premier reçoit la grotte supplémentaire.
+page-rules-cave-vs-cave-goods = Ressources et nourriture
+    .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
+page-rules-cave-vs-cave-second = L’ère II
+    .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.

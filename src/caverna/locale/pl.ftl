@@ -1211,3 +1211,216 @@ page-trade-these = Zamień na żywność:
 page-no-young = Bez młodych: { $animal }
 page-without-room = Bez miejsca:
 page-empty-fields = Puste pola uprawne: { $count }
+
+## Where one begins
+
+page-welcome = Wybierz grę i siadaj do stołu. Nie trzeba zakładać konta.
+page-choose-a-game = Wybierz jedną z gier powyżej.
+page-unofficial = Nieoficjalne wydanie stworzone przez graczy, z własnymi rysunkami i własnymi słowami.
+page-try-again = Spróbuj ponownie
+page-learn = Ucz się, grając
+page-play-now = Graj
+page-open-table = Otwórz stół
+page-how-many = Ilu graczy?
+page-who-plays = Kto gra?
+page-your-name = Twoje imię
+page-guest = Gość
+page-seat = Miejsce { $number }
+page-a-person = Ktoś inny
+    .effect = Miejsce zostaje wolne; dostaniesz link do wysłania.
+page-computer = Gracz komputerowy
+page-who-may-come = Kto może dołączyć?
+page-by-link = Kto ma link
+    .effect = Ten stół znajdą tylko ci, którym wyślesz link.
+page-public = Każdy
+    .effect = Stół jest na liście na stronie głównej i każdy może do niego usiąść.
+page-clock = Limit czasu
+    .effect = Gdy graczowi skończy się czas, jego miejsce zajmuje komputer.
+page-clock-none = Bez limitu
+page-clock-quick = 15 minut dla każdego i 15 sekund na każdą turę
+page-clock-calm = 45 minut dla każdego i 30 sekund na każdą turę
+page-clock-day = Dzień na każdą turę
+page-clock-week = Tydzień na każdą turę
+page-more-options = Więcej
+page-draw-lots = Wylosuj moje miejsce
+page-seed = Ziarno losowości
+    .effect = Dowolne słowo: to samo odkrywa te same karty w tej samej kolejności. Puste oznacza los.
+page-my-tables = Moje stoły
+page-waits-for-players = Czeka na graczy
+page-continue = Graj dalej
+page-forget = Usuń z mojej listy
+page-open-tables = Otwarte stoły
+page-no-open-tables = Nikt teraz nie czeka. Otwórz stół, a ktoś cię znajdzie.
+page-being-played = Trwające gry
+page-with-clock = z limitem czasu
+page-join = Dołącz
+page-watch = Oglądaj
+page-saved-game = Zapisana gra
+    .effect = Obejrzyj ją od pierwszego do ostatniego kroku albo graj dalej od miejsca, w którym stanęła.
+page-choose-file = Wybierz plik
+page-not-a-saved-game = „{ $name }” nie jest zapisaną grą w Kawernę. Wybierz plik, którego nazwa kończy się na .caverna.json.
+page-steps-played = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+page-look = Obejrzyj
+page-go-on = Graj dalej od tego miejsca
+page-go-on-as = jako
+page-against = przeciwnik:
+
+## Before a game
+
+page-missing-players = { $count ->
+    [one] Brakuje jednego gracza
+   *[other] Brakuje { $count } graczy
+}
+page-you = ty
+page-give-to = Oddaj: { $name }
+page-take-a-seat = Usiądź przy stole
+page-which-seat = Które miejsce?
+page-any-seat = Dowolne
+page-sit-down = Siadam
+page-or-watch = Możesz też zostać i patrzeć: gra zacznie się, gdy nie będzie wolnych miejsc.
+page-invite = Zaproś innych tym linkiem
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-share = Udostępnij
+page-fill-all = Zapełnij wolne miejsca i zaczynamy
+page-get-up = Wstań i odejdź
+page-foreign-seat = Ten link nie otwiera tu żadnego miejsca
+    .effect = Miejsce mogło przypaść komuś innemu albo link został po drodze ucięty. Skopiuj go jeszcze raz na drugim urządzeniu albo oglądaj grę.
+page-seat-gone = Twoje miejsce zajął ktoś inny. Teraz oglądasz grę.
+
+## During and after a game
+
+page-step-back = Krok wstecz
+page-step-on = Krok naprzód
+page-play = Odtwarzaj
+page-pause = Pauza
+page-chance = Los
+page-preparation = Przed pierwszą rundą
+page-the-end = Na koniec
+page-era-round = Era { $era }, runda { $round }
+page-while-away = Pod twoją nieobecność:
+page-skip = Pomiń
+page-you-watch = oglądasz
+page-invite-to-watch = Link do tego stołu
+page-other-device = Graj dalej na innym urządzeniu
+    .effect = Otwórz tam ten link. Nie pokazuj go nikomu: kto go ma, może grać za ciebie.
+page-chat-players-only = Usiądź przy stole, żeby porozmawiać.
+page-points-for = { $points }: { $for }
+page-chart = Punkty runda po rundzie
+page-points-alone = { $points ->
+    [one] Masz { $points } punkt
+    [few] Masz { $points } punkty
+    [many] Masz { $points } punktów
+   *[other] Masz { $points } punktu
+}
+page-you-win = Wygrywasz!
+page-wins = Wygrywa { $name }
+page-shared-victory = Wspólne zwycięstwo: { $names }
+page-no-result = Czas minął, więc nie ma wyniku. To punkty z tamtej chwili.
+page-again = Jeszcze raz
+page-more-than-points = ponad { $points } punktów
+page-at-least-points = { $points } punktów lub więcej
+page-reached = osiągnięty
+page-not-reached = nieosiągnięty
+page-walls = Ściany:
+page-piles-up = Co rundę:
+
+## Guided games
+
+page-lesson = Lekcja
+page-lesson-step = { $step } z { $steps }
+page-lesson-next = Dalej
+page-lesson-stop = Koniec lekcji, gram sam
+page-lesson-play-on = Gram dalej
+page-lesson-cave-farmers-goal = Witaj! Prowadzisz małą rodzinę krasnoludów. Po lewej stronie planszy jest las, po prawej góra. Zapełnij je ziemią, pieczarami, zwierzętami i usprawnieniami: każde puste miejsce kosztuje punkty. To, co możesz zrobić, świeci.
+page-lesson-cave-farmers-sustenance = W każdej rundzie każdy krasnolud pracuje raz. Wyślij pierwszego na pole „{ cave-farmers-space-sustenance }”: leżąca tam żywność jest twoja, a do niej jedno zboże.
+page-lesson-cave-farmers-meadow = To samo pole pozwala wykarczować las: żeton jest w połowie łąką, w połowie polem. Pierwszy zaczyna się przed jaskinią. Kliknij oba świecące miejsca; źródło pod jednym z nich daje 1 żywność.
+page-lesson-cave-farmers-excavation = Teraz w głąb góry. „{ cave-farmers-space-excavation }” daje kamień, który się tam nazbierał. Czego nikt nie weźmie, tego z rundy na rundę przybywa, więc czasem warto poczekać.
+page-lesson-cave-farmers-cavern = Wykuj pieczarę i korytarz. W pieczarach staną usprawnienia, korytarze zmienią się w kopalnie. Nowy żeton musi stykać się z tym, co już wykute.
+page-lesson-cave-farmers-round = Wszystkie krasnoludy popracowały, więc zaczęła się nowa runda: karta odkryła nowe pole, przybyło też zasobów. „{ cave-farmers-space-slash-and-burn }” karczuje las i pozwala od razu siać.
+page-lesson-cave-farmers-more-land = Połóż żeton tak, żeby dwie łąki leżały obok siebie. Zaraz się to przyda.
+page-lesson-cave-farmers-sow = Zasiej zboże. Z jednego zasianego robią się na polu trzy, a każde żniwa przynoszą jedno do domu.
+page-lesson-cave-farmers-logging = Z drewna powstają płoty i domy. Wyślij drugiego krasnoluda na pole „{ cave-farmers-space-logging }”.
+page-lesson-cave-farmers-pasture = Na polu „{ cave-farmers-space-sheep-farming }” są owce, a najpierw można grodzić. Cztery drewna zamienią twoje dwie łąki w duże pastwisko dla czterech zwierząt jednego gatunku.
+page-lesson-cave-farmers-sheep = Teraz weź owce. Zwierząt nie trzeba ustawiać: gra zawsze znajdzie im najlepsze miejsca.
+page-lesson-cave-farmers-ore = Po tym krasnoludzie przyjdą pierwsze żniwa: linia u góry pokazuje, w których rundach są. Weź rudę na polu „{ cave-farmers-space-ore-mining }”.
+page-lesson-cave-farmers-harvest = Żniwa! Pole dało zboże, a każdy krasnolud zjadł 2 żywności; kto nie ma czym zapłacić, żebrze i traci punkty. Na koniec zwierzęta się rozmnażają: para jednego gatunku ma jedno młode, jeśli jest miejsce.
+page-lesson-cave-farmers-forge = Uzbrojone krasnoludy mogą ruszać na wyprawy. Idź na pole „{ cave-farmers-space-blacksmithing }” i wykuj najlepszą broń, na jaką starczy rudy.
+page-lesson-cave-farmers-expedition = Na wyprawie bierzesz trzy różne łupy, których wymagana siła nie przekracza siły broni. Wybierz, co chcesz. Potem broń jest o jeden silniejsza.
+page-lesson-cave-farmers-free = Tak się gra. Odtąd wszystko zależy od ciebie: izby dają miejsce nowym krasnoludom, „{ cave-farmers-space-wish-for-children }” je sprowadza, a dziennik, punkty i podpowiedź są zawsze pod ręką. Powodzenia!
+page-lesson-cave-vs-cave-goal = Witaj! Twoja jaskinia jest pełna skał. Wykuwasz ją kafelek po kafelku, stawiasz mury i urządzasz izby, które są warte punkty i dla ciebie pracują. To, co możesz zrobić, świeci.
+page-lesson-cave-vs-cave-take = W swojej turze bierzesz jeden żeton akcji i nikt inny nie weźmie go w tej rundzie. Zacznij od żetonu „{ cave-vs-cave-tile-excavation }”.
+page-lesson-cave-vs-cave-dig = Wszystko na żetonie można wykorzystać raz, w dowolnej kolejności. Najpierw kop: wykuć można tylko skałę, do której da się dojść od wejścia. Ta kryje 1 żywność.
+page-lesson-cave-vs-cave-turned-up = Na odwrocie skały była izba; teraz można ją kupić. Weź jeszcze kamień i zakończ turę.
+page-lesson-cave-vs-cave-undergrowth = „{ cave-vs-cave-tile-undergrowth }” daje drewno, którego wymaga większość izb.
+page-lesson-cave-vs-cave-activate = Wiele żetonów aktywuje izby: pomarańczowa izba robi wtedy to, co na niej napisano. Na początku masz jedną, wejście: daje wybrany zasób. Weź len.
+page-lesson-cave-vs-cave-end = Na tym żetonie nic już nie zostało. Zakończ turę; skończy się też runda i odkryty zostanie kolejny żeton.
+page-lesson-cave-vs-cave-housework = Pora na izbę. Z żetonem „{ cave-vs-cave-tile-housework }” płacisz żywność za prawo urządzania, po jednej za każdego krasnoluda, a potem cenę izby.
+page-lesson-cave-vs-cave-fits = Każda izba wymaga określonych ścian dookoła; skała na brzegu liczy się jako ściana. Ta chce dokładnie jednej: połóż ją nad wejściem.
+page-lesson-cave-vs-cave-room = Pierwsze punkty! Zakończ turę i weź żeton „{ cave-vs-cave-tile-masonry }”.
+page-lesson-cave-vs-cave-shelf = Aktywuj nową izbę: uzupełnia jeden z twoich zasobów do dwóch.
+page-lesson-cave-vs-cave-stone = Tu wybierasz między drewnem a kamieniem. Weź kamień.
+page-lesson-cave-vs-cave-wall = I postaw mur. Wykute miejsce ma z jednej strony skałę; mur pod spodem utworzy róg i zmieszczą się tam izby, które go wymagają.
+page-lesson-cave-vs-cave-last = Zakończ turę.
+page-lesson-cave-vs-cave-free = Teraz wiesz już wszystko, co trzeba. Płaskurkę, len i złoto można zjeść w każdej chwili swojej tury, gdy brakuje żywności. Zapełniaj jaskinię, pilnuj złota i powodzenia!
+
+## Rules
+
+page-contents = Spis treści
+page-search = Szukaj w zasadach
+page-search-found = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}
+page-for-players = graczy: { $players }
+page-table-spaces = Pola akcji
+page-table-furnishings = Usprawnienia
+page-table-loot = Łupy
+page-table-harvests = Co kończy rundę
+page-table-food = Co można zjeść
+page-table-market = Ceny na targu tygodniowym
+page-table-scoring = Punkty
+page-table-actions = Żetony akcji
+page-table-slots = Premie ery II
+page-table-rooms = Izby
+page-table-modes = Warianty gry
+page-gives = { $what } daje: { $food }
+page-rules-cave-farmers-goal = Cel gry
+    .text = Prowadzisz rodzinę krasnoludów i jej dom: z jednej strony las, z drugiej góra. Przez dwanaście rund karczujesz, kopiesz, uprawiasz, hodujesz, urządzasz i ruszasz na wyprawy. Na koniec niemal wszystko, co masz, jest warte punkty, a braki i puste miejsca je odbierają. Wygrywa, kto ma ich najwięcej.
+page-rules-cave-farmers-round = Runda
+    .text = Najpierw karta odkrywa nowe pole akcji, a na pola trafiają zasoby. Potem gracze po kolei wysyłają po jednym krasnoludzie, aż wszystkie popracują. Na polu staje jeden krasnolud. Krasnoludy wracają do domu, a wiele rund kończą żniwa. W grze na jedną lub dwie osoby nie ma rundy 9.
+page-rules-cave-farmers-spaces = Wysyłanie krasnoludów
+    .text = Krasnolud robi to, co daje pole, przynajmniej część z tego. Zasoby, których nikt nie bierze, gromadzą się z rundy na rundę; kto przyjdzie, bierze wszystkie. Najpierw idą krasnoludy bez broni, potem te ze słabszą; za rubin można wysłać innego.
+page-rules-cave-farmers-land = Las i pola
+    .text = Las pokrywasz żetonami z łąką i polem. Pierwszy musi zacząć się przed jaskinią, każdy kolejny stykać z twoją ziemią. Łąki można grodzić: małe pastwisko zajmuje jedną, duże dwie. Na polach siejesz naraz do dwóch zbóż i dwóch warzyw: z jednego zboża robią się trzy, z warzywa dwa.
+page-rules-cave-farmers-caves = Góra i usprawnienia
+    .text = W górze wykuwasz pieczary i korytarze, zawsze obok tego, co już wykute. W pieczarach stają usprawnienia: pomarańczowe dają mieszkanie krasnoludom, zielone pomagają przez całą grę, żółte dają punkty. Dwa sąsiednie korytarze mogą stać się kopalnią rudy, jeden kopalnią rubinów.
+page-rules-cave-farmers-animals = Zwierzęta
+    .text = Małe pastwisko mieści dwa zwierzęta jednego gatunku, duże cztery, a obora to podwaja. Obora na łące bez płotu mieści jedno zwierzę, w lesie jednego dzika. Izba wejściowa przyjmuje dwa zwierzęta jednego gatunku, każda kopalnia osła. Psy mieszkają wszędzie i pilnują owiec na łąkach i pastwiskach: o jedną więcej, niż jest psów. Zwierząt nie ustawiasz; gdy brakuje miejsca, wybierasz, które odchodzi.
+page-rules-cave-farmers-harvest = Żniwa
+    .text = Z każdego obsianego pola trafia do domu zboże lub warzywo. Potem rodzina je: 2 żywności na krasnoluda, 1 na krasnoludziątko. Zwierzęta, plony, rubiny i złoto można zamienić na żywność; czego wciąż brakuje, o to żebrzesz, a każdy żeton żebrania kosztuje trzy punkty. Na koniec z każdego gatunku, którego masz co najmniej dwie sztuki, rodzi się jedno młode, jeśli jest miejsce. Żetony żniw mogą to zmienić; linia u góry zawsze pokazuje, co nadchodzi.
+page-rules-cave-farmers-family = Rodzina
+    .text = Rodzina zaczyna z dwoma krasnoludami i może urosnąć do pięciu, a z dodatkową izbą do sześciu. Każdy potrzebuje miejsca w izbie. Krasnoludziątko zostaje na polu do końca rundy i pracuje od następnej.
+page-rules-cave-farmers-expeditions = Broń i wyprawy
+    .text = Broń kosztuje tyle rudy, ile ma siły: przy kuciu od jednego do ośmiu. Uzbrojony krasnolud może ruszyć na wyprawę. Poziom wyprawy to liczba łupów; każdy musi być inny i żaden nie może wymagać większej siły, niż ma broń. Po wyprawie broń jest o jeden silniejsza, najwyżej do czternastu.
+page-rules-cave-vs-cave-goal = Cel gry
+    .text = Każdy ma jaskinię pełną skał. Wykuwasz ją, stawiasz mury i urządzasz izby. Izby są warte punkty, a pozostałe złoto także. Wygrywa, kto ma najwięcej; w grze solo dążysz do wyznaczonego celu.
+page-rules-cave-vs-cave-round = Runda
+    .text = W każdej rundzie odkrywa się kolejny żeton akcji, a każdy ma określoną liczbę tur: najpierw dwie, potem trzy, w ostatniej rundzie cztery. W turze bierzesz żeton, którego nikt w tej rundzie nie wziął, i wykorzystujesz jego efekty, każdy raz, w dowolnej kolejności. Potem kończysz turę. Po rundzie wszystkie żetony znów są wolne.
+page-rules-cave-vs-cave-dig = Wykuwanie
+    .text = Wykuwając, zabierasz kafelek skały, do którego da się dojść od wejścia, nie przechodząc przez mur ani inną skałę. Izba z jego odwrotu zostaje odkryta i każdy może ją kupić. Niektóre miejsca dają coś, gdy się je odsłoni.
+page-rules-cave-vs-cave-walls = Mury
+    .text = Na każdej izbie narysowano ściany, których wymaga wokół siebie. Skała na brzegu planszy liczy się jako ściana, postawione mury też, sąsiednie izby nie. Rysunek można obracać. Ściany są ważne tylko w chwili układania izby; później mogą się zmieniać. Zapas murów jest mały i wspólny.
+page-rules-cave-vs-cave-rooms = Izby
+    .text = Urządzając, płacisz najpierw to, czego żąda akcja, zwykle żywność, potem cenę izby i kładziesz ją na pustym miejscu z pasującymi ścianami. Pomarańczowe izby działają za każdym razem, gdy akcja je aktywuje. Niebieskie działają same, gdy zdarzy się to, na co czekają. Kto pierwszy zapełni jaskinię, dostaje dodatkową pieczarę.
+page-rules-cave-vs-cave-goods = Zasoby i żywność
+    .text = Każdego zasobu można mieć dziewięć, złota i broni dziewiętnaście; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len i złoto na żywność, jeden do jednego; w erze II także osły.
+page-rules-cave-vs-cave-second = Era II
+    .text = Druga era dodaje drugą planszę obok pierwszej, cztery rundy po cztery tury oraz osły, rudę, żelazo i broń. Jej żetony leżą na miejscach z własnymi premiami. Po każdej z trzech pierwszych rund każdy osioł przywozi rudę. Żelazo i złoto są warte po pół punktu, broń cały.

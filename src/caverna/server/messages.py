@@ -189,6 +189,17 @@ class StepAnswer(BaseModel):
     text: str
     label: str
     forced: bool
+    era: Annotated[int | None, Field(description="Where a game has eras.")]
+    round: int
+
+
+class ScoresAnswer(BaseModel):
+    """Points as they were at the end of a round, after so many steps."""
+
+    era: int | None
+    round: int
+    step: int
+    scores: list[float]
 
 
 class PositionAnswer(BaseModel):

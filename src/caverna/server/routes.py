@@ -27,6 +27,7 @@ from .views import (
     event_view,
     game_view,
     lobby_view,
+    scores_view,
     step_view,
     steps_view,
     table_view,
@@ -233,6 +234,15 @@ async def position(request: Request, table_id: TableId, step: Step) -> Response:
     if sight.course is None:
         raise Problem("not-started")
     return raw(step_view(sight.course.match, step))
+
+
+@router.get("/api/tables/{table_id}/scores", tags=["play"], response_model=list[m.ScoresAnswer])
+async def scores(request: Request, table_id: TableId) -> Response:
+    """Points after every round, and as they are now."""
+    sight = await house_of(request).tables.look(table_id)
+    if sight.course is None:
+        raise Problem("not-started")
+    return raw(scores_view(sight.course.match))
 
 
 @router.get("/api/tables/{table_id}/record", tags=["play"], response_model=dict[str, Any])

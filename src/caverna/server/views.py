@@ -106,9 +106,31 @@ def steps_view(match: Match, after: int, words: Words) -> Iterator[dict[str, Any
         told = next(row for row in game.decision()["actions"] if row["action"] == action)
         yield {
             "step": number + 1, "seat": None if seat == CHANCE else seat, "text": told["text"],
-            "label": words.action(game.name, told), "forced": number in match.forced,
+            "label": words.action(game.name, told), "forced": number in match.forced, **round_of(game),
         }  # fmt: skip
         game.apply(action)
+
+
+def round_of(game: Game) -> dict[str, int | None]:
+    """The round that a game is in, and the era where a game has eras. A whole view would take ten times as long."""
+    state = game.to_dict()
+    return {"era": state.get("era"), "round": state["round"]}
+
+
+def scores_view(match: Match) -> list[dict[str, Any]]:
+    """Points after every round, and as they are now."""
+    game = match.at(0)
+    rows: list[dict[str, Any]] = []
+    before = round_of(game)
+    scores = [*game.scores()]
+    for number, action in enumerate(match.actions):
+        game.apply(action)
+        now = round_of(game)
+        if now != before:
+            rows.append({**before, "step": number, "scores": scores})
+            before = now
+        scores = [*game.scores()]
+    return [*rows, {**before, "step": len(match.actions), "scores": scores}]
 
 
 def step_view(match: Match, step: int) -> dict[str, Any]:

@@ -54,7 +54,9 @@ export class Desk {
   }
 
   get decision(): Decision | null {
-    return this.past === null && this.live.asked ? this.live.decision : null
+    if (this.past !== null || !this.live.asked) return null
+    const { decision, only } = this.live
+    return only ? { ...decision!, actions: decision!.actions.filter((action) => only.includes(action.text)) } : decision
   }
 
   get targets(): Targets {

@@ -4,14 +4,15 @@
  * thing it is sent then is the whole table: nothing can be missed.
  */
 
-import { ask, newKey, Refusal } from './api'
-import { mySeat } from './seats'
+import { ask, newKey, newToken, Refusal } from './api'
+import { forgetSeat, keepSeat, mySeat } from './seats'
 import type { Action, Decision, Said, Table } from './types'
 import { words } from './words.svelte'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 const PING = 25_000
+const STRANGER = 4403
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -21,10 +22,12 @@ export class Live {
   chat = $state.raw<Said[]>([])
   connection = $state<Connection>('connecting')
   problem = $state<string | null>(null)
+  seat = $state<number | null>(null)
+  /** The only choices that a lesson leaves, in notation; null for all. */
+  only = $state.raw<readonly string[] | null>(null)
   #sending = $state(false)
   #awaited = $state(0)
-  seat: number | null
-  readonly #token: string | undefined
+  #token: string | undefined
   #socket: WebSocket | null = null
   #pause = FIRST_PAUSE
   #timers: ReturnType<typeof setTimeout>[] = []
@@ -82,6 +85,19 @@ export class Live {
 
   async leave(level: string | null): Promise<boolean> {
     return this.#try(() => ask(`/api/tables/${this.id}/leave`, { method: 'POST', body: { level }, token: this.#token }))
+  }
+
+  /** Take an open seat, and be its player from then on. */
+  async join(name: string, seat: number | null): Promise<boolean> {
+    const token = newToken()
+    return this.#try(async () => {
+      const body = seat === null ? { name } : { name, seat }
+      const taken = await ask<{ seat: number }>(`/api/tables/${this.id}/join`, { method: 'POST', body, token })
+      keepSeat({ table: this.id, seat: taken.seat, token, game: this.table!.game })
+      this.seat = taken.seat
+      this.#token = token
+      this.reconnect()
+    })
   }
 
   async fill(seat: number, level: string): Promise<void> {
@@ -163,6 +179,10 @@ export class Live {
 
   #lost(code: number): void {
     if (this.#left) return
+    if (code === STRANGER && this.#token) {
+      this.#lookOn()
+      return
+    }
     if (code >= 4400 && code !== 4408 && code !== 4429) {
       this.connection = 'refused'
       return
@@ -170,6 +190,15 @@ export class Live {
     if (code !== 4000) this.connection = this.table ? 'lost' : 'connecting'
     this.#later(() => this.#connect(), code === 4000 ? 0 : this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  /** The seat is somebody else's by now: whoever had it can still look on. */
+  #lookOn(): void {
+    forgetSeat(this.id)
+    this.seat = null
+    this.#token = undefined
+    this.problem = words.say('page-seat-gone')
+    this.#connect()
   }
 
   #later(work: () => void, after: number): void {

@@ -34,6 +34,21 @@ export function forgetSeat(table: string): void {
   write(mySeats().filter((seat) => seat.table !== table))
 }
 
+const LINK = /^#seat=([A-Za-z0-9_-]{43,100})$/
+
+/** The address that gives this seat to another device of the same player. */
+export function seatLink(seat: MySeat): string {
+  return `${location.origin}/t/${seat.table}#seat=${seat.token}`
+}
+
+/** The secret of a seat that came with the address; it does not stay there for others to see. */
+export function linkedToken(): string | null {
+  const { hash, pathname, search } = location
+  if (!hash.startsWith('#seat=')) return null
+  history.replaceState(null, '', pathname + search)
+  return LINK.exec(hash)?.[1] ?? ''
+}
+
 function write(seats: MySeat[]): void {
   localStorage.setItem(KEPT, JSON.stringify(seats))
 }

@@ -81,6 +81,8 @@ export interface Step {
   text: string
   label: string
   forced: boolean
+  era: number | null
+  round: number
 }
 
 export interface Said {

@@ -1,0 +1,144 @@
+"""How one comes to a table: from the start page, by a link, with a saved game, in a lesson; and what if one cannot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browser import PHONE, Person
+from tests.page.positions import bring, in_round
+from tests.server.house import Player, Server
+
+GAMES = ["cave-farmers", "cave-vs-cave"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_and_one_plays(person: Callable[..., Person], game: str) -> None:
+    human = person()
+    human.page.goto("/")
+    human.page.get_by_test_id(f"game-{game}").click()
+    human.page.get_by_test_id("play-now").click()
+    expect(human.page.locator("[data-testid=prompt] [data-action]").first).to_be_visible()
+
+
+def test_what_was_chosen_last_is_offered_again(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/")
+    human.page.get_by_test_id("game-cave-farmers").click()
+    human.page.get_by_test_id("set-up").get_by_text("3", exact=True).click()
+    human.page.get_by_test_id("seat-2").select_option("novice")
+    human.page.get_by_test_id("play-now").click()
+    human.page.wait_for_selector("[data-testid=prompt]")
+    human.page.goto("/")
+    expect(human.page.get_by_test_id("seat-2")).to_have_value("novice")
+    expect(human.page.get_by_test_id("continue")).to_be_visible()
+
+
+def test_who_comes_by_link_takes_the_open_seat(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person(size=PHONE)
+    ana.page.goto("/")
+    ana.page.get_by_test_id("game-cave-farmers").click()
+    ana.page.get_by_test_id("seat-1").select_option("open")
+    ana.page.get_by_test_id("play-now").click()
+    link = ana.page.get_by_test_id("link").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_test_id("name").fill("Ben")
+    ben.page.get_by_test_id("join-form").get_by_role("button").click()
+    expect(ana.page.locator("[data-testid=prompt] [data-action]").first).to_be_visible()
+    expect(ben.page.get_by_test_id("prompt")).to_be_visible()
+
+
+def test_a_creator_fills_what_is_open(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/")
+    human.page.get_by_test_id("game-cave-vs-cave").click()
+    human.page.get_by_test_id("seat-1").select_option("open")
+    human.page.get_by_test_id("play-now").click()
+    human.page.get_by_test_id("fill-all").click()
+    expect(human.page.get_by_test_id("prompt")).to_be_visible()
+
+
+def test_a_seat_goes_to_another_device_by_its_link(server: Server, person: Callable[..., Person]) -> None:
+    ana, human = Player(server.address).open("cave-farmers", players=1), person()
+    human.page.goto(f"/t/{ana.table}#seat={ana.token}")
+    expect(human.page.locator("[data-testid=prompt] [data-action]").first).to_be_visible()
+    assert human.page.url.endswith(f"/t/{ana.table}"), "the secret does not stay in the address"
+
+
+@pytest.mark.parametrize("token", ["cut-off", "a" * 43])
+def test_a_foreign_seat_link_is_explained_and_one_can_watch(
+    server: Server, person: Callable[..., Person], token: str
+) -> None:
+    ana, human = Player(server.address).open("cave-farmers", players=1), person()
+    human.page.goto(f"/t/{ana.table}#seat={token}")
+    expect(human.page.get_by_test_id("lost-page")).to_contain_text("opens no seat")
+    human.page.get_by_role("button", name="Watch").click()
+    expect(human.page.get_by_test_id("prompt")).to_be_visible()
+
+
+def test_an_unknown_table_is_explained(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/t/nosuchtable")
+    expect(human.page.get_by_test_id("lost-page")).to_contain_text("no such table")
+
+
+def test_who_finds_a_table_full_looks_on(server: Server, person: Callable[..., Person]) -> None:
+    ana, human = Player(server.address).open("cave-farmers", "novice"), person()
+    human.page.goto(f"/t/{ana.table}")
+    expect(human.page.locator("header")).to_contain_text("you are watching")
+    expect(human.page.get_by_test_id("prompt").locator("[data-action]")).to_have_count(0)
+
+
+def test_a_saved_game_is_gone_on_with(person: Callable[..., Person], tmp_path: Path) -> None:
+    file = tmp_path / "saved.caverna.json"
+    file.write_text(bring("cave-farmers", in_round(3), players=2).dumps())
+    human = person()
+    human.page.goto("/")
+    human.page.get_by_test_id("file").set_input_files(file)
+    human.page.get_by_test_id("go-on").click()
+    expect(human.page.locator("[data-testid=prompt] [data-action]").first).to_be_visible()
+
+
+def test_a_broken_upload_is_explained(person: Callable[..., Person], tmp_path: Path) -> None:
+    nonsense, damaged = tmp_path / "holiday.json", tmp_path / "damaged.caverna.json"
+    nonsense.write_text("nonsense")
+    document = json.loads(bring("cave-farmers", in_round(2), players=1).dumps())
+    damaged.write_text(json.dumps(document | {"actions": ["nonsense"]}))
+    human = person()
+    human.page.goto("/")
+    human.page.get_by_test_id("file").set_input_files(nonsense)
+    expect(human.page.get_by_test_id("saved").get_by_role("alert")).to_contain_text("holiday.json")
+    human.page.get_by_test_id("file").set_input_files(damaged)
+    human.page.get_by_test_id("look").click()
+    expect(human.page.get_by_test_id("saved").get_by_role("alert")).to_contain_text("cannot be read")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_learnt_by_doing_what_glows(person: Callable[..., Person], game: str) -> None:
+    human = person()
+    human.page.goto(f"/learn/{game}")
+    human.page.get_by_test_id("lesson-next").click()
+    for _ in range(60):
+        human.page.wait_for_selector("[data-testid=lesson-close], [data-testid=prompt] [data-action]:enabled")
+        if human.page.get_by_test_id("lesson-close").count():
+            break
+        human.click(human.page.locator("[data-testid=prompt] [data-action]:enabled").first)
+        human.page.wait_for_timeout(100)
+    human.page.get_by_test_id("lesson-close").click()
+    assert len(human.offered()) > 3, "and then one plays freely"
+
+
+def test_looking_back_and_coming_back_to_now(server: Server, person: Callable[..., Person]) -> None:
+    ana, human = Player(server.address).open("cave-farmers", players=1), person()
+    for _ in range(6):
+        ana.play()
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.get_by_role("tab", name="Log").click()
+    human.page.get_by_test_id("log").get_by_test_id("replay").press("Home")
+    expect(human.page.get_by_test_id("prompt")).to_be_hidden()
+    human.page.get_by_test_id("back-to-now").first.click()
+    expect(human.page.locator("[data-testid=prompt] [data-action]").first).to_be_visible()

@@ -1,0 +1,39 @@
+"""The guided games of the page can be played as they are written, and every bubble has its text."""
+
+from __future__ import annotations
+
+import json
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caverna.games import new_game
+from caverna.locale import LANGUAGES, words
+from caverna.record import Match
+from caverna.server.course import Course, Customs
+
+LESSONS: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons.json").read_text("utf-8")
+)
+each_lesson = pytest.mark.parametrize("game", LESSONS)
+
+
+@each_lesson
+def test_a_lesson_plays_from_its_first_bubble_to_its_last(game: str) -> None:
+    course = Course(Match.begin(new_game(game, **LESSONS[game]["options"]), seed="lesson"))
+    course.go_on(Customs((), ()))
+    for bubble in LESSONS[game]["bubbles"]:
+        for play in bubble["plays"]:
+            found = [row for row in course.game.decision()["actions"] if fnmatchcase(row["text"], play)]
+            assert found, (bubble["id"], play)
+            course.play(0, found[0]["action"], Customs((0,), ()))
+    assert course.game.turn == 0, "what follows is free"
+
+
+@each_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bubble_has_a_text(game: str, language: str) -> None:
+    for bubble in LESSONS[game]["bubbles"]:
+        assert words(language).say(f"page-lesson-{game}-{bubble['id']}")

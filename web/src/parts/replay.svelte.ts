@@ -1,0 +1,97 @@
+/** Looking back: every step of a game in sentences, and the game as it was after any of them. */
+
+import { ask } from '../lib/api'
+import type { Desk } from '../lib/desk.svelte'
+import type { Step, View } from '../lib/types'
+import { words } from '../lib/words.svelte'
+
+/** How many of the last steps may have been taken back and played otherwise since they were fetched. */
+const UNSURE = 30
+const PACE = 1200
+
+export class Replay {
+  steps = $state.raw<Step[]>([])
+  /** The step that is shown; null for now. */
+  shown = $state<number | null>(null)
+  playing = $state(false)
+  /** Are the last moves shown to somebody who came back? */
+  recalling = $state(false)
+  /** Does anything on the screen tell of the steps? */
+  wanted = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #language = ''
+
+  constructor(readonly desk: Desk) {
+    $effect(() => {
+      if (this.wanted) void this.#fetch(this.desk.table.steps, this.desk.table.version, words.language)
+    })
+    $effect(() => () => clearTimeout(this.#timer))
+  }
+
+  get last(): number {
+    return this.desk.table.steps
+  }
+
+  /** The step that is on the screen. */
+  get at(): number {
+    return this.shown ?? this.last
+  }
+
+  get step(): Step | undefined {
+    return this.steps[this.at - 1]
+  }
+
+  async #fetch(count: number, version: number, language: string): Promise<void> {
+    const known = this.#language === language ? Math.max(0, Math.min(this.steps.length, count) - UNSURE) : 0
+    try {
+      const news = await ask<Step[]>(`/api/tables/${this.desk.table.id}/steps?after=${known}&language=${language}`)
+      if (this.desk.table.version !== version || words.language !== language) return
+      this.steps = [...this.steps.slice(0, known), ...news]
+      this.#language = language
+    } catch {
+      // out of reach: the banner says so, and the next change asks again
+    }
+  }
+
+  /** Show the game as it was after a step; the last one is now, unless the game is only looked at. */
+  async show(step: number): Promise<void> {
+    if (step >= this.last) {
+      this.now()
+      return
+    }
+    this.shown = step
+    const path = `/api/tables/${this.desk.table.id}/steps/${step}`
+    const position = await ask<{ view: View }>(path).catch(() => null)
+    if (position && this.shown === step) this.desk.past = position.view
+  }
+
+  now(): void {
+    this.pause()
+    this.shown = null
+    this.desk.past = null
+  }
+
+  play(): void {
+    this.wanted = true
+    this.playing = true
+    void this.#next(this.shown === null ? 0 : this.shown + 1)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  async #next(step: number): Promise<void> {
+    await this.show(step)
+    if (!this.playing || this.shown === null) return
+    this.#timer = setTimeout(() => void this.#next(this.#following(step)), PACE)
+  }
+
+  /** The next step that somebody decided: what has one answer goes by. */
+  #following(step: number): number {
+    let next = step + 1
+    while (next < this.last && this.steps[next - 1]?.forced) next++
+    return next
+  }
+}
