@@ -21,7 +21,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
-from tests.server.house import Player, Postgres, Server, until
+from tests.server.house import THOROUGH, Player, Postgres, Server, until
 
 FAULTY = (str(Path(__file__).with_name("faulty.py")),)
 GAME = "cave-farmers"
@@ -38,6 +38,8 @@ STEPS_OF = {
     "sqlite": (*STEPS, "before savepoint", "before release_savepoint", "before settle", "after settle"),
     "postgres": (*STEPS, "before SELECT pg_notify", "after SELECT pg_notify"),
 }
+SAMPLE = ("after UPDATE tables", "before commit", "after write", "before http.response.body")
+"""Where it matters most."""
 
 
 class Story:
@@ -91,6 +93,8 @@ class Story:
 
     @property
     def steps(self) -> Sequence[str]:
+        if not THOROUGH:
+            return SAMPLE
         return STEPS_OF["postgres" if self.server.database.startswith("postgres") else "sqlite"]
 
     def arm(self, deed: str, step: str) -> None:
@@ -244,7 +248,7 @@ def test_whoever_hangs_up_at_any_step_can_ask_again_and_nobody_has_heard_of_what
             assert max(versions(onlooker), default=0) <= story.written()[0]["version"]
             hang_up_at_once(call)
         story.release()
-        return None
+        return story.ask()  # at once: the action of before may still be under way
 
     with connect(story.socket_address()) as onlooker:
         onlooker.send('{"type":"hello"}')
