@@ -21,7 +21,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
-from tests.server.house import THOROUGH, Player, Postgres, Server, until
+from tests.server.house import NO_TLS, THOROUGH, Player, Postgres, Server, until
 
 FAULTY = (str(Path(__file__).with_name("faulty.py")),)
 GAME = "cave-farmers"
@@ -206,7 +206,7 @@ def ready(server: Server) -> None:
 
     def is_ready() -> bool:
         with suppress(httpx.TransportError):
-            return httpx.get(f"{server.address}/readyz", timeout=30).status_code == 200
+            return httpx.get(f"{server.address}/readyz", timeout=30, verify=NO_TLS).status_code == 200
         return False
 
     until(is_ready, 60)
