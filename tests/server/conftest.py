@@ -19,10 +19,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server; its folder lies where its own user can get to."""
+    """A PostgreSQL server; its folder lies where its own user can get to. No machine loses its power in these tests,
+    so it need not wait for the disk."""
     with tempfile.TemporaryDirectory(prefix="caverna-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        with postgres_server(Path(folder) / "cluster") as server:
+        with postgres_server(Path(folder) / "cluster", "fsync=off") as server:
             yield server
 
 

@@ -7,6 +7,7 @@ has happened. The server is a child of this process, which starts another one wh
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import inspect
 import os
@@ -21,6 +22,7 @@ from typing import Any
 from sqlalchemy import event
 
 from caverna.cli import main
+from caverna.locale import LANGUAGES, words
 from caverna.server import serve as at_hand
 from caverna.server.course import Course
 from caverna.server.guard import Guard
@@ -121,11 +123,24 @@ def note(moment: str, statement: str) -> None:
             faults.passage(f"{moment} {beginning}")
 
 
+class Company(asyncio.Queue[Job[Any]]):
+    """Changes that wait to be committed: one about to fail at its savepoint is not alone, else it would have none."""
+
+    def put_nowait(self, job: Job[Any]) -> None:
+        super().put_nowait(job)
+        if faults.step.endswith("savepoint"):
+            super().put_nowait(Job(nothing))
+
+
+async def nothing(connection: Any) -> None: ...
+
+
 def watch_statements() -> None:
     make = Store.__init__
 
     def make_watched(self: Store, url: str) -> None:
         make(self, url)
+        self.jobs = Company()
         engine = self.writer.sync_engine
 
         @event.listens_for(engine, "before_cursor_execute")
@@ -167,4 +182,6 @@ if __name__ == "__main__":
     watch(Sockets, "hear")
     watch_statements()
     watch_answers()
+    for language in LANGUAGES:  # reading them takes long: once, not in every child
+        words(language)
     serve_for_ever()

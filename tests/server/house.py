@@ -8,6 +8,7 @@ import secrets
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -18,6 +19,9 @@ from typing import Any, ClassVar, Final
 
 import httpx
 
+THOROUGH: Final = os.environ.get("CAVERNA_FORM") != "pure"
+"""Try everything? Faults, races and what clients may send are the same to both forms of the rules: for the slow one
+a sample is enough."""
 GENEROUS: Final = {
     "CAVERNA_LIMIT_RATE": "100000",
     "CAVERNA_LIMIT_BURST": "100000",
@@ -26,6 +30,8 @@ GENEROUS: Final = {
 }
 """Limits that do not get into the way of tests that are about something else."""
 STARTING: Final = 60.0
+NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients, which would otherwise read all the certificates of this world first."""
 NO_POSTGRES: Final = """\
 These tests need PostgreSQL's programs initdb and pg_ctl, which were not found in the PATH nor in
 /usr/lib/postgresql. On Debian or Ubuntu: apt-get install postgresql. Nothing needs to be set up: the tests start a
@@ -66,7 +72,7 @@ class Server:
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200:
+                if httpx.get(f"{self.address}/readyz", timeout=5, verify=NO_TLS).status_code == 200:
                     return self
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -112,6 +118,7 @@ class Player:
             base_url=address,
             headers={"Authorization": f"Bearer {self.token}", "Accept-Language": language},
             timeout=30,
+            verify=NO_TLS,
         )
         self.table = table
         self.seat: int | None = None
@@ -203,10 +210,11 @@ def postgres_programs() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server of its own."""
+    """A PostgreSQL server of its own, with settings like "fsync=off"."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *settings: str) -> None:
         self.folder = folder
+        self.settings = ("listen_addresses=127.0.0.1", *settings)
         self.data = folder / "data"
         self.port = free_port()
         self.programs = postgres_programs()
@@ -224,8 +232,8 @@ class Postgres:
             self.folder.mkdir(parents=True, exist_ok=True)
             if os.getuid() == 0:
                 shutil.chown(self.folder, "postgres")
-            self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "caverna", "-E", "UTF8", "--locale=C")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+            self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "caverna", "-E", "UTF8", "--locale=C", "-N")
+        options = " ".join([f"-p {self.port} -k {self.folder}", *(f"-c {setting}" for setting in self.settings)])
         self.run("pg_ctl", "-D", str(self.data), "-l", str(self.folder / "log"), "-w", "-o", options, "start")
         return self
 
@@ -239,8 +247,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres_server(folder: Path) -> Iterator[Postgres]:
-    server = Postgres(folder).start()
+def postgres_server(folder: Path, *settings: str) -> Iterator[Postgres]:
+    server = Postgres(folder, *settings).start()
     try:
         yield server
     finally:

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
-from tests.server.house import Player, Postgres, Server, play_to_the_end
+from tests.server.house import NO_TLS, Player, Postgres, Server, play_to_the_end
 
 FAULTY = (str(Path(__file__).with_name("faulty.py")),)
 SEED = "the-seed-that-nobody-may-know"
@@ -64,14 +64,19 @@ def socket_of(player: Player, query: str = "") -> str:
     return f"{str(player.http.base_url).replace('http', 'ws')}/api/tables/{player.table}/socket{query}"
 
 
-def newest_table(connection: ClientConnection) -> str:
-    """The last message about the table that a socket was sent."""
-    newest = ""
+def heard_by(connection: ClientConnection, version: int) -> str:
+    """The message by which a socket is told of a version of the table."""
+    while True:
+        message = str(connection.recv(timeout=20))
+        if message.startswith('{"type":"table"') and json.loads(message)["table"]["version"] == version:
+            return message
+
+
+def wait_for_silence(connection: ClientConnection) -> None:
+    """Until everybody is known to be here, which changes the table too."""
     with suppress(TimeoutError):
         while True:
-            message = str(connection.recv(timeout=1))
-            newest = message if message.startswith('{"type":"table"') else newest
-    return newest
+            connection.recv(timeout=1)
 
 
 # the tests
@@ -165,13 +170,16 @@ def test_everybody_sees_the_same_bytes(server: Server, ana: Player) -> None:
         sockets = [stack.enter_context(connect(socket_of(ana))) for _ in people]
         for one, token in zip(sockets, (ana.token, ben.token, None), strict=True):
             one.send(json.dumps({"type": "hello", "token": token}))
+        for one in sockets:
+            wait_for_silence(one)
         for _ in range(4):
-            (ana if ana.has_turn() else ben).play()
-            told = {newest_table(one) for one in sockets}
+            played = (ana if ana.has_turn() else ben).play().json()
+            told = {heard_by(one, played["version"]) for one in sockets}
             assert len(told) == 1
             for path in ("", "/steps", "/steps/2", "/record", "/chat"):
                 answers = {person.http.get(address + path).content for person in people}
-                answers.add(httpx.get(server.address + address + path, headers={"Accept-Language": "en"}).content)
+                nobody = httpx.get(server.address + address + path, headers={"Accept-Language": "en"}, verify=NO_TLS)
+                answers.add(nobody.content)
                 assert len(answers) == 1
             assert json.loads(told.pop())["table"] == ana.get()
 

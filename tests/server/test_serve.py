@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.conftest import Caverna
-from tests.server.house import STARTING, Player, free_port, until
+from tests.server.house import NO_TLS, STARTING, Player, free_port, until
 
 PORT = 8080
 """Where `caverna` serves if it is not told."""
@@ -36,7 +36,7 @@ def running(*arguments: str, **environment: str) -> Iterator[subprocess.Popen[by
 
 def answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/readyz", timeout=5).status_code == 200
+        return httpx.get(f"{address}/readyz", timeout=5, verify=NO_TLS).status_code == 200
     except httpx.HTTPError:
         return False
 

@@ -14,7 +14,8 @@ import pytest
 from caverna.bots import make_bot
 from caverna.game import Game
 from caverna.record import Match
-from caverna.server.thinkers import Failed, Thinkers
+from caverna.server.problems import Problem
+from caverna.server.thinkers import Thinkers
 from tests.server import odd_bots
 from tests.server.house import Player, Server, until
 
@@ -101,8 +102,8 @@ def test_who_takes_too_long_is_replaced_too(odd: Path) -> None:
     assert choose("slow", seconds=2.0) == make_bot("random", 1).choose(game())
 
 
-def test_who_cannot_give_advice_fails(odd: Path) -> None:
-    with pytest.raises(Failed):
+def test_who_cannot_give_advice_is_not_available(odd: Path) -> None:
+    with pytest.raises(Problem, match="unavailable"):
         thinking(lambda thinkers: thinkers.values("cheat", game().to_dict(), 1))
 
 

@@ -493,7 +493,8 @@ class Tables:
             sight = await self.look_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
-                self.sights.pop(table_id, None)
+                if sight.version < version:  # has somebody else changed it? Whoever asks next looks again
+                    self.sights.pop(table_id, None)
                 return await self.answered_before(sight, seat, version, key)
             course = sight.playing().copy()
             event = deed(course, seat, sight.customs)
