@@ -43,7 +43,8 @@ export async function keepLinkedSeat(table: string, token: string): Promise<void
   await ask(`/api/tables/${table}/decision`, { token })
   const { game } = await ask<{ game: GameId }>(`/api/tables/${table}`)
   // who has a seat already and joins is told which one; the name is not looked at
-  const { seat } = await ask<{ seat: number }>(`/api/tables/${table}/join`, { method: 'POST', body: { name: 'me' }, token })
+  const body = { name: 'me' }
+  const { seat } = await ask<{ seat: number }>(`/api/tables/${table}/join`, { method: 'POST', body, token })
   keepSeat({ table, seat, token, game })
 }
 

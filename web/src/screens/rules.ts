@@ -77,7 +77,10 @@ function entry(row: Row, index: number, icon: string | null, tables: Reference):
 }
 
 function named(row: Row): string {
-  if (row.pay) return words.say('page-gives', { what: words.goods(row.pay), food: words.goods(row.get ?? { food: row.food }) })
+  if (row.pay) {
+    const food = words.goods(row.get ?? { food: row.food })
+    return words.say('page-gives', { what: words.goods(row.pay), food })
+  }
   return row.good ? words.good(row.good) : row.name
 }
 
