@@ -64,6 +64,7 @@ def test_a_game_goes_on_after_the_server_was_away(
     with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:
         ana = Player(server.address).open(game, players=1)
         human = person(address=server.address)
+        human.prefer(confirms=False)
         human.sit(ana.table or "", 0, ana.token, game)
         for _ in range(5):
             human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
