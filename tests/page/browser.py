@@ -96,6 +96,8 @@ class Person:
     def choose(self) -> None:
         """Click one of the choices, rather one that goes on than a trade."""
         choices = self.page.locator("[data-testid=prompt] .choices:not([data-testid=trades] *) [data-action]:enabled")
+        if not choices.count():
+            choices = self.page.locator("[data-testid=prompt] [data-action]:enabled:visible")
         self.click(choices.nth(self.dice.randrange(max(1, choices.count()))))
 
     def click(self, what: Locator) -> None:
