@@ -8,6 +8,7 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from playwright.sync_api import expect
 
 from tests.page.browser import Person
 from tests.server.house import Player, Server
@@ -67,10 +68,10 @@ def test_the_language_changes_without_reloading(server: Server, person: Callable
     human.page.evaluate("window.marked = true")
     prompt = human.page.get_by_test_id("prompt")
     prompt.locator("[data-action]").first.wait_for()
-    before = prompt.inner_text()
+    question = prompt.get_by_role("heading")
+    before = question.inner_text()
     human.page.get_by_test_id("menu").click()
     human.page.get_by_role("dialog").get_by_test_id("language").select_option("pl")
-    human.page.wait_for_function("document.documentElement.lang === 'pl'")
-    human.page.wait_for_timeout(800)
-    assert prompt.inner_text() != before
+    expect(human.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(question).not_to_have_text(before)
     assert human.page.evaluate("window.marked")

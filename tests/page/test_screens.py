@@ -54,7 +54,7 @@ def test_tables(server: Server, look: tuple[str, Person], game: str, players: in
     match = bring(game, in_round(late), players=players, **options)
     ana = go_on(server.address, match, *["apprentice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, game)
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]")
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
     check(f"table-{game}-{players}-{name}", human)
 
 
@@ -87,7 +87,7 @@ def test_a_feeding(server: Server, look: tuple[str, Person]) -> None:
     name, human = look
     ana = go_on(server.address, bring("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]")
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
     check(f"feeding-{name}", human)
 
 
