@@ -30,4 +30,4 @@ def test_a_game_is_played_by_clicking_to_its_result(
     assert table["state"] == "over"
     shown = human.page.get_by_test_id("result").inner_text()
     for player in table["view"]["players"]:
-        assert f"{player['score']:g}" in shown
+        assert f"{player['score']:g}".replace("-", "−") in shown
