@@ -7,7 +7,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -204,21 +204,26 @@ def processor() -> str:
     return models[0] if models else platform.machine()
 
 
+def publish(heading: str, conditions: str, found: Sequence[Page], file: Path) -> None:
+    """Results for whoever waits at the terminal, and for whoever reads the file."""
+    console = Console()
+    for page in found:
+        console.print(page.rich())
+    console.print(conditions)
+    text = "\n".join([f"{heading} {conditions}\n", *(page.markdown() for page in found)])
+    file.write_text(text, encoding="utf-8")
+
+
 def main() -> None:
     if not caverna.compiled():
         raise SystemExit("the installed rules are not compiled: start this with `make bench`")
     found = list(pages(*measure_all()))
-    console = Console()
-    for page in found:
-        console.print(page.rich())
     conditions = (
         f"{platform.python_implementation()} {platform.python_version()}, {processor()}, "
         f"one core if nothing else is said, {datetime.now(UTC):%Y-%m-%d}. "
         f"The best of {ROUNDS} rounds; after the + how far the worst was from it."
     )
-    console.print(conditions)
-    heading = f"# Benchmark results\n\nWritten by `make bench`. {conditions}\n"
-    (HERE / "results.md").write_text("\n".join([heading, *(page.markdown() for page in found)]), encoding="utf-8")
+    publish("# Benchmark results\n\nWritten by `make bench`.", conditions, found, HERE / "results.md")
 
 
 if __name__ == "__main__":

@@ -21,11 +21,10 @@ from time import process_time
 from typing import Annotated, NamedTuple
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import caverna
-from bench import HERE, Page, Target, processor
+from bench import HERE, Page, Target, processor, publish
 from tests.server.crowd import Account, Crowd, check_history
 from tests.server.house import Server, postgres_server
 
@@ -241,18 +240,12 @@ def main(
             paced[wanted] = run(wanted, bar, tables, pace, seconds)
             if rush:
                 rushed[wanted] = run(wanted, bar, rush, 0.0, seconds)
-    found = list(report(paced, rushed, pace))
-    console = Console()
-    for page in found:
-        console.print(page.rich())
     conditions = (
         f"{platform.python_implementation()} {platform.python_version()}, {processor()}, {os.cpu_count()} processors "
         f"for server, database and clients together, rules {'compiled' if caverna.compiled() else 'in pure Python'}, "
         f"{datetime.now(UTC):%Y-%m-%d}. The history of every table was checked."
     )
-    console.print(conditions)
-    heading = f"# Load results\n\nWritten by `make load`. {conditions}\n"
-    output.write_text("\n".join([heading, *(page.markdown() for page in found)]), encoding="utf-8")
+    publish("# Load results\n\nWritten by `make load`.", conditions, list(report(paced, rushed, pace)), output)
 
 
 if __name__ == "__main__":

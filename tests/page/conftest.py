@@ -40,6 +40,4 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 @pytest.fixture(autouse=True)
 def go_home() -> Iterator[None]:
     yield
-    for player in Player.everyone:
-        player.http.close()
-    Player.everyone.clear()
+    Player.all_go_home()

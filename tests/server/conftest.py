@@ -31,9 +31,7 @@ def postgres() -> Iterator[Postgres]:
 def go_home() -> Iterator[None]:
     """Nobody keeps a connection after a test."""
     yield
-    for player in Player.everyone:
-        player.http.close()
-    Player.everyone.clear()
+    Player.all_go_home()
 
 
 @pytest.fixture

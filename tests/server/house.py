@@ -125,6 +125,13 @@ class Player:
         self.dice = random.Random(seed)
         self.everyone.append(self)
 
+    @classmethod
+    def all_go_home(cls) -> None:
+        """Nobody keeps a connection."""
+        for player in cls.everyone:
+            player.http.close()
+        cls.everyone.clear()
+
     def post(self, path: str, **body: Any) -> httpx.Response:
         """To something of the table."""
         return self.http.post(f"/api/tables/{self.table}/{path}", json=body)

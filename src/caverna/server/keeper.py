@@ -13,7 +13,7 @@ from .levels import bot_line
 from .metrics import Metrics
 from .problems import Problem
 from .sockets import Sockets
-from .tables import Sight, Tables, bot_seed, decider
+from .tables import Sight, Tables, decider, dice_of
 from .thinkers import Thinkers
 from .webhooks import Webhooks
 
@@ -95,7 +95,7 @@ class Keeper:
         seat = course.game.turn
         level = sight.seats[seat]["level"]
         began = perf_counter()
-        action = await self.thinkers.choose(bot_line(level), course.game.to_dict(), bot_seed(sight, seat))
+        action = await self.thinkers.choose(bot_line(level), course.game.to_dict(), dice_of(sight, seat))
         self.metrics.thinking.labels(level).observe(perf_counter() - began)
         try:
             await self.tables.play(sight.id, seat, sight.version, action)

@@ -20,7 +20,7 @@ from .house import House
 from .levels import ADVISER, bot_line
 from .problems import Problem
 from .stats import statistics
-from .tables import Plan, SeatPlan, bot_seed, checked_name, saved_game
+from .tables import Plan, SeatPlan, checked_name, dice_of, saved_game
 from .views import (
     decision_view,
     encoded,
@@ -168,7 +168,8 @@ async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token
     values = {name: value for name, value in wish.model_dump(exclude_unset=True).items() if value is not None}
     if values.get("webhook"):
         await house.webhooks.check(values["webhook"])
-    await house.tables.prefer(table_id, token, values)
+    if values:
+        await house.tables.prefer(table_id, token, values)
 
 
 # playing
@@ -213,7 +214,7 @@ async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, f
     course = sight.playing()
     if course.held is not None or course.game.turn != sight.seat_of(token):
         raise Problem("not-your-turn")
-    return await house.thinkers.values(bot_line(ADVISER), course.game.to_dict(), bot_seed(sight, course.game.turn))
+    return await house.thinkers.values(bot_line(ADVISER), course.game.to_dict(), dice_of(sight, course.game.turn))
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])

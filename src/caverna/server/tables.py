@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import random
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -20,6 +19,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy import ColumnElement, RowMapping, Table, bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from caverna.bots import bot_seed
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, RecordError
 from caverna.games import new_game
 from caverna.record import Match, check_names
@@ -67,6 +67,11 @@ class Sight:
             {row["seat"] for row in self.seats if row["kind"] == "bot" or row["forced"]},
             {row["seat"] for row in people if row["confirms"]},
         )
+
+    @property
+    def is_full(self) -> bool:
+        """Has every seat somebody?"""
+        return not any(row["kind"] == "open" for row in self.seats)
 
     def playing(self) -> Course:
         """The course of a game that is under way."""
@@ -173,7 +178,7 @@ class Tables:
             table, seats = await self.rows(connection, table_id)
             course = None
             if table["version"]:
-                course = await self.course(connection, table, seats)
+                course = await self.course(connection, table)
         sight = Sight(table, seats, course)
         self.keep_in_sight(sight)
         return sight
@@ -196,7 +201,7 @@ class Tables:
             raise Problem("unknown-table")
         return part(rows[0], schema.tables), [part(row, schema.seats) for row in rows]
 
-    async def course(self, connection: AsyncConnection, table: Mapping[str, Any], seats: Sequence[Any]) -> Course:
+    async def course(self, connection: AsyncConnection, table: Mapping[str, Any]) -> Course:
         """The course of a table, brought forward from where this process last saw it."""
         table_id = table["id"]
         course = self.courses.get(table_id)
@@ -248,8 +253,9 @@ class Tables:
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.tables), [table])
             await connection.execute(insert(schema.seats), seats)
-            if plan.is_replay or plan.actions or not any(row["kind"] == "open" for row in seats):
-                await self.start(connection, Sight(table, seats, None), plan.actions, plan.is_replay)
+            sight = Sight(table, seats, None)
+            if plan.is_replay or plan.actions or sight.is_full:
+                await self.start(connection, sight, plan.actions, plan.is_replay)
 
         try:
             await self.store.write(change)
@@ -271,7 +277,7 @@ class Tables:
 
     async def start(
         self, connection: AsyncConnection, sight: Sight, before: Sequence[int] = (), is_replay: bool = False
-    ) -> Course:
+    ) -> None:
         """The first event of a table: what was played before, chance, and whatever needs nobody."""
         course = beginning(sight.table)
 
@@ -282,26 +288,19 @@ class Tables:
 
         event = course.event("start", None, play_again)
         await self.write_event(connection, sight, course, event, None, state="replay" if is_replay else None)
-        return course
 
     async def join(self, table_id: str, token: str, name: str, wanted: int | None) -> int:
         """Take an open seat, a certain one or any; the game begins when none is left open."""
         checked_name(name)
 
         async def change(connection: AsyncConnection) -> int:
-            await self.hold(connection, table_id)
-            sight = Sight(*await self.rows(connection, table_id), None)
+            sight = await self.hold(connection, table_id)
             for row in sight.seats:
                 if row["token_hash"] == hashed(token):
                     return int(row["seat"])  # the same request again
             seat = open_seat(sight, wanted)
             values = {"kind": "person", "name": name, "token_hash": hashed(token), "level": None, "webhook": None}
-            await self.write_seat(connection, table_id, seat, values)
-            seats = [{**row, **values} if row["seat"] == seat else row for row in sight.seats]
-            if sight.table["state"] == "open" and not any(row["kind"] == "open" for row in seats):
-                await self.start(connection, replace(sight, seats=seats))
-            elif sight.table["state"] == "playing":
-                await self.pass_on(connection, replace(sight, seats=seats), "hand", seat)
+            await self.reseat(connection, sight, seat, values)
             return seat
 
         return await self.change_seats(table_id, change)
@@ -312,8 +311,7 @@ class Tables:
             bot_line(level)
 
         async def change(connection: AsyncConnection) -> int:
-            await self.hold(connection, table_id)
-            sight = Sight(*await self.rows(connection, table_id), None)
+            sight = await self.hold(connection, table_id)
             seat = sight.seat_of(token)
             if sight.table["state"] == "over":
                 raise Problem("over")
@@ -327,8 +325,7 @@ class Tables:
         bot_line(level)
 
         async def change(connection: AsyncConnection) -> int:
-            await self.hold(connection, table_id)
-            sight = Sight(*await self.rows(connection, table_id), None)
+            sight = await self.hold(connection, table_id)
             if sight.seat_of(token) != sight.table["creator"]:
                 raise Problem("not-the-creator")
             await self.vacate(connection, sight, open_seat(sight, seat), level)
@@ -342,17 +339,23 @@ class Tables:
             "kind": "open" if level is None else "bot", "level": level, "token_hash": None, "webhook": None,
             "seen": None, "forced": False, "confirms": False,
         }  # fmt: skip
+        await self.reseat(connection, sight, seat, values)
+
+    async def reseat(
+        self, connection: AsyncConnection, sight: Sight, seat: int, values: Mapping[str, Any], kind: str = "hand"
+    ) -> None:
+        """Somebody else has a seat from now on. The game begins when none is open; if it has begun, it goes on."""
         await self.write_seat(connection, sight.id, seat, values)
         seats = [{**row, **values} if row["seat"] == seat else row for row in sight.seats]
         changed = replace(sight, seats=seats)
         if sight.table["state"] == "playing":
-            await self.pass_on(connection, changed, "hand", seat)
-        elif sight.table["state"] == "open" and not any(row["kind"] == "open" for row in seats):
+            await self.pass_on(connection, changed, kind, seat)
+        elif sight.table["state"] == "open" and changed.is_full:
             await self.start(connection, changed)
 
     async def pass_on(self, connection: AsyncConnection, sight: Sight, kind: str, seat: int) -> None:
-        """Somebody else has a seat from now on: an event like any other, so that whoever is due is asked."""
-        course = (await self.course(connection, sight.table, sight.seats)).copy()
+        """An event like any other, so that whoever is due is asked."""
+        course = (await self.course(connection, sight.table)).copy()
         await self.write_event(connection, sight, course, course.hand(kind, seat, sight.customs), None)
 
     async def change_seats(self, table_id: str, change: Any) -> int:
@@ -367,10 +370,11 @@ class Tables:
         self.follow_up(table_id)
         return seat
 
-    async def hold(self, connection: AsyncConnection, table_id: str) -> None:
-        """Let nobody else change the table until this transaction ends."""
+    async def hold(self, connection: AsyncConnection, table_id: str) -> Sight:
+        """A table, but for its course, that nobody else can change until this transaction ends."""
         await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time()))
         await self.wire.announce(connection, table_id)
+        return Sight(*await self.rows(connection, table_id), None)
 
     async def write_seat(
         self, connection: AsyncConnection, table_id: str, seat: int, values: Mapping[str, Any]
@@ -391,10 +395,8 @@ class Tables:
             await self.wire.announce(connection, table_id)
 
         async with self.lock(table_id):
-            (await self.look_inside(table_id)).seat_of(token)
-            if values:
-                await self.store.write(change)
-                self.sights.pop(table_id, None)
+            await self.store.write(change)
+            self.sights.pop(table_id, None)
         self.wire.hear(table_id)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
@@ -427,8 +429,7 @@ class Tables:
         """A message of a player to the table."""
 
         async def change(connection: AsyncConnection) -> None:
-            await self.hold(connection, table_id)
-            sight = Sight(*await self.rows(connection, table_id), None)
+            sight = await self.hold(connection, table_id)
             seat = sight.seat_of(token)
             number = sight.table["said"] + 1
             await connection.execute(
@@ -524,21 +525,18 @@ class Tables:
         """Whose time has run out loses the seat to a bot, or the game ends."""
 
         async def change(connection: AsyncConnection) -> int:
-            await self.hold(connection, table_id)
-            sight = Sight(*await self.rows(connection, table_id), None)
+            sight = await self.hold(connection, table_id)
             deadline, clock = sight.table["deadline"], clock_of(sight.table)
             if deadline is None or deadline > time() or clock is None:
                 return 0
-            course = (await self.course(connection, sight.table, sight.seats)).copy()
+            course = (await self.course(connection, sight.table)).copy()
             seat = decider(course)
             if clock.then == "end":
                 event = course.event("time", seat, lambda: None)
                 await self.write_event(connection, sight, course, event, None, state="over")
                 return seat
             values = {"kind": "bot", "level": USUAL, "token_hash": None, "webhook": None, "seen": None}
-            await self.write_seat(connection, table_id, seat, values)
-            seats = [{**row, **values} if row["seat"] == seat else row for row in sight.seats]
-            await self.pass_on(connection, replace(sight, seats=seats), "time", seat)
+            await self.reseat(connection, sight, seat, values, "time")
             return seat
 
         await self.change_seats(table_id, change)
@@ -758,8 +756,7 @@ def saved_game(text: str) -> Match:
         raise Problem("bad-record", detail=str(error)) from error
 
 
-def bot_seed(sight: Sight, seat: int) -> int:
-    """Where a bot's dice come from: from the seed of the table, if it has one."""
+def dice_of(sight: Sight, seat: int) -> int:
+    """The seed of a bot's dice for one decision: from the seed of the table, if it has one."""
     seed = sight.table["seed"]
-    generator = random.SystemRandom() if seed is None else random.Random(f"{seed}/{seat}/{sight.version}")
-    return generator.getrandbits(32)
+    return bot_seed(None if seed is None else f"{seed}/{sight.version}", seat)
