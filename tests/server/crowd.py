@@ -17,7 +17,6 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -25,6 +24,7 @@ from caverna.game import OVER
 from caverna.record import Match
 from caverna.server import schema
 from caverna.server.settings import database_url
+from caverna.server.store import store_of
 
 AT_ONCE: Final = 10
 """Tables that are opened at the same time."""
@@ -296,6 +296,9 @@ class Crowd:
 
 # was it all written down?
 
+WAITING: Final = select(schema.tables.c.id).where(schema.tables.c.bot_due)
+EVENTS: Final = select(schema.events).order_by(schema.events.c.table_id, schema.events.c.version)
+
 
 async def check_history(address: str, database: str, sittings: Sequence[Sitting]) -> None:
     """At every table the events must be what its people did, in that order, and its saved game must play again."""
@@ -309,16 +312,13 @@ async def check_history(address: str, database: str, sittings: Sequence[Sitting]
 
 async def all_events(database: str) -> dict[str, list[dict[str, Any]]]:
     """The events of every table, from the database itself, once the bots are done."""
-    engine = create_async_engine(database_url(database))
+    store = store_of(database_url(database))
+    while await store.read(lambda connection: connection.execute(WAITING).first()):
+        await asyncio.sleep(0.1)
     events: dict[str, list[dict[str, Any]]] = {}
-    async with engine.connect() as connection:
-        while (await connection.execute(select(schema.tables.c.id).where(schema.tables.c.bot_due))).first():
-            await connection.rollback()
-            await asyncio.sleep(0.1)
-        query = select(schema.events).order_by(schema.events.c.table_id, schema.events.c.version)
-        for row in (await connection.execute(query)).mappings():
-            events.setdefault(row["table_id"], []).append(dict(row))
-    await engine.dispose()
+    for row in await store.read(lambda connection: connection.execute(EVENTS).mappings().all()):
+        events.setdefault(row["table_id"], []).append(dict(row))
+    await store.close()
     return events
 
 

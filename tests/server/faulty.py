@@ -27,7 +27,7 @@ from caverna.server import serve as at_hand
 from caverna.server.course import Course
 from caverna.server.guard import Guard
 from caverna.server.sockets import Sockets
-from caverna.server.store import Job, Store
+from caverna.server.store import Job, Postgres, Sqlite
 from caverna.server.tables import Tables
 
 __all__ = ["at_hand"]  # imported before a child is made, not in every child
@@ -123,25 +123,25 @@ def note(moment: str, statement: str) -> None:
             faults.passage(f"{moment} {beginning}")
 
 
-class Company(asyncio.Queue[Job[Any]]):
+class Company(asyncio.Queue[Job[Any] | None]):
     """Changes that wait to be committed: one about to fail at its savepoint is not alone, else it would have none."""
 
-    def put_nowait(self, job: Job[Any]) -> None:
+    def put_nowait(self, job: Job[Any] | None) -> None:
         super().put_nowait(job)
-        if faults.step.endswith("savepoint"):
+        if job is not None and faults.step.endswith("savepoint"):
             super().put_nowait(Job(nothing))
 
 
-async def nothing(connection: Any) -> None: ...
+def nothing(connection: Any) -> None: ...
 
 
-def watch_statements() -> None:
-    make = Store.__init__
+def watch_statements(kind: type[Sqlite] | type[Postgres]) -> None:
+    make = kind.__init__
 
-    def make_watched(self: Store, url: str) -> None:
+    def make_watched(self: Any, url: str) -> None:
         make(self, url)
         self.jobs = Company()
-        engine = self.writer.sync_engine
+        engine = self.writer if isinstance(self, Sqlite) else self.writer.sync_engine
 
         @event.listens_for(engine, "before_cursor_execute")
         def before(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
@@ -156,7 +156,7 @@ def watch_statements() -> None:
         for moment in ("savepoint", "release_savepoint", "commit"):
             event.listen(engine, moment, lambda *_, moment=moment: faults.passage(f"before {moment}"))
 
-    Store.__init__ = make_watched  # type: ignore[method-assign]
+    kind.__init__ = make_watched  # type: ignore[method-assign]
 
 
 def serve_for_ever() -> None:
@@ -176,11 +176,12 @@ if __name__ == "__main__":
     watch(Guard, "read")
     watch(Tables, "look_inside")
     watch(Course, "play")
-    watch(Store, "write")
     watch(Job, "settle")
     watch(Tables, "remember")
     watch(Sockets, "hear")
-    watch_statements()
+    for kind in (Sqlite, Postgres):
+        watch(kind, "write")
+        watch_statements(kind)
     watch_answers()
     for language in LANGUAGES:  # reading them takes long: once, not in every child
         words(language)

@@ -22,8 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from caverna.server.messages import SeatRequest, TableRequest
 from caverna.server.routes import planned
+from caverna.server.seats import Seats
 from caverna.server.settings import LIMIT, Limits, database_url
-from caverna.server.store import Store
+from caverna.server.store import store_of
 from caverna.server.tables import Tables
 from caverna.server.wire import Wire
 from tests.server.house import NO_TLS, THOROUGH, Player, Postgres, Server, play_to_the_end, until
@@ -56,9 +57,7 @@ class Pair:
         packages = folder / "packages"
         add_package(packages, "patient", PATIENT)
         paths = os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH")]))
-        self.nodes = [
-            Server(folder, self.database, PYTHONPATH=paths, PATIENT_WAITS=str(self.door)) for _ in range(2)
-        ]
+        self.nodes = [Server(folder, self.database, PYTHONPATH=paths, PATIENT_WAITS=str(self.door)) for _ in range(2)]
 
     def start(self) -> None:
         """Both at once, as machines do after a power cut; those that run already stay as they are."""
@@ -462,7 +461,7 @@ def test_a_character_that_postgresql_cannot_keep_is_refused(pair: Pair) -> None:
 def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on(postgres: Postgres) -> None:
     async def look_twice() -> None:
         url = database_url(postgres.database(f"looks_{time.monotonic_ns()}"))
-        stores = [Store(url), Store(url)]
+        stores = [store_of(url), store_of(url)]
         for store in stores:
             await store.open()
         try:
@@ -473,7 +472,7 @@ def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on
 
     async def look_from(near: Tables, far: Tables) -> None:
         wish = TableRequest(game="cave-farmers", options={"players": 1}, seats=[SeatRequest(kind="me")])
-        table_id, _ = await near.create(planned(wish), "token")
+        table_id, _ = await Seats(near).create(planned(wish), "token")
         sight = await near.look(table_id)
         assert sight.course is not None
         await far.play(table_id, "token", sight.version, sight.course.game.legal_actions()[0])

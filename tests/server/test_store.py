@@ -11,22 +11,21 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from caverna.game import InvalidOption
 from caverna.server import schema
 from caverna.server.problems import Problem
 from caverna.server.settings import Limits, Settings, database_url
-from caverna.server.store import Conflict, Store
+from caverna.server.store import Conflict, Sqlite
 
 Answer = TypeVar("Answer")
 
 
-def using(folder: Path, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+def using(folder: Path, work: Callable[[Sqlite], Awaitable[Answer]]) -> Answer:
     """Something done with the database in a folder."""
 
     async def run() -> Answer:
-        store = Store(database_url(str(folder / "tables.sqlite3")))
+        store = Sqlite(database_url(str(folder / "tables.sqlite3")))
         await store.open()
         try:
             return await work(store)
@@ -45,17 +44,20 @@ def row(number: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def adding(number: int) -> Callable[[AsyncConnection], Awaitable[int]]:
-    async def change(connection: AsyncConnection) -> int:
-        await connection.execute(insert(schema.tables), [row(number)])
+def adding(number: int) -> Callable[[Connection], int]:
+    def change(connection: Connection) -> int:
+        connection.execute(insert(schema.tables), [row(number)])
         return number
 
     return change
 
 
-async def count(store: Store) -> int:
-    async with store.reading() as connection:
-        return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
+async def count(store: Sqlite) -> int:
+    return await store.read(counted)
+
+
+def counted(connection: Connection) -> int:
+    return int(connection.execute(select(func.count()).select_from(schema.tables)).scalar_one())
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -64,11 +66,7 @@ def differences(connection: Connection) -> list[Any]:
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    async def work(store: Store) -> list[Any]:
-        async with store.reading() as connection:
-            return await connection.run_sync(differences)
-
-    assert using(tmp_path, work) == []
+    assert using(tmp_path, lambda store: store.read(differences)) == []
 
 
 def test_a_database_can_be_opened_again_and_has_what_was_written(tmp_path: Path) -> None:
@@ -79,20 +77,20 @@ def test_a_database_can_be_opened_again_and_has_what_was_written(tmp_path: Path)
 def test_a_change_that_fails_does_not_hurt_its_neighbours(tmp_path: Path) -> None:
     """All of them wait for the same commit."""
 
-    async def broken(connection: AsyncConnection) -> int:
-        await connection.execute(insert(schema.tables), [row(7)])
+    def broken(connection: Connection) -> int:
+        connection.execute(insert(schema.tables), [row(7)])
         raise ZeroDivisionError
 
-    async def refused(connection: AsyncConnection) -> int:
-        await connection.execute(insert(schema.tables), [row(8)])
+    def refused(connection: Connection) -> int:
+        connection.execute(insert(schema.tables), [row(8)])
         raise Problem("over")
 
-    async def nonsense(connection: AsyncConnection) -> int:
-        await connection.execute(insert(schema.tables), [row(9)])
-        await connection.execute(text("SELECT nothing FROM nowhere"))
+    def nonsense(connection: Connection) -> int:
+        connection.execute(insert(schema.tables), [row(9)])
+        connection.execute(text("SELECT nothing FROM nowhere"))
         return 9
 
-    async def work(store: Store) -> tuple[list[Any], int]:
+    async def work(store: Sqlite) -> tuple[list[Any], int]:
         changes = [adding(1), broken, adding(2), refused, adding(2), nonsense, adding(3)]
         done = await asyncio.gather(*map(store.write, changes), return_exceptions=True)
         return done, await count(store)
@@ -106,9 +104,9 @@ def test_a_change_that_fails_does_not_hurt_its_neighbours(tmp_path: Path) -> Non
 
 
 def test_changes_that_arrive_together_are_committed_together(tmp_path: Path) -> None:
-    async def work(store: Store) -> int:
+    async def work(store: Sqlite) -> int:
         commits: list[object] = []
-        event.listen(store.writer.sync_engine, "commit", commits.append)
+        event.listen(store.writer, "commit", commits.append)
         await asyncio.gather(*(store.write(adding(number)) for number in range(50)))
         assert await count(store) == 50
         return len(commits)
@@ -117,7 +115,7 @@ def test_changes_that_arrive_together_are_committed_together(tmp_path: Path) -> 
 
 
 def test_who_does_not_wait_any_longer_does_not_hold_up_the_others(tmp_path: Path) -> None:
-    async def work(store: Store) -> int:
+    async def work(store: Sqlite) -> int:
         impatient = asyncio.create_task(store.write(adding(1)))
         await asyncio.sleep(0)
         impatient.cancel()
@@ -127,12 +125,13 @@ def test_who_does_not_wait_any_longer_does_not_hold_up_the_others(tmp_path: Path
 
 
 def test_a_change_is_there_when_it_is_answered_and_not_before(tmp_path: Path) -> None:
-    async def work(store: Store) -> tuple[int, int]:
+    async def work(store: Sqlite) -> tuple[int, int]:
         seen: list[int] = []
 
-        async def change(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables), [row(1)])
-            seen.append(await count(store))
+        def change(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), [row(1)])
+            with store.reader.connect() as another:
+                seen.append(counted(another))
 
         await store.write(change)
         return seen[0], await count(store)
@@ -146,11 +145,11 @@ def test_a_change_is_there_when_it_is_answered_and_not_before(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("said", "url"),
     [
-        ("sqlite:///a.db", "sqlite+aiosqlite:///a.db"),
+        ("sqlite:///a.db", "sqlite:///a.db"),
         ("postgres://me@there/db", "postgresql+asyncpg://me@there/db"),
         ("postgresql://me@there/db", "postgresql+asyncpg://me@there/db"),
         ("postgresql+psycopg://me@there/db", "postgresql+asyncpg://me@there/db"),
-        ("/tmp/a.db", "sqlite+aiosqlite:////tmp/a.db"),
+        ("/tmp/a.db", "sqlite:////tmp/a.db"),
     ],
 )
 def test_a_database_is_named_as_people_name_it(said: str, url: str) -> None:

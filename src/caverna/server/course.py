@@ -51,6 +51,12 @@ class Course:
     def game(self) -> Game:
         return self.match.game
 
+    @property
+    def decider(self) -> int | None:
+        """Whom everybody waits for; None once the game is over."""
+        seat = self.game.turn if self.held is None else self.held
+        return seat if seat >= 0 else None
+
     def copy(self) -> Course:
         twin = Course(self.match.copy())
         twin.version, twin.held = self.version, self.held

@@ -9,9 +9,10 @@ from caverna.locale import LANGUAGES, words
 from .guard import Clients
 from .keeper import Keeper
 from .metrics import Metrics
+from .seats import Seats
 from .settings import Settings
 from .sockets import Sockets
-from .store import Store
+from .store import store_of
 from .tables import Tables
 from .thinkers import Thinkers
 from .webhooks import Webhooks
@@ -23,13 +24,14 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.clients = Clients(settings.limits)
-        self.store = Store(settings.database)
+        self.store = store_of(settings.database)
         self.wire = Wire(settings.database)
         self.tables = Tables(self.store, self.wire)
-        self.sockets = Sockets(self.tables, settings.limits, self.metrics)
+        self.seats = Seats(self.tables)
+        self.sockets = Sockets(self.tables, self.seats, settings.limits, self.metrics)
         self.thinkers = Thinkers(settings.thinkers, settings.limits.thinking)
         self.webhooks = Webhooks(settings.private_webhooks)
-        self.keeper = Keeper(self.tables, self.sockets, self.thinkers, self.webhooks, self.metrics)
+        self.keeper = Keeper(self.tables, self.seats, self.sockets, self.thinkers, self.webhooks, self.metrics)
 
     async def open(self) -> None:
         await self.store.open()

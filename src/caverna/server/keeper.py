@@ -9,11 +9,14 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
 
+from .claims import Claims
 from .levels import bot_line
 from .metrics import Metrics
 from .problems import Problem
+from .seats import Seats
+from .sight import Sight
 from .sockets import Sockets
-from .tables import Sight, Tables, decider, dice_of
+from .tables import Tables
 from .thinkers import Thinkers
 from .webhooks import Webhooks
 
@@ -27,9 +30,11 @@ log = logging.getLogger(__name__)
 
 class Keeper:
     def __init__(
-        self, tables: Tables, sockets: Sockets, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics
+        self, tables: Tables, seats: Seats, sockets: Sockets, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics
     ) -> None:
         self.tables = tables
+        self.seats = seats
+        self.claims = Claims(tables)
         self.sockets = sockets
         self.thinkers = thinkers
         self.webhooks = webhooks
@@ -47,7 +52,7 @@ class Keeper:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.attempt(self.tables.release())
+        await self.attempt(self.claims.release())
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -82,7 +87,7 @@ class Keeper:
             return
         self.thinking.add(sight.id)
         try:
-            while self.tables.has_claimed(sight):
+            while self.claims.has(sight):
                 await self.decide(sight)
                 sight = await self.tables.look(sight.id)
         finally:
@@ -95,7 +100,7 @@ class Keeper:
         seat = course.game.turn
         level = sight.seats[seat]["level"]
         began = perf_counter()
-        action = await self.thinkers.choose(bot_line(level), course.game.to_dict(), dice_of(sight, seat))
+        action = await self.thinkers.choose(bot_line(level), course.game.to_dict(), sight.dice(seat))
         self.metrics.thinking.labels(level).observe(perf_counter() - began)
         try:
             await self.tables.play(sight.id, seat, sight.version, action)
@@ -111,23 +116,23 @@ class Keeper:
             await asyncio.sleep(TICK)
             beats += 1
             if beats % RENEWAL == 0 and self.thinking:
-                await self.attempt(self.tables.renew(self.thinking))
+                await self.attempt(self.claims.renew(self.thinking))
             await self.attempt(self.look_around())
             if beats % HEARTBEAT == 0 and (present := self.sockets.present()):
-                await self.attempt(self.tables.still_here(present))
+                await self.attempt(self.seats.still_here(present))
 
     async def look_around(self) -> None:
-        for table_id in await self.tables.times_up():
-            await self.attempt(self.tables.time_out(table_id))
-        for table_id in await self.tables.bots_due():
-            if await self.tables.claim(table_id):
+        for table_id in await self.claims.times_up():
+            await self.attempt(self.seats.time_out(table_id))
+        for table_id in await self.claims.bots_due():
+            if await self.claims.claim(table_id):
                 self.follow_up(table_id)
 
     async def call(self, sight: Sight) -> None:
         """Tell whose turn it is, if the seat has an address for that."""
-        if sight.course is None or sight.table["state"] != "playing":
+        seat = sight.decider
+        if seat is None or sight.table["state"] != "playing":
             return
-        seat = decider(sight.course)
         address = sight.seats[seat]["webhook"]
         if address:
             told = {"table": sight.id, "game": sight.table["game"], "seat": seat, "version": sight.version}

@@ -11,16 +11,19 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from sqlalchemy import text
 from starlette.responses import Response
 
+from caverna.game import RecordError
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Words, words
+from caverna.record import Match
 
 from . import messages as m
 from .guard import language
 from .house import House
 from .levels import ADVISER, bot_line
+from .lobby import lobby as lobby_lines
 from .problems import Problem
+from .seats import Plan, SeatPlan, checked_name
 from .stats import statistics
-from .tables import Plan, SeatPlan, checked_name, dice_of, saved_game
 from .views import (
     decision_view,
     encoded,
@@ -118,7 +121,7 @@ async def reference(
 @router.get("/api/tables", tags=["tables"])
 async def lobby(request: Request, state: Literal["open", "playing"] = "open") -> list[m.LobbyLine]:
     """Public tables with an open seat, or under way."""
-    lines = await house_of(request).tables.lobby(state)
+    lines = await lobby_lines(house_of(request).store, state)
     return [m.LobbyLine(**lobby_view(table, seats)) for table, seats in lines]
 
 
@@ -128,7 +131,7 @@ async def create(request: Request, wish: m.TableRequest, token: Token) -> m.Tabl
     house = house_of(request)
     plan = planned(wish)
     house.clients.of(request.scope).open_table(house.settings.limits)
-    table_id, seat = await house.tables.create(plan, token)
+    table_id, seat = await house.seats.create(plan, token)
     return m.TableCreated(id=table_id, seat=seat)
 
 
@@ -143,13 +146,13 @@ async def join(request: Request, table_id: TableId, wish: m.JoinRequest, token: 
     """Take an open seat."""
     if token is None:
         raise Problem("not-a-player")
-    return m.SeatTaken(seat=await house_of(request).tables.join(table_id, token, wish.name, wish.seat))
+    return m.SeatTaken(seat=await house_of(request).seats.join(table_id, token, wish.name, wish.seat))
 
 
 @router.post("/api/tables/{table_id}/leave", tags=["tables"], status_code=204)
 async def leave(request: Request, table_id: TableId, wish: m.LeaveRequest, token: Token) -> None:
     """Get up; a bot takes the seat, or whoever comes."""
-    await house_of(request).tables.leave(table_id, token, wish.level)
+    await house_of(request).seats.leave(table_id, token, wish.level)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}", tags=["tables"], status_code=204)
@@ -157,7 +160,7 @@ async def fill(
     request: Request, table_id: TableId, seat: Annotated[int, Path(ge=0, le=6)], wish: m.FillRequest, token: Token
 ) -> None:
     """Give an open seat to a bot: for who opened the table."""
-    await house_of(request).tables.fill(table_id, token, seat, wish.level)
+    await house_of(request).seats.fill(table_id, token, seat, wish.level)
 
 
 @router.patch("/api/tables/{table_id}/seat", tags=["tables"], status_code=204)
@@ -169,7 +172,7 @@ async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token
     if values.get("webhook"):
         await house.webhooks.check(values["webhook"])
     if values:
-        await house.tables.prefer(table_id, token, values)
+        await house.seats.prefer(table_id, token, values)
 
 
 # playing
@@ -214,7 +217,7 @@ async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, f
     course = sight.playing()
     if course.held is not None or course.game.turn != sight.seat_of(token):
         raise Problem("not-your-turn")
-    return await house.thinkers.values(bot_line(ADVISER), course.game.to_dict(), dice_of(sight, course.game.turn))
+    return await house.thinkers.values(bot_line(ADVISER), course.game.to_dict(), sight.dice(course.game.turn))
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])
@@ -262,9 +265,9 @@ async def chat(
     request: Request, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> list[m.ChatAnswer]:
     """What was said at the table."""
-    tables = house_of(request).tables
-    await tables.look(table_id)
-    return [m.ChatAnswer(**row) for row in await tables.chat(table_id, after)]
+    house = house_of(request)
+    await house.tables.look(table_id)
+    return [m.ChatAnswer(**row) for row in await house.seats.chat(table_id, after)]
 
 
 @router.post("/api/tables/{table_id}/chat", tags=["chat"], status_code=204)
@@ -273,7 +276,7 @@ async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: T
     house = house_of(request)
     if len(wish.text) > house.settings.limits.message:
         raise Problem("message-too-long", limit=house.settings.limits.message)
-    await house.tables.say(table_id, token, wish.text)
+    await house.seats.say(table_id, token, wish.text)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -302,8 +305,7 @@ async def healthz() -> dict[str, str]:
 @router.get("/readyz", tags=["server"])
 async def readyz(request: Request) -> dict[str, str]:
     """Can it serve: does the database answer?"""
-    async with house_of(request).store.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await house_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")))
     return {"status": "ok"}
 
 
@@ -351,3 +353,10 @@ def planned_seat(seat: int, wish: m.SeatRequest, names: list[str] | None) -> Sea
     checked_name(name)
     return SeatPlan(wish.kind, name, wish.level)
 
+
+def saved_game(text: str) -> Match:
+    """The match of a saved game that somebody sent."""
+    try:
+        return Match.loads(text)
+    except RecordError as error:
+        raise Problem("bad-record", detail=str(error)) from error

@@ -16,7 +16,7 @@ DATABASE: Final = "CAVERNA_DATABASE_URL"
 LIMIT: Final = "CAVERNA_LIMIT_"
 WEBHOOKS: Final = "CAVERNA_PRIVATE_WEBHOOKS"
 DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
+    "sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }  # fmt: skip
 
 

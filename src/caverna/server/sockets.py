@@ -19,8 +19,10 @@ from caverna.locale import LANGUAGES, Words, words
 from .guard import Bucket, language, problem_view
 from .metrics import Metrics
 from .problems import Problem
+from .seats import Seats
 from .settings import Limits
-from .tables import Sight, Tables, hashed
+from .sight import Sight, hashed
+from .tables import Tables
 from .views import decision_view, encoded, table_view
 
 CLOSE: Final = {"too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "unknown-table": 4404}
@@ -72,8 +74,9 @@ class Session:
 
 
 class Sockets:
-    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, seats: Seats, limits: Limits, metrics: Metrics) -> None:
         self.tables = tables
+        self.seats = seats
         self.limits = limits
         self.metrics = metrics
         self.sessions: dict[str, set[Session]] = defaultdict(set)
@@ -103,7 +106,7 @@ class Sockets:
                 self.changed.discard(table_id)
                 sight = await self.tables.look(table_id)
                 for seat in self.missed(sight):
-                    await self.tables.notice(table_id, seat, True)
+                    await self.seats.notice(table_id, seat, True)
                 payload = encoded({"type": "table", "table": table_view(sight)})
                 for session in [*self.sessions.get(table_id, ())]:
                     session.offer(sight, payload)
@@ -158,7 +161,7 @@ class Sockets:
             session.seat, session.token = sight.seat_of(hello.token), hello.token
         self.sessions[session.table_id].add(session)
         if session.seat is not None:
-            await self.tables.notice(session.table_id, session.seat, True)
+            await self.seats.notice(session.table_id, session.seat, True)
         self.hear(session.table_id)
 
     async def converse(self, session: Session, bucket: Bucket) -> None:
@@ -193,7 +196,7 @@ class Sockets:
                 await session.send(session.payload, self.limits.patience)
                 await self.ask(session, sight)
             if sight.table["said"] > session.heard:
-                said = await self.tables.chat(session.table_id, session.heard)
+                said = await self.seats.chat(session.table_id, session.heard)
                 session.heard = said[-1]["number"]
                 await session.send(encoded({"type": "chat", "messages": said}), self.limits.patience)
 
@@ -225,7 +228,7 @@ class Sockets:
             del self.sessions[session.table_id]
         if session.seat is not None and (session.table_id, session.seat) not in self.present():
             with suppress(Problem):
-                await self.tables.notice(session.table_id, session.seat, False)
+                await self.seats.notice(session.table_id, session.seat, False)
 
 
 def read_hello(text: str) -> Hello:
@@ -233,4 +236,3 @@ def read_hello(text: str) -> Hello:
         return Hello.model_validate_json(text)
     except ValidationError as error:
         raise Problem("bad-request", detail='a socket begins with {"type":"hello"}, and a token to play') from error
-

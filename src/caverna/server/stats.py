@@ -50,8 +50,7 @@ async def statistics(store: Store, game: str | None) -> dict[str, Any]:
     query = select(results).order_by(results.c.at.desc()).limit(MOST)
     if game is not None:
         query = query.where(results.c.game == game)
-    async with store.reading() as connection:
-        rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+    rows = await store.read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
     groups: dict[tuple[str, str], list[Mapping[str, Any]]] = defaultdict(list)
     for row in rows:
         groups[row["game"], repr(sorted(row["options"].items()))].append(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from caverna.game import CHANCE, OVER, Game
 from caverna.locale import Words
@@ -14,7 +14,10 @@ from caverna.record import Match
 from .course import Event
 from .levels import LEVELS, levels
 from .problems import Problem
-from .tables import PRESENT, Sight
+from .sight import Sight
+
+PRESENT: Final = 45.0
+"""Seconds after which somebody who was not heard of is away."""
 
 TABLE = (
     "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from sqlalchemy import NullPool, text
+from sqlalchemy import Connection, NullPool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from .problems import Problem
@@ -45,11 +45,11 @@ class Wire:
             with suppress(asyncio.CancelledError):
                 await self.listening
 
-    async def announce(self, connection: AsyncConnection, table_id: str) -> None:
+    def announce(self, connection: Connection, table_id: str) -> None:
         """To other processes, when the transaction commits."""
         if self.is_shared:
             news = f"{self.name} {table_id}"
-            await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
+            connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": news})
 
     async def listen(self) -> None:
         """Hear what other processes announce; after every silence look at everything again."""
