@@ -78,7 +78,8 @@ class Clients:
     def of(self, scope: Scope) -> Bucket:
         client = scope.get("client")
         address = client[0] if client else ""
-        bucket = self.buckets.setdefault(address, Bucket(self.limits))
+        bucket = self.buckets.get(address) or Bucket(self.limits)
+        self.buckets[address] = bucket
         self.buckets.move_to_end(address)
         if len(self.buckets) > CLIENTS:
             self.buckets.popitem(last=False)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic_core import to_json
 from sqlalchemy import text
 from starlette.responses import Response
 
@@ -26,7 +27,6 @@ from .seats import Plan, SeatPlan, checked_name
 from .stats import statistics
 from .views import (
     decision_view,
-    encoded,
     event_view,
     game_view,
     lobby_view,
@@ -87,7 +87,7 @@ def house_of(request: Request) -> House:
 
 def raw(data: Any) -> Response:
     """Plain data as it is: what we made ourselves need not be checked again."""
-    return Response(encoded(data), media_type="application/json")
+    return Response(to_json(data), media_type="application/json")
 
 
 # the games

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caverna.locale import LANGUAGES, Words, words
@@ -23,7 +24,7 @@ from .seats import Seats
 from .settings import Limits
 from .sight import Sight, hashed
 from .tables import Tables
-from .views import decision_view, encoded, table_view
+from .views import decision_view, table_view
 
 CLOSE: Final = {"too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "unknown-table": 4404}
 BAD_MESSAGE: Final = 4400
@@ -107,7 +108,7 @@ class Sockets:
                 sight = await self.tables.look(table_id)
                 for seat in self.missed(sight):
                     await self.seats.notice(table_id, seat, True)
-                payload = encoded({"type": "table", "table": table_view(sight)})
+                payload = to_json({"type": "table", "table": table_view(sight)})
                 for session in [*self.sessions.get(table_id, ())]:
                     session.offer(sight, payload)
         except Problem as problem:
@@ -198,7 +199,7 @@ class Sockets:
             if sight.table["said"] > session.heard:
                 said = await self.seats.chat(session.table_id, session.heard)
                 session.heard = said[-1]["number"]
-                await session.send(encoded({"type": "chat", "messages": said}), self.limits.patience)
+                await session.send(to_json({"type": "chat", "messages": said}), self.limits.patience)
 
     async def ask(self, session: Session, sight: Sight) -> None:
         """The decision, if it is this one's. A socket whose seat somebody else has by now is told so, and closed."""
@@ -207,12 +208,12 @@ class Sockets:
         sight.seat_of(session.token)
         decision = decision_view(sight, session.seat, session.words)
         if decision is not None:
-            await session.send(encoded({"type": "decision", "decision": decision}), self.limits.patience)
+            await session.send(to_json({"type": "decision", "decision": decision}), self.limits.patience)
 
     async def refuse(self, session: Session, problem: Problem) -> None:
         told = {"type": "problem", **problem_view(problem, session.words.language)}
         with suppress(Exception):
-            await session.send(encoded(told), self.limits.patience)
+            await session.send(to_json(told), self.limits.patience)
         await self.shut(session, CLOSE.get(problem.code, BAD_MESSAGE))
 
     async def shut(self, session: Session, code: int) -> None:

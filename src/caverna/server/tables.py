@@ -38,6 +38,7 @@ MOVE: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before")
 )
 """A table from one version to the next, with whatever else changes."""
+ADD_EVENT: Final = insert(schema.events)
 NEWER: Final = (
     select(schema.events)
     .where(
@@ -199,7 +200,7 @@ class Tables:
             "table_id": sight.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
-        connection.execute(insert(schema.events), [row])
+        connection.execute(ADD_EVENT, row)
         if state == "over" and course.game.turn == OVER and event.kind != "start":  # saved games count for nothing
             connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         self.wire.announce(connection, sight.id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from time import time
 from typing import Any, Final
@@ -24,10 +23,6 @@ TABLE = (
     "deadline", "said", "created", "changed",
 )  # fmt: skip
 SEAT = ("seat", "kind", "name", "level", "forced", "confirms", "bank")
-
-
-def encoded(data: Mapping[str, Any]) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def game_view(name: str, words: Words) -> dict[str, Any]:
