@@ -174,7 +174,7 @@ def serve_for_ever() -> None:
 
 if __name__ == "__main__":
     watch(Guard, "read")
-    watch(Tables, "look_inside")
+    watch(Tables, "recall_inside")
     watch(Course, "play")
     watch(Job, "settle")
     watch(Tables, "remember")

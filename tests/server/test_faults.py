@@ -27,7 +27,7 @@ FAULTY = (str(Path(__file__).with_name("faulty.py")),)
 GAME = "cave-farmers"
 SEED = "known to the test, which therefore knows what is to come"
 STEPS = (
-    "before read", "after read", "before look_inside", "after look_inside", "before play", "after play",
+    "before read", "after read", "before recall_inside", "after recall_inside", "before play", "after play",
     "before write", "before UPDATE tables", "after UPDATE tables", "before INSERT INTO events",
     "after INSERT INTO events", "before commit", "after write", "before remember", "after remember",
     "before hear", "after hear", "before http.response.start", "after http.response.start",

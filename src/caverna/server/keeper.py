@@ -73,7 +73,7 @@ class Keeper:
 
     async def see_to(self, table_id: str) -> None:
         """After a change: a bot thinks, or a player is called."""
-        sight = await self.tables.look(table_id)
+        sight = await self.tables.recall(table_id)
         if sight.table["bot_due"]:
             await self.think(sight)
         else:
@@ -89,7 +89,7 @@ class Keeper:
         try:
             while self.claims.has(sight):
                 await self.decide(sight)
-                sight = await self.tables.look(sight.id)
+                sight = await self.tables.recall(sight.id)
         finally:
             self.thinking.discard(sight.id)
         await self.call(sight)

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, Table, bindparam, select
@@ -33,6 +34,8 @@ class Sight:
     table: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
     course: Course | None = None
+    looked: float = 0.0
+    """When the rows were read, on this process's own clock. What this process has done since is in them too."""
 
     @property
     def id(self) -> str:
@@ -122,7 +125,7 @@ def rows_of(connection: Connection, table_id: str) -> Sight:
     rows = connection.execute(LOOK, {"table": table_id}).mappings().all()
     if not rows:
         raise Problem("unknown-table")
-    return Sight(part(rows[0], schema.tables), [part(row, schema.seats) for row in rows])
+    return Sight(part(rows[0], schema.tables), [part(row, schema.seats) for row in rows], looked=monotonic())
 
 
 def part(row: RowMapping, table: Table) -> dict[str, Any]:

@@ -105,7 +105,7 @@ class Sockets:
         try:
             while table_id in self.changed:
                 self.changed.discard(table_id)
-                sight = await self.tables.look(table_id)
+                sight = await self.tables.recall(table_id)
                 for seat in self.missed(sight):
                     await self.seats.notice(table_id, seat, True)
                 payload = to_json({"type": "table", "table": table_view(sight)})

@@ -10,7 +10,8 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from time import time
+from dataclasses import replace
+from time import monotonic, time
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -34,6 +35,9 @@ REMEMBERED: Final = 2000
 ID_BYTES: Final = 9
 LEASE: Final = 6.0
 """Seconds after which another process sees to a bot, unless who has claimed it renews that: it is gone, or stuck."""
+FRESH: Final = 10.0
+"""Seconds after which a table is looked at again that other processes can change: they do not announce everything, such
+as who is still there."""
 MOVE: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before")
 )
@@ -56,13 +60,14 @@ class Tables:
     def __init__(self, store: Store, wire: Wire) -> None:
         self.store = store
         self.wire = wire
+        wire.doubt = self.doubt
         self.name = secrets.token_urlsafe(ID_BYTES)
         """Of this process, among those that serve the same tables."""
         self.follow_up: Callable[[str], None] = lambda table_id: None
         """Called after this process has changed a table where a bot may be due, or somebody wants to be called."""
         self.courses: OrderedDict[str, Course] = OrderedDict()
         self.sights: dict[str, Sight] = {}
-        """Tables as they are now, if no other process can change them: for some of the courses at hand."""
+        """Tables as this process knows them: for some of the courses at hand."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -72,30 +77,45 @@ class Tables:
     # looking
 
     async def look(self, table_id: str) -> Sight:
-        async with self.lock(table_id):
-            return await self.look_inside(table_id)
+        """A table as it is now, whoever has changed it."""
+        if self.wire.is_shared:
+            await self.forget(table_id)
+        return await self.recall(table_id)
 
-    async def look_inside(self, table_id: str) -> Sight:
-        """What `look` does, for those who hold the lock."""
+    async def recall(self, table_id: str) -> Sight:
+        """A table as it is as far as this process has heard: for those who are told when there is news."""
+        async with self.lock(table_id):
+            return await self.recall_inside(table_id)
+
+    async def recall_inside(self, table_id: str) -> Sight:
+        """What `recall` does, for those who hold the lock."""
 
         def look(connection: Connection) -> Sight:
             sight = rows_of(connection, table_id)
             return self.with_course(connection, sight) if sight.version else sight
 
-        if table_id not in self.sights:
-            sight = await self.store.read(look)
-            self.keep_in_sight(sight)
-            return sight
-        return self.sights[table_id]
+        kept = self.sights.get(table_id)
+        if kept is None or (self.wire.is_shared and monotonic() - kept.looked > FRESH):
+            news = self.wire.news
+            kept = await self.store.read(look)
+            self.keep_in_sight(kept, news)
+        return kept
 
-    def keep_in_sight(self, sight: Sight) -> None:
-        """Nobody needs to look at this table again until it is forgotten."""
-        if not self.wire.is_shared and sight.id in self.courses:
+    def keep_in_sight(self, sight: Sight, news: int) -> None:
+        """Nobody needs to look at this table again until it is forgotten; unless there was news meanwhile."""
+        if news == self.wire.news and sight.id in self.courses:
             self.sights[sight.id] = sight
 
     async def forget(self, table_id: str) -> None:
         """Something else than the game has changed at a table: look again. For those who do not hold the lock."""
         async with self.lock(table_id):
+            self.sights.pop(table_id, None)
+
+    def doubt(self, table_id: str | None) -> None:
+        """Another process has changed a table; or, with None, may have changed any."""
+        if table_id is None:
+            self.sights.clear()
+        else:
             self.sights.pop(table_id, None)
 
     def with_course(self, connection: Connection, sight: Sight) -> Sight:
@@ -107,7 +127,7 @@ class Tables:
             for row in connection.execute(NEWER, newer).mappings():
                 course.follow(Event.of(dict(row)))
         self.remember(sight.id, course)
-        return Sight(sight.table, sight.seats, course)
+        return replace(sight, course=course)
 
     def remember(self, table_id: str, course: Course) -> None:
         self.courses[table_id] = course
@@ -141,18 +161,19 @@ class Tables:
     async def act(self, table_id: str, who: str | int | None, version: int, key: str | None, move: Move) -> Event:
         """Something that a seat does to the version of the game that it has seen."""
         async with self.lock(table_id):
-            sight = await self.look_inside(table_id)
+            sight = await self.recall_inside(table_id)
+            if sight.version < version:  # there is news that has not come yet
+                self.sights.pop(table_id, None)
+                sight = await self.recall_inside(table_id)
             seat = who if isinstance(who, int) else sight.seat_of(who)
             if sight.version != version:
-                if sight.version < version:  # has somebody else changed it? Whoever asks next looks again
-                    self.sights.pop(table_id, None)
                 return await self.answered_before(sight, seat, version, key)
             course = sight.playing().copy()
             event = move(course, seat, sight.customs)
             try:
                 await self.commit(sight, course, event, key)
             except Conflict:
-                return await self.answered_before(await self.look_inside(table_id), seat, version, key)
+                return await self.answered_before(await self.recall_inside(table_id), seat, version, key)
             return event
 
     async def answered_before(self, sight: Sight, seat: int, version: int, key: str | None) -> Event:
@@ -175,9 +196,10 @@ class Tables:
     async def commit(self, sight: Sight, course: Course, event: Event, key: str | None) -> None:
         """One event, or `Conflict`: then somebody else was first. Nobody hears of it before it is written."""
         self.sights.pop(sight.id, None)
+        news = self.wire.news
         after = await self.store.write(lambda connection: self.write_event(connection, sight, course, event, key))
         self.remember(sight.id, course)
-        self.keep_in_sight(after)
+        self.keep_in_sight(after, news)
         self.wire.hear(sight.id)
         if sight.passes(course) and after.needs_somebody:
             self.follow_up(sight.id)
@@ -205,7 +227,7 @@ class Tables:
             connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
         self.wire.announce(connection, sight.id)
         seats = [{**row, "bank": bank.get(row["seat"], row["bank"])} for row in sight.seats]
-        return Sight({**table, **progress}, seats, course)
+        return Sight({**table, **progress}, seats, course, sight.looked)
 
     def progress(
         self, sight: Sight, course: Course, event: Event, state: str, bank: Mapping[int, float], now: float

@@ -33,6 +33,10 @@ class Wire:
         self.is_shared = not database.startswith("sqlite")
         self.hear: Callable[[str | None], None] = lambda table_id: None
         """Called with a table that has changed, or with None when any may have."""
+        self.doubt: Callable[[str | None], None] = lambda table_id: None
+        """Called before that, if it was another process that has changed it."""
+        self.news = 0
+        """How often another process has, or may have."""
         self.listening: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -67,7 +71,7 @@ class Wire:
         """As long as the connection stands. It is asked, for one that nobody hears of again looks like a quiet one."""
         driver: Any = (await connection.get_raw_connection()).driver_connection
         await driver.add_listener(CHANNEL, self.on_news)
-        self.hear(None)
+        self.hear_from_others(None)
         while True:
             await asyncio.sleep(PAUSE)
             async with asyncio.timeout(PATIENCE):
@@ -77,4 +81,9 @@ class Wire:
         """What this process has announced, it has heard of already."""
         name, _, table_id = str(news).partition(" ")
         if name != self.name:
-            self.hear(table_id)
+            self.hear_from_others(table_id)
+
+    def hear_from_others(self, table_id: str | None) -> None:
+        self.news += 1
+        self.doubt(table_id)
+        self.hear(table_id)
