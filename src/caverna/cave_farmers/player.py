@@ -15,6 +15,7 @@ from .home import Home
 UNBORN: Final = -1
 FAMILY: Final = 6
 STRONGEST: Final = 14
+LANE: Final = 6  # bits for the place of a dwarf
 
 # What a furnishing may permit.
 OVERHANG: Final = 1  # twin tiles may hang over the edge of the board
@@ -43,7 +44,7 @@ class Player(Home):
         self.built = vec[i64]()  # furnishing | cell << 6 | round << 12
         self.placed: i64 = 0  # dwarfs at work
         self.newborn: i64 = 0  # dwarfs born this round
-        self.spaces: i64 = 0  # slots that the dwarfs stand on
+        self.spaces: i64 = 0  # a lane for each dwarf: 1 + the slot it stands on, 0 at home
         self.owned: i64 = 0  # furnishings
         self.allowed: i64 = 0  # permissions granted by furnishings
         self.room: i64 = 2  # dwarfs that can be housed
@@ -150,6 +151,30 @@ class Player(Home):
         while not self.counts(dwarf, at_work, apart) or self.weapons[dwarf] != strength:
             dwarf += 1
         return dwarf
+
+    # where they are
+
+    def stand(self, dwarf: i64, slot: i64) -> None:
+        """A dwarf goes from home to a space."""
+        self.placed |= bit(dwarf)
+        self.spaces |= (slot + 1) << dwarf * LANE
+
+    def slot_of(self, dwarf: i64) -> i64:
+        """The slot that a dwarf stands on, or -1."""
+        return (self.spaces >> dwarf * LANE & 63) - 1
+
+    def slots(self) -> i64:
+        """A mask of the slots that the dwarfs stand on."""
+        mask: i64 = 0
+        rest = self.spaces
+        while rest:
+            mask |= bit(rest & 63)
+            rest >>= LANE
+        return mask >> 1
+
+    def go_home(self) -> None:
+        self.placed = 0
+        self.spaces = 0
 
     # furnishings
 
