@@ -130,6 +130,8 @@ export interface FarmSpace {
 export interface Dwarf {
   strength: number
   at_work: boolean
+  space: string | null
+  travelling: boolean
   newborn: boolean
   next: boolean
 }
