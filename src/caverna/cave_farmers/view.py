@@ -67,7 +67,7 @@ def space_view(game: Game, slot: int) -> dict[str, Any]:
         "name": space.name,
         "stage": space.stage,
         "goods": goods_on(game, slot),
-        "seat": next((int(p.seat) for p in game.players if p.slots() >> slot & 1), None),
+        "seat": next((int(p.seat) for p in game.players if p.slots >> slot & 1), None),
     }
 
 
