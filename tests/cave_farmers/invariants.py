@@ -79,7 +79,8 @@ def check_family(game: Game, p: Player) -> None:
     assert p.room == rooms
     assert len(born) <= rooms or (len(born) == 6 and rooms >= 5)
     assert not p.newborn & ~sum_or([1 << i for i in born])
-    assert ones(p.spaces) == ones(p.placed & ~p.newborn) or not p.placed
+    assert [i for i in born if p.placed >> i & 1] == [i for i in range(6) if p.slot_of(i) >= 0]
+    assert ones(p.slots) == ones(p.placed & ~p.newborn) or not p.placed
     if p.placed:
         assert not p.newborn & ~p.placed
 
@@ -122,7 +123,7 @@ def check_question(game: Game) -> None:
 
 
 def check_spaces(game: Game) -> None:
-    taken = [p.spaces for p in game.players]
+    taken = [p.slots for p in game.players]
     assert sum(ones(mask) for mask in taken) == ones(sum_or(taken)), "two dwarfs on a space"
     assert not sum_or(taken) & ~game.open
     for slot, refills in enumerate(game.piles):

@@ -120,8 +120,7 @@ def family(game: Game, *strengths: int, seat: int = 0) -> None:
 def occupy(game: Game, space: str, seat: int = 1) -> None:
     """A dwarf of a player stands on a space whose goods are gone."""
     p = player(game, seat)
-    p.spaces |= bit(SLOT[space])
-    p.placed |= bit(p.weakest())
+    p.stand(p.weakest(), SLOT[space])
     game.piles[SLOT[space]] = 0
 
 

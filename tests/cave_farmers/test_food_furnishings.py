@@ -419,7 +419,9 @@ def test_peaceful_cave_makes_the_disarmed_dwarf_the_next_to_be_placed() -> None:
     furnish(game, "peaceful-cave")
     family(game, 2, 8)
     play(game, "disarm 8", "place wood-gathering")
-    assert game.view()["players"][0]["dwarfs"][1] == {"strength": 0, "at_work": True, "newborn": False, "next": False}
+    first, second = game.view()["players"][0]["dwarfs"]
+    assert (first["strength"], first["space"]) == (2, None)
+    assert (second["strength"], second["space"]) == (0, "wood-gathering")
 
 
 def test_peaceful_cave_takes_the_weapon_of_a_dwarf_at_work_too() -> None:

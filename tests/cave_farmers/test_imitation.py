@@ -303,7 +303,7 @@ def test_a_child_of_an_imitator_is_born_on_imitation() -> None:
     furnish(game, "dwelling")
     play(game, "place imitation", "imitate growth", "choose grow")
     assert [dwarf["newborn"] for dwarf in game.view()["players"][0]["dwarfs"]] == [False, False, True]
-    assert [dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"]] == [True, False, True]
+    assert [dwarf["space"] for dwarf in game.view()["players"][0]["dwarfs"]] == ["imitation", None, "imitation"]
     assert space(game, "growth")["seat"] == 1
 
 

@@ -1,4 +1,4 @@
-"""What the view says of things that follow from the rules: food owed, harvests to come, who is next, room."""
+"""What the view says of things that follow from the rules: food owed, harvests, who is next and who is where, room."""
 
 from __future__ import annotations
 
@@ -88,6 +88,66 @@ def test_the_next_dwarf_is_marked_while_it_is_being_placed_and_only_then() -> No
     harvest(game)
     assert game.question() == "feed"
     assert not any(dwarf["next"] for dwarf in seen(game)["dwarfs"])
+
+
+def standing(game: Game, seat: int = 0) -> list[tuple[int, str | None]]:
+    """Each dwarf as one sees it: its weapon, and where it stands."""
+    return [(dwarf["strength"], dwarf["space"]) for dwarf in seen(game, seat)["dwarfs"]]
+
+
+def test_a_dwarf_is_seen_where_it_was_placed() -> None:
+    game = start(players=1)
+    family(game, 5, 2, 3)
+    play(game, "place wood-gathering", "place ruby-mining")
+    assert standing(game) == [(5, None), (2, "wood-gathering"), (3, "ruby-mining")]
+    assert [dwarf["at_work"] for dwarf in seen(game)["dwarfs"]] == [False, True, True]
+
+
+def test_a_dwarf_called_out_of_order_is_seen_where_it_went() -> None:
+    game = start()
+    family(game, 2, 5)
+    give(game, ruby=1)
+    play(game, "call 5", "place wood-gathering")
+    assert standing(game) == [(2, None), (5, "wood-gathering")]
+    assert standing(Game.from_dict(game.to_dict())) == standing(game.copy()) == standing(game)
+
+
+def test_a_dwarf_at_work_is_seen_with_its_present_weapon() -> None:
+    game = start(spaces=["blacksmithing"])
+    furnish(game, "peaceful-cave")
+    family(game, 0, 6)
+    give(game, ore=3)
+    play(game, "place blacksmithing", "choose forge", "forge 3")
+    assert standing(game) == [(3, "blacksmithing"), (6, None)]
+    play(game, "choose expedition", "loot weapons", "stop")
+    assert standing(game) == [(5, "blacksmithing"), (7, None)]
+    play(game, "place wood-gathering", "disarm 5 at work")
+    assert standing(game) == [(0, "blacksmithing"), (7, None)]
+
+
+def test_the_traveller_is_marked_until_the_expedition_is_over() -> None:
+    game = start(spaces=["blacksmithing"])
+    family(game, 4, 4)
+    play(game, "place blacksmithing")
+    assert not any(dwarf["travelling"] for dwarf in seen(game)["dwarfs"])
+    play(game, "choose expedition", "loot dog")
+    assert [dwarf["travelling"] for dwarf in seen(game)["dwarfs"]] == [True, False]
+    assert not any(dwarf["travelling"] for dwarf in seen(game, 1)["dwarfs"])
+    play(game, "stop")
+    assert not any(dwarf["travelling"] for dwarf in seen(game)["dwarfs"])
+
+
+def test_a_newborn_is_seen_beside_its_parent() -> None:
+    game = start(players=4)
+    player(game).room = 3
+    play(game, "place growth", "choose grow")
+    assert standing(game) == [(0, "growth"), (0, None), (0, "growth")]
+
+
+def test_at_the_end_of_the_round_everybody_is_seen_at_home() -> None:
+    game = play(start(), "place wood-gathering", "place ore-mining", "place supplies", "place starting-player")
+    assert game.round == 2
+    assert standing(game, 0) == standing(game, 1) == [(0, None), (0, None)]
 
 
 def test_room_for_the_sixth_dwarf_counts_once_there_are_five() -> None:

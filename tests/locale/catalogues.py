@@ -112,6 +112,7 @@ def used() -> set[str]:
     for game, counts in COUNTS.items():
         for action in every_action(game):
             words.action(game, action)
+            words.deed(game, action)
         for players in counts:
             words.reference(game, players)
         for good in reference(game)["goods"]:

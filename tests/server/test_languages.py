@@ -54,4 +54,6 @@ def test_games_reference_decisions_and_steps_are_in_the_language_asked_for(ana: 
     action = decision["actions"][0]
     assert action["label"] == told.action("cave-farmers", {k: v for k, v in action.items() if k != "label"})
     ana.play(action["action"])
-    assert ana.get("/steps", language=language)[-1]["label"] == action["label"]
+    step = ana.get("/steps", language=language)[-1]
+    assert step["deed"] == told.deed("cave-farmers", action)
+    assert step["sentence"] == told.sentence("Ana", step["deed"])

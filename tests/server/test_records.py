@@ -67,7 +67,7 @@ def test_every_step_can_be_replayed(ana: Player) -> None:
     steps = ana.get("/steps")
     assert [step["step"] for step in steps] == [*range(1, len(match.actions) + 1)]
     assert [step["seat"] for step in steps] == [None if seat == CHANCE else seat for seat in match.seats]
-    assert all(step["label"] for step in steps)
+    assert all(step["deed"] in step["sentence"] for step in steps)
     for number in range(len(match.actions) + 1):
         position = ana.get(f"/steps/{number}")
         assert position["view"] == match.at(number).view()
@@ -75,6 +75,22 @@ def test_every_step_can_be_replayed(ana: Player) -> None:
     assert ana.get("/steps", after=5) == steps[5:]
     assert ana.get("/steps", after=len(steps) + 9) == []
     refused(ana.http.get(f"/api/tables/{ana.table}/steps/{len(steps) + 1}"), 404, "no-such-step")
+
+
+def test_steps_are_told_with_the_names_at_the_table_and_end_turns(ana: Player) -> None:
+    ana.open("cave-farmers", "novice", seed="5")
+    until(ana.has_turn)
+    ana.play("place housework")
+    ana.play("stop")
+    until(ana.has_turn)
+    steps = ana.get("/steps")
+    mine = [step for step in steps if step["seat"] == 0]
+    assert [step["sentence"] for step in mine] == ["Ana sends a dwarf to Housework.", "Ana leaves it at that."]
+    assert [step["ends"] for step in mine] == [False, True]
+    assert {step["sentence"].startswith("Novice 2 ") for step in steps if step["seat"] == 1} == {True}
+    assert steps[0]["sentence"].startswith("The card of this round is turned up: ")
+    ana.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Anna"})
+    assert ana.get("/steps", after=1)[0]["sentence"].startswith("Anna ")
 
 
 def test_a_saved_game_can_be_looked_at(ana: Player) -> None:

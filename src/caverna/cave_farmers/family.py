@@ -33,7 +33,7 @@ class Grow(Step):
     def begin(self, s: State, p: Player) -> None:
         child = p.dwarfs()
         p.weapons[child] = 0
-        p.placed |= bit(child)
+        p.stand(child, p.slot_of(s.dwarf))
         p.newborn |= bit(child)
 
 

@@ -219,5 +219,6 @@ def from_dict(data: Mapping[str, Any]) -> Game:
     for seat, entry in enumerate(entries):
         lengths = {"goods": KINDS, "weapons": FAMILY}
         read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", lengths)
+        game.players[seat].find_slots()
     read_frames(game, data.get("frames"), STEPS, len(game.players))
     return game

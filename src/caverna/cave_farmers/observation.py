@@ -142,7 +142,7 @@ def write_player(s: State, p: Player, at: i64, sheet: Sheet) -> None:
     sheet.numbers(at + WEAPONS, OF_STRENGTH, p.weapons)
     sheet.flags(at + PLACED, p.placed)
     sheet.flags(at + NEWBORN, p.newborn)
-    sheet.flags(at + SPACES, p.spaces)
+    sheet.flags(at + SPACES, p.slots)
     sheet.flags(at + WAITS, waits(s, p.seat))
     sheet.number(at + BEGGING, OF_BEGGING, p.begging)
     sheet.number(at + ROOM, OF_ROOM, p.room)

@@ -15,6 +15,7 @@ from .home import Home
 UNBORN: Final = -1
 FAMILY: Final = 6
 STRONGEST: Final = 14
+LANE: Final = 6  # bits for the place of a dwarf
 
 # What a furnishing may permit.
 OVERHANG: Final = 1  # twin tiles may hang over the edge of the board
@@ -43,7 +44,8 @@ class Player(Home):
         self.built = vec[i64]()  # furnishing | cell << 6 | round << 12
         self.placed: i64 = 0  # dwarfs at work
         self.newborn: i64 = 0  # dwarfs born this round
-        self.spaces: i64 = 0  # slots that the dwarfs stand on
+        self.spaces: i64 = 0  # a lane for each dwarf: 1 + the slot it stands on, 0 at home
+        self.slots: i64 = 0  # the same as a mask of slots
         self.owned: i64 = 0  # furnishings
         self.allowed: i64 = 0  # permissions granted by furnishings
         self.room: i64 = 2  # dwarfs that can be housed
@@ -58,6 +60,7 @@ class Player(Home):
         p.placed = self.placed
         p.newborn = self.newborn
         p.spaces = self.spaces
+        p.slots = self.slots
         p.owned = self.owned
         p.allowed = self.allowed
         p.room = self.room
@@ -150,6 +153,31 @@ class Player(Home):
         while not self.counts(dwarf, at_work, apart) or self.weapons[dwarf] != strength:
             dwarf += 1
         return dwarf
+
+    # where they are
+
+    def stand(self, dwarf: i64, slot: i64) -> None:
+        """A dwarf goes from home to a space."""
+        self.placed |= bit(dwarf)
+        self.spaces |= (slot + 1) << dwarf * LANE
+        self.find_slots()
+
+    def slot_of(self, dwarf: i64) -> i64:
+        """The slot that a dwarf stands on, or -1."""
+        return (self.spaces >> dwarf * LANE & 63) - 1
+
+    def find_slots(self) -> None:
+        mask: i64 = 0
+        rest = self.spaces
+        while rest:
+            mask |= bit(rest & 63)
+            rest >>= LANE
+        self.slots = mask >> 1
+
+    def go_home(self) -> None:
+        self.placed = 0
+        self.spaces = 0
+        self.slots = 0
 
     # furnishings
 

@@ -206,8 +206,7 @@ class Work(Step):
             s.push(AFTER_WORK, NOBODY, p.seat | (data >> 1) + 1 << 3)
             return
         slot = action - PLACE
-        p.placed |= bit(s.dwarf)
-        p.spaces |= bit(slot)
+        p.stand(s.dwarf, slot)
         s.push(AFTER_WORK, NOBODY, p.seat)
         s.setup.spaces[slot].begin(s, p, slot)
 
@@ -240,8 +239,7 @@ class AfterWork(Passage):
 
 def return_home(s: State) -> None:
     for p in s.players:
-        p.placed = 0
-        p.spaces = 0
+        p.go_home()
     s.push(NEXT_ROUND, NOBODY)
     s.push(START_HARVEST, NOBODY)
     if s.harvest == BY_MARKER:

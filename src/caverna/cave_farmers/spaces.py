@@ -112,7 +112,7 @@ class Collect(Step):
         self.slot: i64 = SPACES.index(space)
 
     def possible(self, s: State, p: Player) -> bool:
-        return s.piles[self.slot] > 0 and p.spaces >> self.slot & 1 != 0
+        return s.piles[self.slot] > 0 and p.slots >> self.slot & 1 != 0
 
     def begin(self, s: State, p: Player) -> None:
         collect(s, p, self.slot)
@@ -128,7 +128,7 @@ class Imitate(Step):
     def targets(self, s: State, p: Player) -> i64:
         if p.goods[FOOD] < self.food:
             return 0
-        rest = s.occupied() & ~p.spaces
+        rest = s.occupied() & ~p.slots
         mask: i64 = 0
         p.goods[FOOD] -= self.food  # lent: what is useful is judged with what will be left
         while rest:

@@ -59,5 +59,5 @@ class State(Engine):
         """The slots with a dwarf."""
         mask: i64 = 0
         for p in self.players:
-            mask |= p.spaces
+            mask |= p.slots
         return mask

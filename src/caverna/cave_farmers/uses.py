@@ -158,7 +158,7 @@ def all_possible(s: State, p: Player, slots: i64) -> bool:
 
 def imitated_uses(s: State, p: Player) -> i64:
     mask: i64 = 0
-    rest = s.occupied() & ~p.spaces
+    rest = s.occupied() & ~p.slots
     while rest:
         do = s.setup.spaces[lowest(rest)].do
         if do is not None:

@@ -20,6 +20,7 @@ from .scoring import points, score_sheet
 from .setup import HARVESTS, ROUNDS
 from .stalls import arranged
 from .step import Step
+from .trades import traveller
 
 if TYPE_CHECKING:
     from .game import Game
@@ -66,7 +67,7 @@ def space_view(game: Game, slot: int) -> dict[str, Any]:
         "name": space.name,
         "stage": space.stage,
         "goods": goods_on(game, slot),
-        "seat": next((int(p.seat) for p in game.players if p.spaces >> slot & 1), None),
+        "seat": next((int(p.seat) for p in game.players if p.slots >> slot & 1), None),
     }
 
 
@@ -103,16 +104,25 @@ def goods_of(p: Player) -> dict[str, int]:
 
 
 def dwarfs_view(game: Game, p: Player) -> list[dict[str, Any]]:
+    away = traveller(game) if game.turn == p.seat else -1
     return [
         {
             "strength": int(p.weapons[i]),
             "at_work": bool(p.placed >> i & 1),
+            "space": space_of(game, p, i),
+            "travelling": i == away,
             "newborn": bool(p.newborn >> i & 1),
             "next": i == game.dwarf and open_frame(game, WORK, p.seat) is not None,
         }
         for i in range(FAMILY)
         if p.weapons[i] != UNBORN
     ]
+
+
+def space_of(game: Game, p: Player, dwarf: int) -> str | None:
+    """Where a dwarf works; a newborn is with its parent."""
+    slot = p.slot_of(dwarf)
+    return None if slot < 0 else game.setup.spaces[slot].id
 
 
 def room_for_dwarfs(p: Player) -> int:

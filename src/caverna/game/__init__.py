@@ -76,6 +76,9 @@ class Game(Protocol):
     def apply(self, action: int) -> None:
         """Carry out a legal action; raise `IllegalAction`, with nothing changed, if it is not legal."""
 
+    def clock(self) -> int:
+        """A number that stays the same during a turn, or a phase such as a feeding, and changes with the next."""
+
     def copy(self) -> Self:
         """An independent copy."""
 

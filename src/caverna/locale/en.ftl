@@ -499,84 +499,162 @@ cave-farmers-question-card = Which card is turned up?
 cave-farmers-question-marker = Which harvest marker is turned up?
 cave-farmers-question-over = The game is over.
 
+### What was played: a deed and what it cost and brought, told after the name of its player
+
+told = { $name } { $deed }.
+told-by-chance = { $deed }.
+deed-pays = { $deed } and pays { $cost }
+deed-gets = { $deed } and gets { $gain }
+deed-pays-and-gets = { $deed }, pays { $cost } and gets { $gain }
+
 ### The Cave Farmers: actions
 
 cave-farmers-action-place = { $space }
+    .told = sends a dwarf to { $space }
 cave-farmers-action-call = { $strength ->
     [0] Pay 1 ruby to send an unarmed dwarf
    *[other] Pay 1 ruby to send the dwarf with a weapon of strength { $strength }
 }
+    .priced = { $strength ->
+        [0] pays 1 ruby to send an unarmed dwarf out of order
+       *[other] pays 1 ruby to send the dwarf with a weapon of strength { $strength } out of order
+    }
 cave-farmers-action-pass = Pass
+    .told = passes
 cave-farmers-action-imitate = Imitate { $space }
+    .told = imitates { $space }
 cave-farmers-action-stop = That is all
+    .told = leaves it at that
 
 cave-farmers-action-choose-goods = Take the goods
+    .priced = takes { $gain }
 cave-farmers-action-choose-gold = Take the gold
+    .priced = takes { $gain }
 cave-farmers-action-choose-grow = Family growth
+    .told = welcomes a child into the family
 cave-farmers-action-choose-dwelling = Furnish a dwelling
+    .told = chooses to furnish a dwelling
 cave-farmers-action-choose-meadow-field = Lay a meadow and a field
+    .told = chooses a meadow and a field
 cave-farmers-action-choose-cavern-tunnel = Lay a cavern and a tunnel
+    .told = chooses a cavern and a tunnel
 cave-farmers-action-choose-cavern-cavern = Lay two caverns
+    .told = chooses two caverns
 cave-farmers-action-choose-ore-mine = Build an ore mine
+    .told = chooses an ore mine
 cave-farmers-action-choose-ruby-mine = Build a ruby mine on a tunnel
+    .told = chooses a ruby mine on a tunnel
 cave-farmers-action-choose-deep-ruby-mine = Build a ruby mine on a deep tunnel
+    .told = chooses a ruby mine on a deep tunnel
 cave-farmers-action-choose-small-pasture = Fence in a small pasture
+    .told = chooses a small pasture
 cave-farmers-action-choose-large-pasture = Fence in a large pasture
+    .told = chooses a large pasture
 cave-farmers-action-choose-stable = Put up a stable
+    .told = chooses a stable
 cave-farmers-action-choose-animals = Take the animals
+    .priced = takes { $gain }
 cave-farmers-action-choose-sow = Sow
+    .told = goes out to sow
 cave-farmers-action-choose-forge = Forge a weapon
+    .told = steps up to the anvil
 cave-farmers-action-choose-expedition = Go on an expedition
+    .told = goes on an expedition
 cave-farmers-action-choose-second-expedition = Go on a second expedition
+    .told = goes on a second expedition
 
 cave-farmers-action-tile-field = Field on { $cell }
+    .told = lays a field on { $cell }
 cave-farmers-action-tile-meadow = Meadow on { $cell }
+    .told = lays a meadow on { $cell }
 cave-farmers-action-tile-tunnel = Tunnel on { $cell }
+    .told = lays a tunnel on { $cell }
 cave-farmers-action-tile-cavern = Cavern on { $cell }
+    .told = lays a cavern on { $cell }
 cave-farmers-action-tile-ruby-mine = Ruby mine on { $cell }
+    .told = builds a ruby mine on { $cell }
 cave-farmers-action-tile-small-pasture = Small pasture on { $cell }
+    .told = fences in a small pasture on { $cell }
 cave-farmers-action-tile-stable = Stable on { $cell }
+    .told = puts up a stable on { $cell }
 cave-farmers-action-tile-meadow-field = Meadow on { $cell }, field on { $other }
+    .told = lays a meadow on { $cell } and a field on { $other }
 cave-farmers-action-tile-cavern-tunnel = Cavern on { $cell }, tunnel on { $other }
+    .told = lays a cavern on { $cell } and a tunnel on { $other }
 cave-farmers-action-tile-cavern-cavern = Caverns on { $cell } and { $other }
+    .told = lays caverns on { $cell } and { $other }
 cave-farmers-action-tile-ore-mine = Ore mine on { $cell }, deep tunnel on { $other }
+    .told = builds an ore mine on { $cell } and a deep tunnel on { $other }
 cave-farmers-action-tile-large-pasture = Large pasture on { $cell } and { $other }
+    .told = fences in a large pasture on { $cell } and { $other }
 
 cave-farmers-action-furnish = { $furnishing }
+    .told = chooses the furnishing { $furnishing }
 cave-farmers-action-pay-as-printed = Pay as printed
+    .priced = pays the printed price: { $cost }
 cave-farmers-action-pay-ore-for-wood = Pay 1 ore instead of 1 wood
+    .priced = pays with 1 ore instead of 1 wood: { $cost }
 cave-farmers-action-pay-ore-for-stone = Pay 1 ore instead of 1 stone
+    .priced = pays with 1 ore instead of 1 stone: { $cost }
 cave-farmers-action-pay-ore-for-both = Pay 2 ore instead of 1 wood and 1 stone
+    .priced = pays with 2 ore instead of 1 wood and 1 stone: { $cost }
 cave-farmers-action-at = On { $cell }
+    .told = puts it on { $cell }
 cave-farmers-action-sow-grain = Sow grain
+    .priced = sows grain
 cave-farmers-action-sow-vegetable = Sow a vegetable
+    .priced = sows a vegetable
 cave-farmers-action-forge = A weapon of strength { $strength }
+    .told = forges a weapon of strength { $strength }
 cave-farmers-action-loot = { $item }
+    .told = picks the loot { $item }
 cave-farmers-action-buy = Buy { $goods }
+    .priced = buys { $goods } for { $cost }
 cave-farmers-action-sell = Sell 2 ore for 2 gold and 1 food
+    .priced = sells { $cost } for { $gain }
 
 cave-farmers-action-save = Pay 1 ruby to keep the goods of { $space }
+    .priced = pays 1 ruby to keep the goods of { $space }
 cave-farmers-action-harvest-field = Field phase
+    .told = chooses the field phase
 cave-farmers-action-harvest-breeding = Breeding phase
+    .told = chooses the breeding phase
 cave-farmers-action-feed = Feed your family
+    .told = sits down to eat with the family
 cave-farmers-action-feed-wood = Feed one dwarf with 1 wood
+    .priced = feeds one dwarf with { $cost }
 cave-farmers-action-feed-stone = Feed one dwarf with 1 stone
+    .priced = feeds one dwarf with { $cost }
 cave-farmers-action-feed-ore = Feed one dwarf with 2 ore
+    .priced = feeds one dwarf with { $cost }
 cave-farmers-action-breed = Breed { $animals }
+    .told = lets the animals breed
 cave-farmers-action-breed-none = No young animals
+    .told = does without young animals
 
 cave-farmers-action-trade = Trade { $pay } for { $get }
+    .priced = trades { $pay } for { $get }
 cave-farmers-action-trade-field = Trade { $pay } for a field
+    .priced = trades { $pay } for a field
 cave-farmers-action-trade-meadow = Trade { $pay } for a meadow
+    .priced = trades { $pay } for a meadow
 cave-farmers-action-trade-tunnel = Trade { $pay } for a tunnel
+    .priced = trades { $pay } for a tunnel
 cave-farmers-action-trade-cavern = Trade { $pay } for a cavern
+    .priced = trades { $pay } for a cavern
 cave-farmers-action-trade-eat = Turn { $goods } into food
+    .priced = turns { $goods } into { $gain }
 cave-farmers-action-disarm = Give up a weapon of strength { $strength } (dwarf at home) for { $strength } food
+    .priced = gives up a weapon of strength { $strength } (dwarf at home) for { $gain }
 cave-farmers-action-disarm-at-work = Give up a weapon of strength { $strength } (dwarf at work) for { $strength } food
+    .priced = gives up a weapon of strength { $strength } (dwarf at work) for { $gain }
 
 cave-farmers-action-reveal = The card { $space } is turned up
+    .told = The card of this round is turned up: { $space }
 cave-farmers-action-marker-leaf = The harvest marker is a green leaf
+    .told = The harvest marker is turned up: a green leaf
 cave-farmers-action-marker-question = The harvest marker is a red question mark
+    .told = The harvest marker is turned up: a red question mark
 
 ### Cave vs Cave: the set-up
 
@@ -812,65 +890,119 @@ cave-vs-cave-question-over = The game is over.
 ### Cave vs Cave: actions
 
 cave-vs-cave-action-take = { $tile }
+    .told = takes the action tile { $tile }
 cave-vs-cave-action-stop = That is enough
+    .told = leaves it at that
 cave-vs-cave-action-end = End your turn
+    .told = ends the turn
 cave-vs-cave-action-activate = { $room }
+    .told = uses the room { $room }
 cave-vs-cave-action-collect = Collect from { $room } first
+    .told = first collects from the room { $room }
 cave-vs-cave-action-pay = Pay { $goods }
+    .priced = pays { $cost } and gets { $gain }
 cave-vs-cave-action-forge = { $iron ->
     [one] Turn { $iron } iron into { $iron } weapon
    *[other] Turn { $iron } iron into { $iron } weapons
 }
+    .priced = turns { $cost } into { $gain }
 cave-vs-cave-action-furnish = { $room }
+    .told = chooses the room { $room }
 cave-vs-cave-action-at = On { $cell }
+    .told = puts it on { $cell }
 cave-vs-cave-action-dig = Dig away { $cell }
+    .told = digs away { $cell }
 cave-vs-cave-action-wall = Wall between { $cell } and { $other }
+    .told = builds a wall between { $cell } and { $other }
 cave-vs-cave-action-wall-east = Wall in the east of the additional cavern
+    .told = builds a wall in the east of the additional cavern
 cave-vs-cave-action-wall-south = Wall in the south of the additional cavern
+    .told = builds a wall in the south of the additional cavern
 cave-vs-cave-action-raze = Raze the wall between { $cell } and { $other }
+    .told = razes the wall between { $cell } and { $other }
 cave-vs-cave-action-raze-east = Raze the wall in the east of the additional cavern
+    .told = razes the wall in the east of the additional cavern
 cave-vs-cave-action-raze-south = Raze the wall in the south of the additional cavern
+    .told = razes the wall in the south of the additional cavern
 cave-vs-cave-action-side = The side with { $walls } printed walls
+    .told = chooses the side with { $walls } printed walls
 cave-vs-cave-action-place = On { $cell }
+    .told = lays it on { $cell }
 cave-vs-cave-action-place-walls = On { $cell }, with new walls: { $sides }
+    .told = lays it on { $cell }, with new walls: { $sides }
 cave-vs-cave-action-cover = Cover { $cell }
+    .told = covers { $cell } with a tile face down
 cave-vs-cave-action-go-on = Go on to era II
+    .told = goes on to era II
 cave-vs-cave-action-finish = Finish here
+    .told = finishes here
 cave-vs-cave-action-eat = Turn { $goods } into 1 food
+    .priced = turns { $cost } into { $gain }
 cave-vs-cave-action-turn-up = The action tile { $tile } is turned up
+    .told = The action tile { $tile } is turned up
 cave-vs-cave-action-draw = The room { $room } is turned up
+    .told = The room { $room } is turned up
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
 cave-vs-cave-effect-gain = Take { $goods }
+    .priced = takes { $gain }
 cave-vs-cave-effect-exchange = Trade { $pay } for { $get }
+    .priced = trades { $cost } for { $gain }
 cave-vs-cave-effect-bonus = Slot: { $effect }
+    .told = { $deed }, the bonus of the slot
 cave-vs-cave-effect-activate-1-room = Activate 1 room
+    .told = chooses to activate 1 room
 cave-vs-cave-effect-activate-2-rooms = Activate 2 rooms
+    .told = chooses to activate 2 rooms
 cave-vs-cave-effect-activate-3-rooms = Activate 3 rooms
+    .told = chooses to activate 3 rooms
 cave-vs-cave-effect-activate-1-and-1-room = Activate 1 and 1 room
+    .told = chooses to activate 1 and 1 room
 cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Furnish for 1 food per dwarf
+    .told = chooses to furnish a room
 cave-vs-cave-effect-furnish-for-5-food = Furnish for 5 food
+    .told = chooses to furnish a room
 cave-vs-cave-effect-furnish-for-1-gold = Furnish for 1 gold
+    .told = chooses to furnish a room
 cave-vs-cave-effect-furnish-for-2-gold = Furnish for 2 gold
+    .told = chooses to furnish a room
 cave-vs-cave-effect-furnish-for-nothing = Furnish without surcharge
+    .told = chooses to furnish a room without surcharge
 cave-vs-cave-effect-excavate = Excavate
+    .told = chooses to excavate
 cave-vs-cave-effect-excavate-twice-for-2-food = Excavate twice for 2 food
+    .told = chooses to excavate twice
 cave-vs-cave-effect-excavate-through-walls = Excavate, through walls too
+    .told = chooses to excavate, through walls too
 cave-vs-cave-effect-excavate-for-gold = Excavate for 1 gold
+    .told = chooses to excavate
 cave-vs-cave-effect-build-wall = Build a wall
+    .told = chooses to build a wall
 cave-vs-cave-effect-raze-wall = Raze a wall
+    .told = chooses to raze a wall
 cave-vs-cave-effect-raise-wood-to-2 = Raise wood to 2
+    .told = raises wood to 2
 cave-vs-cave-effect-raise-stone-to-2 = Raise stone to 2
+    .told = raises stone to 2
 cave-vs-cave-effect-raise-emmer-to-2 = Raise emmer to 2
+    .told = raises emmer to 2
 cave-vs-cave-effect-raise-flax-to-2 = Raise flax to 2
+    .told = raises flax to 2
 cave-vs-cave-effect-raise-food-to-3 = Raise food to 3
+    .told = raises food to 3
 cave-vs-cave-effect-raise-all-to-1 = Raise all goods at 0 to 1
+    .told = raises all goods at 0 to 1
 cave-vs-cave-effect-gain-gold-for-donkeys = Take gold for your donkeys
+    .priced = takes { $gain } for donkeys
 cave-vs-cave-effect-exchange-three-goods-for-2-gold = Trade three different goods for 2 gold
+    .told = chooses to trade three different goods for 2 gold
 cave-vs-cave-effect-exchange-iron-for-weapons = Trade iron for weapons
+    .told = chooses to trade iron for weapons
 cave-vs-cave-effect-prospect = Trade 1 food for 1 gold at the Prospecting Site
+    .priced = trades { $cost } for { $gain } at the Prospecting Site
 cave-vs-cave-effect-nothing = Nothing
+    .told = takes nothing
 
 ### What went wrong
 
@@ -1348,3 +1480,9 @@ page-rules-cave-vs-cave-goods = Goods and food
     .text = You can hold nine of each good, nineteen gold and weapons; more is lost. At any moment of your turn emmer, flax and gold can be turned into food, one for one; in era II donkeys as well.
 page-rules-cave-vs-cave-second = Era II
     .text = The second era adds a second board beside the first, four rounds of four turns, and donkeys, ore, iron and weapons. Its tiles stand on slots with bonuses of their own. After the first three rounds every donkey hauls an ore. Iron and gold count half a point each, weapons a whole one.
+
+## The log
+
+# Between what a player did and what the same player did next.
+page-deeds-apart = ;
+page-turn-in-progress = in progress

@@ -521,84 +521,162 @@ cave-farmers-question-card = Quelle carte est révélée ?
 cave-farmers-question-marker = Quel marqueur Récolte est révélé ?
 cave-farmers-question-over = La partie est terminée.
 
+### What was played: a deed and what it cost and brought, told after the name of its player
+
+told = { $name } { $deed }.
+told-by-chance = { $deed }.
+deed-pays = { $deed } et paie { $cost }
+deed-gets = { $deed } et reçoit { $gain }
+deed-pays-and-gets = { $deed }, paie { $cost } et reçoit { $gain }
+
 ### The Cave Farmers: actions
 
 cave-farmers-action-place = { $space }
+    .told = envoie un nain sur la case « { $space } »
 cave-farmers-action-call = { $strength ->
     [0] Payer 1 rubis pour envoyer un nain désarmé
    *[other] Payer 1 rubis pour envoyer le nain avec une arme de force { $strength }
 }
+    .priced = { $strength ->
+        [0] paie 1 rubis pour envoyer d’abord un nain désarmé
+       *[other] paie 1 rubis pour envoyer d’abord le nain avec une arme de force { $strength }
+    }
 cave-farmers-action-pass = Passer
+    .told = passe
 cave-farmers-action-imitate = Imiter la case { $space }
+    .told = imite la case « { $space } »
 cave-farmers-action-stop = C’est tout
+    .told = s’en tient là
 
 cave-farmers-action-choose-goods = Prendre les ressources
+    .priced = prend { $gain }
 cave-farmers-action-choose-gold = Prendre l’Or
+    .priced = prend { $gain }
 cave-farmers-action-choose-grow = Croissance du clan
+    .told = accueille un enfant dans le clan
 cave-farmers-action-choose-dwelling = Construire une habitation
+    .told = choisit de construire une habitation
 cave-farmers-action-choose-meadow-field = Poser une prairie et un champ
+    .told = choisit une prairie et un champ
 cave-farmers-action-choose-cavern-tunnel = Poser une grotte et un tunnel
+    .told = choisit une grotte et un tunnel
 cave-farmers-action-choose-cavern-cavern = Poser deux grottes
+    .told = choisit deux grottes
 cave-farmers-action-choose-ore-mine = Construire une mine de minerai
+    .told = choisit une mine de minerai
 cave-farmers-action-choose-ruby-mine = Construire une mine de rubis sur un tunnel
+    .told = choisit une mine de rubis sur un tunnel
 cave-farmers-action-choose-deep-ruby-mine = Construire une mine de rubis sur un tunnel profond
+    .told = choisit une mine de rubis sur un tunnel profond
 cave-farmers-action-choose-small-pasture = Clôturer un petit pâturage
+    .told = choisit un petit pâturage
 cave-farmers-action-choose-large-pasture = Clôturer un grand pâturage
+    .told = choisit un grand pâturage
 cave-farmers-action-choose-stable = Construire une étable
+    .told = choisit une étable
 cave-farmers-action-choose-animals = Prendre les animaux
+    .priced = prend { $gain }
 cave-farmers-action-choose-sow = Semer
+    .told = part semer
 cave-farmers-action-choose-forge = Forger une arme
+    .told = se met à l’enclume
 cave-farmers-action-choose-expedition = Entreprendre une expédition
+    .told = part en expédition
 cave-farmers-action-choose-second-expedition = Entreprendre une deuxième expédition
+    .told = part pour une deuxième expédition
 
 cave-farmers-action-tile-field = Champ en { $cell }
+    .told = pose un champ en { $cell }
 cave-farmers-action-tile-meadow = Prairie en { $cell }
+    .told = pose une prairie en { $cell }
 cave-farmers-action-tile-tunnel = Tunnel en { $cell }
+    .told = pose un tunnel en { $cell }
 cave-farmers-action-tile-cavern = Grotte en { $cell }
+    .told = pose une grotte en { $cell }
 cave-farmers-action-tile-ruby-mine = Mine de rubis en { $cell }
+    .told = construit une mine de rubis en { $cell }
 cave-farmers-action-tile-small-pasture = Petit pâturage en { $cell }
+    .told = clôture un petit pâturage en { $cell }
 cave-farmers-action-tile-stable = Étable en { $cell }
+    .told = construit une étable en { $cell }
 cave-farmers-action-tile-meadow-field = Prairie en { $cell }, champ en { $other }
+    .told = pose une prairie en { $cell } et un champ en { $other }
 cave-farmers-action-tile-cavern-tunnel = Grotte en { $cell }, tunnel en { $other }
+    .told = pose une grotte en { $cell } et un tunnel en { $other }
 cave-farmers-action-tile-cavern-cavern = Grottes en { $cell } et { $other }
+    .told = pose des grottes en { $cell } et { $other }
 cave-farmers-action-tile-ore-mine = Mine de minerai en { $cell }, tunnel profond en { $other }
+    .told = construit une mine de minerai en { $cell } et un tunnel profond en { $other }
 cave-farmers-action-tile-large-pasture = Grand pâturage en { $cell } et { $other }
+    .told = clôture un grand pâturage en { $cell } et { $other }
 
 cave-farmers-action-furnish = { $furnishing }
+    .told = choisit l’aménagement « { $furnishing } »
 cave-farmers-action-pay-as-printed = Payer le prix indiqué
+    .priced = paie le prix indiqué : { $cost }
 cave-farmers-action-pay-ore-for-wood = Payer 1 minerai au lieu de 1 bois
+    .priced = paie avec 1 minerai au lieu de 1 bois : { $cost }
 cave-farmers-action-pay-ore-for-stone = Payer 1 minerai au lieu de 1 pierre
+    .priced = paie avec 1 minerai au lieu de 1 pierre : { $cost }
 cave-farmers-action-pay-ore-for-both = Payer 2 minerais au lieu de 1 bois et 1 pierre
+    .priced = paie avec 2 minerais au lieu de 1 bois et 1 pierre : { $cost }
 cave-farmers-action-at = En { $cell }
+    .told = le pose en { $cell }
 cave-farmers-action-sow-grain = Semer une céréale
+    .priced = sème une céréale
 cave-farmers-action-sow-vegetable = Semer un légume
+    .priced = sème un légume
 cave-farmers-action-forge = Une arme de force { $strength }
+    .told = forge une arme de force { $strength }
 cave-farmers-action-loot = { $item }
+    .told = choisit le butin « { $item } »
 cave-farmers-action-buy = Acheter { $goods }
+    .priced = achète { $goods } pour { $cost }
 cave-farmers-action-sell = Vendre 2 minerais contre 2 Or et 1 PN
+    .priced = vend { $cost } contre { $gain }
 
 cave-farmers-action-save = Payer 1 rubis pour garder les ressources de la case { $space }
+    .priced = paie 1 rubis pour garder les ressources de la case « { $space } »
 cave-farmers-action-harvest-field = Phase des champs
+    .told = choisit la phase des champs
 cave-farmers-action-harvest-breeding = Phase de reproduction
+    .told = choisit la phase de reproduction
 cave-farmers-action-feed = Nourrir le clan
+    .told = passe à table avec le clan
 cave-farmers-action-feed-wood = Nourrir un nain avec 1 bois
+    .priced = nourrit un nain avec { $cost }
 cave-farmers-action-feed-stone = Nourrir un nain avec 1 pierre
+    .priced = nourrit un nain avec { $cost }
 cave-farmers-action-feed-ore = Nourrir un nain avec 2 minerais
+    .priced = nourrit un nain avec { $cost }
 cave-farmers-action-breed = Reproduction : { $animals }
+    .told = laisse les animaux se reproduire
 cave-farmers-action-breed-none = Aucune naissance
+    .told = renonce aux naissances
 
 cave-farmers-action-trade = Échanger { $pay } contre { $get }
+    .priced = échange { $pay } contre { $get }
 cave-farmers-action-trade-field = Échanger { $pay } contre un champ
+    .priced = échange { $pay } contre un champ
 cave-farmers-action-trade-meadow = Échanger { $pay } contre une prairie
+    .priced = échange { $pay } contre une prairie
 cave-farmers-action-trade-tunnel = Échanger { $pay } contre un tunnel
+    .priced = échange { $pay } contre un tunnel
 cave-farmers-action-trade-cavern = Échanger { $pay } contre une grotte
+    .priced = échange { $pay } contre une grotte
 cave-farmers-action-trade-eat = Convertir { $goods } en PN
+    .priced = convertit { $goods } en { $gain }
 cave-farmers-action-disarm = Échanger une arme de force { $strength } (nain dans la caverne) contre { $strength } PN
+    .priced = échange une arme de force { $strength } (nain dans la caverne) contre { $gain }
 cave-farmers-action-disarm-at-work = Échanger une arme de force { $strength } (nain au travail) contre { $strength } PN
+    .priced = échange une arme de force { $strength } (nain au travail) contre { $gain }
 
 cave-farmers-action-reveal = Carte révélée : { $space }
+    .told = La carte de ce tour est révélée : { $space }
 cave-farmers-action-marker-leaf = Le marqueur Récolte montre une feuille verte
+    .told = Le marqueur Récolte est révélé : une feuille verte
 cave-farmers-action-marker-question = Le marqueur Récolte montre un point d’interrogation rouge
+    .told = Le marqueur Récolte est révélé : un point d’interrogation rouge
 
 ### Cave vs Cave: the set-up
 
@@ -834,65 +912,119 @@ cave-vs-cave-question-over = La partie est terminée.
 ### Cave vs Cave: actions
 
 cave-vs-cave-action-take = { $tile }
+    .told = prend la tuile Action « { $tile } »
 cave-vs-cave-action-stop = C’est tout
+    .told = s’en tient là
 cave-vs-cave-action-end = Terminer le tour
+    .told = termine son tour
 cave-vs-cave-action-activate = { $room }
+    .told = utilise la salle « { $room } »
 cave-vs-cave-action-collect = Commencer par : { $room }
+    .told = commence par la salle « { $room } »
 cave-vs-cave-action-pay = Payer { $goods }
+    .priced = paie { $cost } et reçoit { $gain }
 cave-vs-cave-action-forge = { $iron ->
     [one] Transformer { $iron } fer en { $iron } arme
    *[other] Transformer { $iron } fers en { $iron } armes
 }
+    .priced = transforme { $cost } en { $gain }
 cave-vs-cave-action-furnish = { $room }
+    .told = choisit la salle « { $room } »
 cave-vs-cave-action-at = En { $cell }
+    .told = la pose en { $cell }
 cave-vs-cave-action-dig = Creuser en { $cell }
+    .told = creuse en { $cell }
 cave-vs-cave-action-wall = Mur entre { $cell } et { $other }
+    .told = construit un mur entre { $cell } et { $other }
 cave-vs-cave-action-wall-east = Mur à l’est de la grotte supplémentaire
+    .told = construit un mur à l’est de la grotte supplémentaire
 cave-vs-cave-action-wall-south = Mur au sud de la grotte supplémentaire
+    .told = construit un mur au sud de la grotte supplémentaire
 cave-vs-cave-action-raze = Abattre le mur entre { $cell } et { $other }
+    .told = abat le mur entre { $cell } et { $other }
 cave-vs-cave-action-raze-east = Abattre le mur à l’est de la grotte supplémentaire
+    .told = abat le mur à l’est de la grotte supplémentaire
 cave-vs-cave-action-raze-south = Abattre le mur au sud de la grotte supplémentaire
+    .told = abat le mur au sud de la grotte supplémentaire
 cave-vs-cave-action-side = La face avec { $walls } murs imprimés
+    .told = choisit la face avec { $walls } murs imprimés
 cave-vs-cave-action-place = En { $cell }
+    .told = la pose en { $cell }
 cave-vs-cave-action-place-walls = En { $cell }, murs ajoutés : { $sides }
+    .told = la pose en { $cell }, murs ajoutés : { $sides }
 cave-vs-cave-action-cover = Couvrir { $cell }
+    .told = couvre { $cell } d’une tuile face cachée
 cave-vs-cave-action-go-on = Continuer avec l’ère II
+    .told = continue avec l’ère II
 cave-vs-cave-action-finish = S’arrêter là
+    .told = s’arrête là
 cave-vs-cave-action-eat = Convertir { $goods } en 1 PN
+    .priced = convertit { $cost } en { $gain }
 cave-vs-cave-action-turn-up = Tuile Action révélée : { $tile }
+    .told = La tuile Action « { $tile } » est révélée
 cave-vs-cave-action-draw = Salle révélée : { $room }
+    .told = La salle « { $room } » est révélée
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
 cave-vs-cave-effect-gain = Prendre { $goods }
+    .priced = prend { $gain }
 cave-vs-cave-effect-exchange = Échanger { $pay } contre { $get }
+    .priced = échange { $cost } contre { $gain }
 cave-vs-cave-effect-bonus = Bonus : { $effect }
+    .told = { $deed } (bonus)
 cave-vs-cave-effect-activate-1-room = Activer 1 salle
+    .told = choisit d’activer 1 salle
 cave-vs-cave-effect-activate-2-rooms = Activer 2 salles
+    .told = choisit d’activer 2 salles
 cave-vs-cave-effect-activate-3-rooms = Activer 3 salles
+    .told = choisit d’activer 3 salles
 cave-vs-cave-effect-activate-1-and-1-room = Activer 1 + 1 salle
+    .told = choisit d’activer 1 + 1 salle
 cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Aménager pour 1 PN par nain
+    .told = choisit d’aménager une salle
 cave-vs-cave-effect-furnish-for-5-food = Aménager pour 5 PN
+    .told = choisit d’aménager une salle
 cave-vs-cave-effect-furnish-for-1-gold = Aménager pour 1 Or
+    .told = choisit d’aménager une salle
 cave-vs-cave-effect-furnish-for-2-gold = Aménager pour 2 Or
+    .told = choisit d’aménager une salle
 cave-vs-cave-effect-furnish-for-nothing = Aménager sans supplément
+    .told = choisit d’aménager une salle sans supplément
 cave-vs-cave-effect-excavate = Creuser
+    .told = choisit de creuser
 cave-vs-cave-effect-excavate-twice-for-2-food = Creuser deux fois pour 2 PN
+    .told = choisit de creuser deux fois
 cave-vs-cave-effect-excavate-through-walls = Creuser, même à travers les murs
+    .told = choisit de creuser, même à travers les murs
 cave-vs-cave-effect-excavate-for-gold = Creuser pour 1 Or
+    .told = choisit de creuser
 cave-vs-cave-effect-build-wall = Construire un mur
+    .told = choisit de construire un mur
 cave-vs-cave-effect-raze-wall = Abattre un mur
+    .told = choisit d’abattre un mur
 cave-vs-cave-effect-raise-wood-to-2 = Porter le bois à 2
+    .told = porte le bois à 2
 cave-vs-cave-effect-raise-stone-to-2 = Porter la pierre à 2
+    .told = porte la pierre à 2
 cave-vs-cave-effect-raise-emmer-to-2 = Porter l’amidonnier à 2
+    .told = porte l’amidonnier à 2
 cave-vs-cave-effect-raise-flax-to-2 = Porter le lin à 2
+    .told = porte le lin à 2
 cave-vs-cave-effect-raise-food-to-3 = Porter la nourriture à 3
+    .told = porte la nourriture à 3
 cave-vs-cave-effect-raise-all-to-1 = Porter à 1 toutes les ressources à 0
+    .told = porte à 1 toutes les ressources à 0
 cave-vs-cave-effect-gain-gold-for-donkeys = Prendre de l’Or pour vos ânes
+    .priced = prend { $gain } pour ses ânes
 cave-vs-cave-effect-exchange-three-goods-for-2-gold = Échanger trois ressources différentes contre 2 Or
+    .told = choisit d’échanger trois ressources différentes contre 2 Or
 cave-vs-cave-effect-exchange-iron-for-weapons = Échanger des fers contre des armes
+    .told = choisit d’échanger des fers contre des armes
 cave-vs-cave-effect-prospect = Échanger 1 PN contre 1 Or (Site de prospection)
+    .priced = échange { $cost } contre { $gain } au Site de prospection
 cave-vs-cave-effect-nothing = Rien
+    .told = ne prend rien
 
 ### What went wrong
 
@@ -1370,3 +1502,9 @@ page-rules-cave-vs-cave-goods = Ressources et nourriture
     .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
 page-rules-cave-vs-cave-second = L’ère II
     .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
+
+## The log
+
+# Between what a player did and what the same player did next.
+page-deeds-apart = { "\u00A0" };
+page-turn-in-progress = en cours

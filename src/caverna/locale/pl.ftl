@@ -541,90 +541,168 @@ cave-farmers-question-card = Która karta zostaje odkryta?
 cave-farmers-question-marker = Który żeton żniw zostaje odkryty?
 cave-farmers-question-over = Koniec gry.
 
+### What was played: a deed and what it cost and brought, told after the name of its player
+
+told = { $name } { $deed }.
+told-by-chance = { $deed }.
+deed-pays = { $deed } i płaci: { $cost }
+deed-gets = { $deed } i dostaje: { $gain }
+deed-pays-and-gets = { $deed }, płaci: { $cost } i dostaje: { $gain }
+
 ### The Cave Farmers: actions
 
 cave-farmers-action-place = { $space }
+    .told = wysyła krasnoluda na pole „{ $space }”
 cave-farmers-action-call = { $strength ->
     [0] Zapłać 1 rubin, by wysłać nieuzbrojonego krasnoluda
    *[other] Zapłać 1 rubin, by wysłać krasnoluda z bronią o sile { $strength }
 }
+    .priced = { $strength ->
+        [0] płaci 1 rubin i poza kolejnością posyła nieuzbrojonego krasnoluda
+       *[other] płaci 1 rubin i poza kolejnością posyła krasnoluda z bronią o sile { $strength }
+    }
 cave-farmers-action-pass = Pas
+    .told = pasuje
 cave-farmers-action-imitate = Imitacja: { $space }
+    .told = imituje pole „{ $space }”
 cave-farmers-action-stop = To wszystko
+    .told = na tym poprzestaje
 
 cave-farmers-action-choose-goods = Weź dobra
+    .priced = bierze: { $gain }
 cave-farmers-action-choose-gold = Weź złoto
+    .priced = bierze: { $gain }
 cave-farmers-action-choose-grow = Powiększenie rodziny
+    .told = wita w rodzinie dziecko
 cave-farmers-action-choose-dwelling = Zbuduj izbę
+    .told = postanawia zbudować izbę
 cave-farmers-action-choose-meadow-field = Połóż łąkę i pole
+    .told = wybiera łąkę i pole
 cave-farmers-action-choose-cavern-tunnel = Połóż pieczarę i korytarz
+    .told = wybiera pieczarę i korytarz
 cave-farmers-action-choose-cavern-cavern = Połóż dwie pieczary
+    .told = wybiera dwie pieczary
 cave-farmers-action-choose-ore-mine = Zbuduj kopalnię rudy
+    .told = wybiera kopalnię rudy
 cave-farmers-action-choose-ruby-mine = Zbuduj kopalnię rubinów na korytarzu
+    .told = wybiera kopalnię rubinów na korytarzu
 cave-farmers-action-choose-deep-ruby-mine = Zbuduj kopalnię rubinów na głębokim korytarzu
+    .told = wybiera kopalnię rubinów na głębokim korytarzu
 cave-farmers-action-choose-small-pasture = Ogrodź małe pastwisko
+    .told = wybiera małe pastwisko
 cave-farmers-action-choose-large-pasture = Ogrodź duże pastwisko
+    .told = wybiera duże pastwisko
 cave-farmers-action-choose-stable = Postaw oborę
+    .told = wybiera oborę
 cave-farmers-action-choose-animals = Weź zwierzęta
+    .priced = bierze: { $gain }
 cave-farmers-action-choose-sow = Obsiej pola
+    .told = rusza obsiewać pola
 cave-farmers-action-choose-forge = Wykuj broń
+    .told = staje przy kowadle
 cave-farmers-action-choose-expedition = Wyrusz na wyprawę
+    .told = wyrusza na wyprawę
 cave-farmers-action-choose-second-expedition = Wyrusz na drugą wyprawę
+    .told = wyrusza na drugą wyprawę
 
 cave-farmers-action-tile-field = Pole na { $cell }
+    .told = kładzie pole na { $cell }
 cave-farmers-action-tile-meadow = Łąka na { $cell }
+    .told = kładzie łąkę na { $cell }
 cave-farmers-action-tile-tunnel = Korytarz na { $cell }
+    .told = kładzie korytarz na { $cell }
 cave-farmers-action-tile-cavern = Pieczara na { $cell }
+    .told = kładzie pieczarę na { $cell }
 cave-farmers-action-tile-ruby-mine = Kopalnia rubinów na { $cell }
+    .told = buduje kopalnię rubinów na { $cell }
 cave-farmers-action-tile-small-pasture = Małe pastwisko na { $cell }
+    .told = ogradza małe pastwisko na { $cell }
 cave-farmers-action-tile-stable = Obora na { $cell }
+    .told = stawia oborę na { $cell }
 cave-farmers-action-tile-meadow-field = Łąka na { $cell }, pole na { $other }
+    .told = kładzie łąkę na { $cell } i pole na { $other }
 cave-farmers-action-tile-cavern-tunnel = Pieczara na { $cell }, korytarz na { $other }
+    .told = kładzie pieczarę na { $cell } i korytarz na { $other }
 cave-farmers-action-tile-cavern-cavern = Pieczary na { $cell } i { $other }
+    .told = kładzie pieczary na { $cell } i { $other }
 cave-farmers-action-tile-ore-mine = Kopalnia rudy na { $cell }, głęboki korytarz na { $other }
+    .told = buduje kopalnię rudy na { $cell } i głęboki korytarz na { $other }
 cave-farmers-action-tile-large-pasture = Duże pastwisko na { $cell } i { $other }
+    .told = ogradza duże pastwisko na { $cell } i { $other }
 
 cave-farmers-action-furnish = { $furnishing }
+    .told = wybiera usprawnienie „{ $furnishing }”
 cave-farmers-action-pay-as-printed = Zapłać jak na żetonie
+    .priced = płaci jak na żetonie: { $cost }
 cave-farmers-action-pay-ore-for-wood = Zapłać 1 rudę zamiast 1 drewna
+    .priced = płaci rudą zamiast 1 drewna: { $cost }
 cave-farmers-action-pay-ore-for-stone = Zapłać 1 rudę zamiast 1 kamienia
+    .priced = płaci rudą zamiast 1 kamienia: { $cost }
 cave-farmers-action-pay-ore-for-both = Zapłać 2 rudy zamiast 1 drewna i 1 kamienia
+    .priced = płaci rudą zamiast 1 drewna i 1 kamienia: { $cost }
 cave-farmers-action-at = Na { $cell }
+    .told = kładzie je na { $cell }
 cave-farmers-action-sow-grain = Zasiej zboże
+    .priced = sieje zboże
 cave-farmers-action-sow-vegetable = Zasiej warzywo
+    .priced = sieje warzywo
 cave-farmers-action-forge = Broń o sile { $strength }
+    .told = wykuwa broń o sile { $strength }
 cave-farmers-action-loot = { $item }
+    .told = wybiera łup „{ $item }”
 cave-farmers-action-buy = Zakup: { $goods }
+    .priced = kupuje: { $goods } (cena: { $cost })
 cave-farmers-action-sell = Sprzedaj 2 rudy za 2 złota i 1 żywność
+    .priced = sprzedaje: { $cost } → { $gain }
 
 cave-farmers-action-save = Zapłać 1 rubin, by zachować dobra na polu: { $space }
+    .priced = płaci 1 rubin i zachowuje dobra na polu „{ $space }”
 cave-farmers-action-harvest-field = Faza zbiorów
+    .told = wybiera fazę zbiorów
 cave-farmers-action-harvest-breeding = Faza powiększania stada
+    .told = wybiera fazę powiększania stada
 cave-farmers-action-feed = Nakarm rodzinę
+    .told = zasiada z rodziną do stołu
 cave-farmers-action-feed-wood = Nakarm jednego krasnoluda: 1 drewno
+    .priced = karmi jednego krasnoluda: { $cost }
 cave-farmers-action-feed-stone = Nakarm jednego krasnoluda: 1 kamień
+    .priced = karmi jednego krasnoluda: { $cost }
 cave-farmers-action-feed-ore = Nakarm jednego krasnoluda: 2 rudy
+    .priced = karmi jednego krasnoluda: { $cost }
 cave-farmers-action-breed = Rozmnóż { $animals }
+    .told = rozmnaża zwierzęta
 cave-farmers-action-breed-none = Bez młodych
+    .told = rezygnuje z młodych
 
 cave-farmers-action-trade = Wymiana: { $pay } → { $get }
+    .priced = wymienia: { $pay } → { $get }
 cave-farmers-action-trade-field = Wymiana: { $pay } → pole
+    .priced = wymienia: { $pay } → pole
 cave-farmers-action-trade-meadow = Wymiana: { $pay } → łąka
+    .priced = wymienia: { $pay } → łąka
 cave-farmers-action-trade-tunnel = Wymiana: { $pay } → korytarz
+    .priced = wymienia: { $pay } → korytarz
 cave-farmers-action-trade-cavern = Wymiana: { $pay } → pieczara
+    .priced = wymienia: { $pay } → pieczara
 cave-farmers-action-trade-eat = Na żywność: { $goods }
+    .priced = zamienia na żywność: { $goods } → { $gain }
 cave-farmers-action-disarm = Oddaj broń o sile { $strength } (krasnolud w domu) za { $strength ->
     [one] { $strength } żywność
    *[other] { $strength } żywności
 }
+    .priced = oddaje broń o sile { $strength } (krasnolud w domu) i dostaje: { $gain }
 cave-farmers-action-disarm-at-work = Oddaj broń o sile { $strength } (krasnolud w pracy) za { $strength ->
     [one] { $strength } żywność
    *[other] { $strength } żywności
 }
+    .priced = oddaje broń o sile { $strength } (krasnolud w pracy) i dostaje: { $gain }
 
 cave-farmers-action-reveal = Odkryta karta: { $space }
+    .told = Odkryto kartę tej rundy: { $space }
 cave-farmers-action-marker-leaf = Żeton żniw: zielony liść
+    .told = Odkryto żeton żniw: zielony liść
 cave-farmers-action-marker-question = Żeton żniw: czerwony znak zapytania
+    .told = Odkryto żeton żniw: czerwony znak zapytania
 
 ### Cave vs Cave: the set-up
 
@@ -860,66 +938,120 @@ cave-vs-cave-question-over = Koniec gry.
 ### Cave vs Cave: actions
 
 cave-vs-cave-action-take = { $tile }
+    .told = bierze żeton akcji „{ $tile }”
 cave-vs-cave-action-stop = To wystarczy
+    .told = na tym poprzestaje
 cave-vs-cave-action-end = Zakończ turę
+    .told = kończy turę
 cave-vs-cave-action-activate = { $room }
+    .told = korzysta z izby „{ $room }”
 cave-vs-cave-action-collect = Najpierw skorzystaj z izby: { $room }
+    .told = najpierw korzysta z izby „{ $room }”
 cave-vs-cave-action-pay = Zapłata: { $goods }
+    .priced = płaci: { $cost } i dostaje: { $gain }
 cave-vs-cave-action-forge = { $iron ->
     [one] Przekuj { $iron } żelazo na { $iron } broń
     [few] Przekuj { $iron } żelaza na { $iron } bronie
    *[many] Przekuj { $iron } żelaza na { $iron } broni
 }
+    .priced = przekuwa: { $cost } → { $gain }
 cave-vs-cave-action-furnish = { $room }
+    .told = wybiera izbę „{ $room }”
 cave-vs-cave-action-at = Na { $cell }
+    .told = kładzie ją na { $cell }
 cave-vs-cave-action-dig = Wykuj pieczarę na { $cell }
+    .told = wykuwa pieczarę na { $cell }
 cave-vs-cave-action-wall = Ściana między { $cell } a { $other }
+    .told = stawia ścianę między { $cell } a { $other }
 cave-vs-cave-action-wall-east = Ściana na wschodzie dodatkowej pieczary
+    .told = stawia ścianę na wschodzie dodatkowej pieczary
 cave-vs-cave-action-wall-south = Ściana na południu dodatkowej pieczary
+    .told = stawia ścianę na południu dodatkowej pieczary
 cave-vs-cave-action-raze = Zburz ścianę między { $cell } a { $other }
+    .told = burzy ścianę między { $cell } a { $other }
 cave-vs-cave-action-raze-east = Zburz wschodnią ścianę dodatkowej pieczary
+    .told = burzy wschodnią ścianę dodatkowej pieczary
 cave-vs-cave-action-raze-south = Zburz południową ścianę dodatkowej pieczary
+    .told = burzy południową ścianę dodatkowej pieczary
 cave-vs-cave-action-side = Strona z { $walls } nadrukowanymi ścianami
+    .told = wybiera stronę z { $walls } nadrukowanymi ścianami
 cave-vs-cave-action-place = Na { $cell }
+    .told = kładzie ją na { $cell }
 cave-vs-cave-action-place-walls = Na { $cell }, nowe ściany: { $sides }
+    .told = kładzie ją na { $cell }, nowe ściany: { $sides }
 cave-vs-cave-action-cover = Zakryj { $cell }
+    .told = zakrywa { $cell } żetonem
 cave-vs-cave-action-go-on = Przejdź do ery II
+    .told = przechodzi do ery II
 cave-vs-cave-action-finish = Zakończ tutaj
+    .told = kończy tutaj
 cave-vs-cave-action-eat = Wymiana: { $goods } → 1 żywność
+    .priced = zamienia: { $cost } → { $gain }
 cave-vs-cave-action-turn-up = Odkryty żeton akcji: { $tile }
+    .told = Odkryto żeton akcji: { $tile }
 cave-vs-cave-action-draw = Odkryta izba: { $room }
+    .told = Odkryto izbę: { $room }
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
 cave-vs-cave-effect-gain = Zysk: { $goods }
+    .priced = bierze: { $gain }
 cave-vs-cave-effect-exchange = Wymiana: { $pay } → { $get }
+    .priced = wymienia: { $cost } → { $gain }
 cave-vs-cave-effect-bonus = { $effect } (premia)
+    .told = { $deed } (premia)
 cave-vs-cave-effect-activate-1-room = Aktywuj 1 izbę
+    .told = postanawia aktywować 1 izbę
 cave-vs-cave-effect-activate-2-rooms = Aktywuj 2 izby
+    .told = postanawia aktywować 2 izby
 cave-vs-cave-effect-activate-3-rooms = Aktywuj 3 izby
+    .told = postanawia aktywować 3 izby
 cave-vs-cave-effect-activate-1-and-1-room = Aktywuj 1 + 1 izbę
+    .told = postanawia aktywować 1 + 1 izbę
 cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Urządź izbę za 1 żywność na krasnoluda
+    .told = postanawia urządzić izbę
 cave-vs-cave-effect-furnish-for-5-food = Urządź izbę za 5 żywności
+    .told = postanawia urządzić izbę
 cave-vs-cave-effect-furnish-for-1-gold = Urządź izbę za 1 złoto
+    .told = postanawia urządzić izbę
 cave-vs-cave-effect-furnish-for-2-gold = Urządź izbę za 2 złota
+    .told = postanawia urządzić izbę
 cave-vs-cave-effect-furnish-for-nothing = Urządź izbę bez dopłaty
+    .told = postanawia urządzić izbę bez dopłaty
 cave-vs-cave-effect-excavate = Wykuj pieczarę
+    .told = postanawia wykuć pieczarę
 cave-vs-cave-effect-excavate-twice-for-2-food = Wykuj dwie pieczary za 2 żywności
+    .told = postanawia wykuć dwie pieczary
 cave-vs-cave-effect-excavate-through-walls = Wykuj pieczarę, także przez ściany
+    .told = postanawia wykuć pieczarę, także przez ściany
 cave-vs-cave-effect-excavate-for-gold = Wykuj pieczarę za 1 złoto
+    .told = postanawia wykuć pieczarę
 cave-vs-cave-effect-build-wall = Postaw ścianę
+    .told = postanawia postawić ścianę
 cave-vs-cave-effect-raze-wall = Zburz ścianę
+    .told = postanawia zburzyć ścianę
 cave-vs-cave-effect-raise-wood-to-2 = Uzupełnij drewno do 2
+    .told = uzupełnia drewno do 2
 cave-vs-cave-effect-raise-stone-to-2 = Uzupełnij kamień do 2
+    .told = uzupełnia kamień do 2
 cave-vs-cave-effect-raise-emmer-to-2 = Uzupełnij płaskurkę do 2
+    .told = uzupełnia płaskurkę do 2
 cave-vs-cave-effect-raise-flax-to-2 = Uzupełnij len do 2
+    .told = uzupełnia len do 2
 cave-vs-cave-effect-raise-food-to-3 = Uzupełnij żywność do 3
+    .told = uzupełnia żywność do 3
 cave-vs-cave-effect-raise-all-to-1 = Uzupełnij do 1 wszystkie dobra na 0
+    .told = uzupełnia do 1 wszystkie dobra na 0
 cave-vs-cave-effect-gain-gold-for-donkeys = Weź złoto za swoje osły
+    .priced = bierze za swoje osły: { $gain }
 cave-vs-cave-effect-exchange-three-goods-for-2-gold = Wymień trzy różne dobra na 2 złota
+    .told = postanawia wymienić trzy różne dobra na 2 złota
 cave-vs-cave-effect-exchange-iron-for-weapons = Wymień żelazo na broń
+    .told = postanawia wymienić żelazo na broń
 cave-vs-cave-effect-prospect = Działka poszukiwacza: 1 żywność → 1 złoto
+    .priced = wymienia: { $cost } → { $gain } (Działka poszukiwacza)
 cave-vs-cave-effect-nothing = Nic
+    .told = nie bierze nic
 
 ### What went wrong
 
@@ -1426,3 +1558,9 @@ page-rules-cave-vs-cave-goods = Zasoby i żywność
     .text = Każdego zasobu można mieć dziewięć, złota i broni dziewiętnaście; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len i złoto na żywność, jeden do jednego; w erze II także osły.
 page-rules-cave-vs-cave-second = Era II
     .text = Druga era dodaje drugą planszę obok pierwszej, cztery rundy po cztery tury oraz osły, rudę, żelazo i broń. Jej żetony leżą na miejscach z własnymi premiami. Po każdej z trzech pierwszych rund każdy osioł przywozi rudę. Żelazo i złoto są warte po pół punktu, broń cały.
+
+## The log
+
+# Between what a player did and what the same player did next.
+page-deeds-apart = ;
+page-turn-in-progress = w toku

@@ -10,7 +10,7 @@ from caverna.game import InvalidOption, listed
 
 from .catalogue import Catalogue
 from .languages import LANGUAGES
-from .phrases import phrase
+from .phrases import deed, phrase
 from .tables import localised
 
 SHARED: Final = ("good", "goal", "level")
@@ -21,6 +21,8 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self.catalogue = Catalogue(language)
+        self.actions: dict[tuple[str, str], str] = {}
+        """What was said of actions, by game and notation: the same is offered again and again."""
 
     def say(self, id: str, /, **arguments: str | int | float) -> str:
         """A message, or an attribute of one ("good-ruby.counted"); `KeyError` if it or an argument is missing."""
@@ -54,7 +56,22 @@ class Words:
 
     def action(self, game: str, action: Mapping[str, Any]) -> str:
         """What an action does, as on a button. Its kind, its arguments and its notation are enough."""
-        return phrase(self, game, action)
+        known = game, action["text"]
+        if known not in self.actions:
+            self.actions[known] = phrase(self, game, action)
+        return self.actions[known]
+
+    def deed(self, game: str, action: Mapping[str, Any]) -> str:
+        """What somebody did by an action, told without their name: "sends a dwarf to Logging and gets 3 wood".
+
+        It needs what `action` needs, and tells what the action cost and brought as far as that is given. What chance
+        did is a sentence without its full stop.
+        """
+        return deed(self, game, action)
+
+    def sentence(self, name: str | None, deed: str) -> str:
+        """A deed as a sentence: of a player, or of chance, which has no name."""
+        return self.say("told-by-chance", deed=deed) if name is None else self.say("told", name=name, deed=deed)
 
     def reference(self, game: str, players: int | None = None) -> dict[str, Any]:
         """The tables that a game plays by, with their texts in this language."""

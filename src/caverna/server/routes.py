@@ -30,6 +30,7 @@ from .views import (
     event_view,
     game_view,
     lobby_view,
+    name_of,
     scores_view,
     step_view,
     steps_view,
@@ -228,7 +229,9 @@ async def steps(
     sight = await house_of(request).tables.look(table_id)
     if sight.course is None:
         return raw([])
-    return raw([*steps_view(sight.course.match, min(after, len(sight.course.match.actions)), tongue)])
+    names = [name_of(row, tongue) for row in sight.seats]
+    match = sight.course.match
+    return raw([*steps_view(match, names, min(after, len(match.actions)), tongue)])
 
 
 @router.get("/api/tables/{table_id}/steps/{step}", tags=["play"], response_model=m.PositionAnswer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from time import time
 from typing import Any, Final
 
@@ -61,6 +61,11 @@ def seat_view(row: Mapping[str, Any]) -> dict[str, Any]:
     return {**{name: row[name] for name in SEAT}, "present": seen is not None and time() - seen < PRESENT}
 
 
+def name_of(row: Mapping[str, Any], words: Words) -> str:
+    """What a seat is called: a bot by its level and where it sits."""
+    return f"{level_view(row['level'], words)['name']} {row['seat'] + 1}" if row["kind"] == "bot" else row["name"]
+
+
 def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
     """A line of the lobby."""
     return {
@@ -96,17 +101,22 @@ def event_view(game: Game, event: Event) -> dict[str, Any]:
     return {"version": event.version, "played": [game.text(action) for action in event.actions]}
 
 
-def steps_view(match: Match, after: int, words: Words) -> Iterator[dict[str, Any]]:
+def steps_view(match: Match, names: Sequence[str], after: int, words: Words) -> Iterator[dict[str, Any]]:
     """Everything played after a step, in sentences."""
     game = match.at(after)
     for number in range(after, len(match.actions)):
-        action, seat = match.actions[number], match.seats[number]
-        told = next(row for row in game.decision()["actions"] if row["action"] == action)
-        yield {
-            "step": number + 1, "seat": None if seat == CHANCE else seat, "text": told["text"],
-            "label": words.action(game.name, told), "forced": number in match.forced, **round_of(game),
+        action = match.actions[number]
+        seat = None if match.seats[number] == CHANCE else match.seats[number]
+        row = next(row for row in game.decision()["actions"] if row["action"] == action)
+        deed = words.deed(game.name, row)
+        told = {
+            "step": number + 1, "seat": seat, "text": row["text"], "deed": deed,
+            "sentence": words.sentence(None if seat is None else names[seat], deed),
+            "forced": number in match.forced, **round_of(game),
         }  # fmt: skip
+        clock = game.clock()
         game.apply(action)
+        yield {**told, "ends": game.clock() != clock}
 
 
 def round_of(game: Game) -> dict[str, int | None]:

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Dwarf } from '../lib/types'
-import { strengthAtWork, strengthOfTraveller } from './family'
 import { covers, homeless, split, sum } from './goods'
 
 describe('goods', () => {
@@ -22,22 +20,5 @@ describe('goods', () => {
   it('cover a price or not', () => {
     expect(covers({ wood: 2 }, { wood: 2 })).toBe(true)
     expect(covers({ wood: 2 }, { wood: 2, stone: 1 })).toBe(false)
-  })
-})
-
-describe('the strength of a dwarf that one sees', () => {
-  const dwarf = (strength: number, at_work = true, newborn = false): Dwarf =>
-    ({ strength, at_work, newborn, next: false })
-
-  it('is known where all at work are equally strong', () => {
-    expect(strengthAtWork([dwarf(3), dwarf(5, false), dwarf(0, true, true)])).toBe(3)
-    expect(strengthAtWork([dwarf(3), dwarf(5)])).toBeNull()
-    expect(strengthAtWork([dwarf(3, false)])).toBeNull()
-  })
-
-  it('is known on an expedition where only one is strong enough for what is offered', () => {
-    expect(strengthOfTraveller([dwarf(3), dwarf(8), dwarf(0)], 5)).toBe(8)
-    expect(strengthOfTraveller([dwarf(6), dwarf(8)], 5)).toBeNull()
-    expect(strengthOfTraveller([dwarf(0), dwarf(2)], 0)).toBe(2)
   })
 })

@@ -29,7 +29,7 @@ function farmer(goods: Goods): Farmer {
   return {
     seat: 0, goods, score: 0, score_sheet: {}, begging: 0, room_for_dwarfs: 2, food_owed: { round: 4, food: 4 },
     stables_left: 3, furnishings: [{ id: 'miner', cell: 'd3' }], cells, housing: [],
-    dwarfs: [{ strength: 4, at_work: true, newborn: false, next: false }],
+    dwarfs: [{ strength: 4, at_work: true, space: 'logging', travelling: false, newborn: false, next: false }],
   }
 }
 
@@ -146,6 +146,17 @@ describe('a space', () => {
     render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
     expect(document.querySelector('.strength')?.textContent).toBe('4')
     expect(document.querySelector('button.go')).toBeNull()
+  })
+
+  it('shows of each dwarf its own strength, and a child beside its parent', () => {
+    const { desk } = deskWith('place', [])
+    const [family] = desk.view.players as Farmer[]
+    const other = { strength: 9, at_work: true, space: 'clearing', travelling: false, newborn: false, next: false }
+    const child = { ...other, strength: 0, space: 'logging', newborn: true }
+    family!.dwarfs = [other, ...family!.dwarfs, child]
+    render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
+    expect([...document.querySelectorAll('.strength')].map((one) => one.textContent)).toEqual(['4'])
+    expect(document.querySelectorAll('.dwarf')).toHaveLength(2)
   })
 })
 

@@ -79,8 +79,12 @@ export interface Step {
   step: number
   seat: number | null
   text: string
-  label: string
+  /** What was done, and by whom; and the same without the name. */
+  sentence: string
+  deed: string
   forced: boolean
+  /** Did a turn, or a phase such as a feeding, end with it? */
+  ends: boolean
   era: number | null
   round: number
 }
@@ -130,6 +134,8 @@ export interface FarmSpace {
 export interface Dwarf {
   strength: number
   at_work: boolean
+  space: string | null
+  travelling: boolean
   newborn: boolean
   next: boolean
 }

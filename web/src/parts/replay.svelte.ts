@@ -19,11 +19,12 @@ export class Replay {
   /** Does anything on the screen tell of the steps? */
   wanted = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
-  #language = ''
+  /** The language and the names that the steps are told with. */
+  #told = ''
 
   constructor(readonly desk: Desk) {
     $effect(() => {
-      if (this.wanted) void this.#fetch(this.desk.table.steps, this.desk.table.version, words.language)
+      if (this.wanted) void this.#fetch(this.desk.table.steps, this.desk.table.version, words.language, this.#names)
     })
     $effect(() => () => clearTimeout(this.#timer))
   }
@@ -41,13 +42,17 @@ export class Replay {
     return this.steps[this.at - 1]
   }
 
-  async #fetch(count: number, version: number, language: string): Promise<void> {
-    const known = this.#language === language ? Math.max(0, Math.min(this.steps.length, count) - UNSURE) : 0
+  get #names(): string {
+    return JSON.stringify(this.desk.table.seats.map(({ kind, name, level }) => [kind, name, level]))
+  }
+
+  async #fetch(count: number, version: number, language: string, names: string): Promise<void> {
+    const known = this.#told === language + names ? Math.max(0, Math.min(this.steps.length, count) - UNSURE) : 0
     try {
       const news = await ask<Step[]>(`/api/tables/${this.desk.table.id}/steps?after=${known}&language=${language}`)
       if (this.desk.table.version !== version || words.language !== language) return
       this.steps = [...this.steps.slice(0, known), ...news]
-      this.#language = language
+      this.#told = language + names
     } catch {
       // out of reach: the banner says so, and the next change asks again
     }

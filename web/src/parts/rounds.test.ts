@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { byRound } from './rounds'
+import type { Step } from '../lib/types'
+import { byRound, sentences } from './rounds'
 
-function step(number: number, round: number, more: { era?: number; text?: string; seat?: number | null } = {}) {
-  return { step: number, seat: 0, text: '', label: '', forced: false, era: null, round, ...more }
+function step(number: number, round: number, more: Partial<Step> = {}): Step {
+  return {
+    step: number, seat: 0, text: '', sentence: '', deed: '', forced: false, ends: false, era: null, round, ...more,
+  }
 }
 
 test('steps are told by round, the newest first', () => {
@@ -11,15 +14,29 @@ test('steps are told by round, the newest first', () => {
   expect(told[1]!.turns[0]!.steps.map(({ step }) => step)).toEqual([1, 2])
 })
 
-test('a turn ends with its player, and where the next dwarf or tile begins', () => {
+test('a turn ends with its player, and where the engine says so', () => {
   const told = byRound([
     step(1, 1, { seat: null }),
-    step(2, 1, { text: 'place logging' }),
-    step(3, 1, { text: 'stop' }),
-    step(4, 1, { text: 'place clearing' }),
+    step(2, 1),
+    step(3, 1, { ends: true }),
+    step(4, 1),
     step(5, 1, { seat: 1 }),
   ])
   expect(told[0]!.turns.map(({ steps }) => steps.length)).toEqual([1, 1, 2, 1])
+  expect(told[0]!.turns.map(({ ended }) => ended)).toEqual([false, false, true, false])
+})
+
+test('what chance turns up in the middle of a turn belongs to it, in a sentence of its own', () => {
+  const told = byRound([step(1, 1), step(2, 1), step(3, 1, { seat: null }), step(4, 1, { ends: true })])
+  expect(told[0]!.turns).toHaveLength(1)
+  const runs = sentences(told[0]!.turns[0]!)
+  expect(runs.map((steps) => steps.map(({ step }) => step))).toEqual([[1, 2], [3], [4]])
+})
+
+test('what chance does between turns is told by itself, each time in a sentence', () => {
+  const told = byRound([step(1, 1, { ends: true }), step(2, 1, { seat: null }), step(3, 1, { seat: null }), step(4, 1)])
+  expect(told[0]!.turns.map(({ seat }) => seat)).toEqual([0, null, 0])
+  expect(sentences(told[0]!.turns[1]!)).toHaveLength(2)
 })
 
 test('the first round of another era is another round', () => {

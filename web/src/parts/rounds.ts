@@ -15,13 +15,12 @@ export function roundName({ era, round }: Round, view: View): string {
   return words.say('page-era-round', { era: ['', 'I', 'II'][era] ?? era, round })
 }
 
-/** What one player did with one dwarf or tile, or what chance did. */
+/** What one player did with one dwarf or tile, with what chance turned up meanwhile; or what chance did before. */
 export interface Turn {
   seat: number | null
   steps: Step[]
+  ended: boolean
 }
-
-const BEGINS = /^(place|take) /
 
 /** Steps by round and turn, the newest round and the newest turn first; a turn is told as it went. */
 export function byRound(steps: readonly Step[]): { round: Round; turns: Turn[] }[] {
@@ -31,8 +30,22 @@ export function byRound(steps: readonly Step[]): { round: Round; turns: Turn[] }
       found.unshift({ round: { era: step.era, round: step.round }, turns: [] })
     }
     const { turns } = found[0]!
-    if (turns[0]?.seat === step.seat && !BEGINS.test(step.text)) turns[0].steps.push(step)
-    else turns.unshift({ seat: step.seat, steps: [step] })
+    const goesOn = turns[0] && !turns[0].ended && (step.seat === turns[0].seat || step.seat === null)
+    if (!goesOn) turns.unshift({ seat: step.seat, steps: [], ended: false })
+    const turn = turns[0]!
+    turn.steps.push(step)
+    turn.ended = turn.seat !== null && step.ends
+  }
+  return found
+}
+
+/** The sentences of a turn: what its player did without a break is one of them. */
+export function sentences(turn: Turn): Step[][] {
+  const found: Step[][] = []
+  for (const step of turn.steps) {
+    const last = found.at(-1)
+    if (last && step.seat !== null && last[0]!.seat === step.seat) last.push(step)
+    else found.push([step])
   }
   return found
 }
