@@ -154,7 +154,7 @@ def use_sockets(ears: Ears, *players: Player) -> None:
 def break_everything(ears: Ears, decider: Player, folder: Path) -> None:
     """Errors that nobody has thought of, at every step of an action."""
     for step in ("before read", "after look_inside", "after play", "before UPDATE tables", "before commit"):
-        (folder / "armed").write_text(f"stumble {step}")
+        (folder / "armed").write_text(f"actions stumble {step}")
         decision = decider.decision()
         wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
         assert decider.post("actions", **wish).status_code == 500
