@@ -18,7 +18,8 @@ from caverna.bots import bot_seed, make_bot
 from caverna.game import OVER
 from caverna.games import new_game
 from caverna.record import Match
-from tests.server.house import THOROUGH, Player, Server, until
+from tests.form import THOROUGH
+from tests.server.house import Player, Server, until
 
 GAME = "cave-farmers"
 SEED = "known to the test, which therefore knows what is to come"

@@ -18,6 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.form import THOROUGH, thorough
 from tests.server.house import NO_TLS, Postgres, Server, until
 from tests.server.stories import AgainstABot, Confirming, Joining, Story, TakingBack
 
@@ -49,7 +50,7 @@ def kind(request: pytest.FixtureRequest) -> type[Story]:
     return found
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"] if THOROUGH else ["sqlite"])
 def story(request: pytest.FixtureRequest, kind: type[Story]) -> Story:
     return kind(request.getfixturevalue(f"{request.param}_server"))
 
@@ -89,6 +90,7 @@ def test_a_server_that_is_killed_at_any_step_has_done_what_it_was_asked_for_or_n
     at_every_step(story, "kill", story.ask)
 
 
+@thorough
 def test_a_database_that_stops_at_any_step_has_all_of_it_or_nothing(
     postgres_story: Story, postgres: Postgres
 ) -> None:
