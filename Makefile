@@ -16,6 +16,9 @@ PAGE := src/caverna/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
+# On all cores. Each worker begins with its own part of the list, so that hardly a server is started by both.
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint page compiled browser pure bench load fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
@@ -26,7 +29,12 @@ help:  ## say what there is to make
 play: .venv/installed  ## play in the browser: The Cave Farmers or Cave vs Cave
 	@$(BIN)/caverna
 
-test: lint page compiled browser pure  ## check style, types and layers, then run every test compiled and in pure Python
+# Two jobs at a time where they leave each other alone: checking and building, but not the tests, which use all there is.
+test: .venv/tools  ## check style, types and layers, then run every test compiled and in pure Python
+	@$(MAKE) --no-print-directory -j2 .venv/compiled .venv/programs lint page
+	@$(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory pure
 
 lint: .venv/tools
 	$(BIN)/ruff check --quiet --output-format=concise
@@ -38,15 +46,15 @@ page: $(PAGE)
 	$(NPM) run --silent test
 
 compiled: .venv/compiled .venv/programs
-	CAVERNA_FORM=compiled $(BIN)/python -m pytest -q -n auto --ignore tests/page
+	CAVERNA_FORM=compiled $(PYTEST) --ignore tests/page
 
 # Apart from the others, because Playwright leaves an event loop running where it has been.
 browser: .venv/compiled .venv/programs
-	CAVERNA_FORM=compiled $(BIN)/python -m pytest -q -n auto tests/page
+	CAVERNA_FORM=compiled $(PYTEST) tests/page
 
 # The same environment: PYTHONPATH puts the sources before the installed package. A browser sees no difference.
 pure: .venv/compiled .venv/programs
-	CAVERNA_FORM=pure PYTHONPATH=src $(BIN)/python -m pytest -q -n auto --ignore tests/page
+	CAVERNA_FORM=pure PYTHONPATH=src $(PYTEST) --ignore tests/page
 
 bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py

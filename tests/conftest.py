@@ -11,7 +11,11 @@ import pytest
 
 from caverna.cli import main
 from caverna.record import Match
+from tests.form import THOROUGH
 from tests.matches import GAME, NAMES, play_randomly
+
+if not THOROUGH:
+    collect_ignore = ["test_agreement.py"]  # which looks at both forms
 
 
 class Result:

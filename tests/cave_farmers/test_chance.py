@@ -10,8 +10,9 @@ import pytest
 
 from caverna import CHANCE, OVER, Match
 from caverna.cave_farmers.game import new_game
+from tests.form import THOROUGH
 
-GAMES = 1_200
+GAMES = 1_200 if THOROUGH else 400
 
 
 def chance_events(players: int, seed: int) -> list[str]:

@@ -27,6 +27,7 @@ from caverna.game.frames import Asker
 from tests.cave_farmers.scenario import family, final_trades, furnish, give, harvest, lay, offers, play, settle
 from tests.cave_farmers.scenario import start as scene
 from tests.contract import pick
+from tests.form import THOROUGH
 from tests.fuzz import start
 from tests.outcomes import Cover, TooLarge, Vector, play_reduced, reached
 
@@ -186,7 +187,7 @@ def change(game: Game, random: Random) -> Game:
     return game
 
 
-GAMES = range(0, 96, 4)
+GAMES = range(0, 96, 4 if THOROUGH else 16)
 EACH = 14  # positions of a game
 
 

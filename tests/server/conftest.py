@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.form import THOROUGH
 from tests.server.house import Player, Postgres, Server, postgres_server
+
+if not THOROUGH:  # none of these has anything to do with the rules
+    collect_ignore = [
+        "test_chat.py", "test_clock.py", "test_languages.py", "test_limits.py", "test_load.py", "test_nodes.py",
+        "test_openapi.py", "test_secrets.py", "test_serve.py", "test_stats.py", "test_store.py", "test_webhooks.py",
+    ]  # fmt: skip
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,9 @@
 """`caverna serve` that fails where it is told to: a program for the tests of faults.
 
-A file `armed` in the folder that CAVERNA_FAULTS names says what is to happen to the next action, and at which of the
-steps between its arrival and the last byte of its answer ("kill before commit"). A file `happened` is there when that
-has happened. The server is a child of this process, which starts another one whenever it was killed.
+A file `armed` in the folder that CAVERNA_FAULTS names says what is to happen to the next request of a kind, or to the
+next move of a bot, and at which of the steps from its arrival to the last byte of its answer ("actions kill before
+commit"). A file `happened` is there when that has happened. The server is a child of this process, which starts another
+one whenever it was killed.
 """
 
 from __future__ import annotations
@@ -23,15 +24,18 @@ from sqlalchemy import event
 
 from caverna.cli import main
 from caverna.locale import LANGUAGES, words
+from caverna.server import keeper, tables, thinkers
 from caverna.server import serve as at_hand
 from caverna.server.course import Course
 from caverna.server.guard import Guard
+from caverna.server.keeper import Keeper
 from caverna.server.sockets import Sockets
 from caverna.server.store import Job, Postgres, Sqlite
 from caverna.server.tables import Tables
+from caverna.server.thinkers import Thinker, Thinkers
 
 __all__ = ["at_hand"]  # imported before a child is made, not in every child
-WATCHED = ("UPDATE tables", "INSERT INTO events", "SELECT pg_notify")
+WATCHED = ("UPDATE tables", "UPDATE seats", "INSERT INTO events", "SELECT pg_notify")
 
 
 class Faults:
@@ -40,12 +44,14 @@ class Faults:
         self.deed = self.step = ""
         self.is_full = False
 
-    def arm(self) -> None:
-        """With the arrival of an action."""
+    def arm(self, door: str) -> bool:
+        """When something comes by a door: is it what something is to happen to?"""
         order = self.folder / "armed"
-        if order.exists():
-            self.deed, _, self.step = order.read_text().partition(" ")
-            order.unlink()
+        if not order.exists() or not order.read_text().startswith(f"{door} "):
+            return False
+        _, self.deed, self.step = order.read_text().split(" ", 2)
+        order.unlink()
+        return True
 
     def passage(self, step: str) -> None:
         if step == self.step:
@@ -102,19 +108,33 @@ def watch(owner: type, name: str) -> None:
 def watch_answers() -> None:
     admit = Guard.admit
 
-    async def admit_action(self: Guard, scope: Any, receive: Any, send: Any) -> None:
-        is_action = scope["path"].endswith("/actions")
-        if is_action:
-            faults.arm()
-
+    async def admit_armed(self: Guard, scope: Any, receive: Any, send: Any) -> None:
         async def answer(message: Any) -> None:
             faults.passage(f"before {message['type']}")
             await send(message)
             faults.passage(f"after {message['type']}")
 
-        await admit(self, scope, receive, answer if is_action else send)
+        is_armed = faults.arm(scope["path"].rpartition("/")[2])
+        await admit(self, scope, receive, answer if is_armed else send)
 
-    Guard.admit = admit_action  # type: ignore[method-assign]
+    Guard.admit = admit_armed  # type: ignore[method-assign]
+
+
+def watch_bots() -> None:
+    """They think here and now, for of their processes others tell, and whoever was killed is soon given up."""
+    decide = Keeper.decide
+
+    async def decide_armed(self: Keeper, sight: Any) -> None:
+        faults.arm("bot")
+        await decide(self, sight)
+
+    def think(self: Thinker, question: Any, state: Any, seed: int, seconds: float) -> Any:
+        what, line = question
+        return thinkers.answer(what, line, state, seed)
+
+    Keeper.decide = decide_armed  # type: ignore[method-assign]
+    Thinker.ask = think  # type: ignore[method-assign]
+    tables.LEASE, keeper.TICK = 0.3, 0.1  # type: ignore[misc]
 
 
 def note(moment: str, statement: str) -> None:
@@ -175,7 +195,9 @@ def serve_for_ever() -> None:
 if __name__ == "__main__":
     watch(Guard, "read")
     watch(Tables, "recall_inside")
-    watch(Course, "play")
+    watch(Thinkers, "choose")
+    for deed in ("play", "undo", "confirm"):
+        watch(Course, deed)
     watch(Job, "settle")
     watch(Tables, "remember")
     watch(Sockets, "hear")
@@ -183,6 +205,7 @@ if __name__ == "__main__":
         watch(kind, "write")
         watch_statements(kind)
     watch_answers()
+    watch_bots()
     for language in LANGUAGES:  # reading them takes long: once, not in every child
         words(language)
     serve_for_ever()

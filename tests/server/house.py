@@ -19,9 +19,6 @@ from typing import Any, ClassVar, Final
 
 import httpx
 
-THOROUGH: Final = os.environ.get("CAVERNA_FORM") != "pure"
-"""Try everything? Faults, races and what clients may send are the same to both forms of the rules: for the slow one
-a sample is enough."""
 GENEROUS: Final = {
     "CAVERNA_LIMIT_RATE": "100000",
     "CAVERNA_LIMIT_BURST": "100000",

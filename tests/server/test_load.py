@@ -9,12 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import THOROUGH
-
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"] if THOROUGH else ["sqlite"])
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_what_a_crowd_plays_at_once_is_written_down_whole_and_in_order(database: str, tmp_path: Path) -> None:
     output = tmp_path / "load.md"
     places = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]

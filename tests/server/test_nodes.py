@@ -27,10 +27,9 @@ from caverna.server.settings import LIMIT, Limits, database_url
 from caverna.server.store import store_of
 from caverna.server.tables import Tables
 from caverna.server.wire import Wire
-from tests.server.house import NO_TLS, THOROUGH, Player, Postgres, Server, play_to_the_end, until
+from tests.server.house import NO_TLS, Player, Postgres, Server, play_to_the_end, until
 
 ROOT: Final = Path(__file__).parents[2]
-thorough = pytest.mark.skipif(not THOROUGH, reason="the same in both forms of the rules: see THOROUGH")
 PATIENT: Final = """
     import os, time
 
@@ -211,7 +210,6 @@ def test_a_decision_sent_to_both_nodes_at_once_is_carried_out_once_and_heard_of_
     assert pair.events(ana.table, "play") == 15
 
 
-@thorough
 def test_the_last_seat_of_a_table_is_taken_once(pair: Pair) -> None:
     with ThreadPoolExecutor(2) as threads:
         for _ in range(5):
@@ -222,7 +220,6 @@ def test_the_last_seat_of_a_table_is_taken_once(pair: Pair) -> None:
             assert pair.events(ana.table) == 1
 
 
-@thorough
 def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, wanderer: Player) -> None:
     before = sum(pair.thoughts("novice"))
     wanderer.open("cave-vs-cave", "novice", options={"mode": "era-1"})
@@ -234,7 +231,6 @@ def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, wanderer:
     assert sum(pair.thoughts("novice")) - before == decided
 
 
-@thorough
 def test_a_change_at_one_node_does_not_let_it_think_beside_the_other(pair: Pair) -> None:
     before = pair.thoughts()
     ana, _ = with_a_bot_that_thinks(pair)
@@ -246,7 +242,6 @@ def test_a_change_at_one_node_does_not_let_it_think_beside_the_other(pair: Pair)
     assert pair.thoughts()[1] == before[1]
 
 
-@thorough
 def test_a_turn_taken_back_at_one_node_makes_the_thinking_of_the_other_stale(pair: Pair) -> None:
     before = pair.thoughts()
     ana, version = with_a_bot_that_thinks(pair)
@@ -288,7 +283,6 @@ def test_a_game_goes_on_at_the_other_node_when_one_is_killed_while_its_bot_think
     pair.events(ana.table)
 
 
-@thorough
 def test_a_node_that_was_stuck_longer_than_its_claim_does_not_decide_a_second_time(pair: Pair) -> None:
     before = pair.thoughts()
     ana, _ = with_a_bot_that_thinks(pair)
@@ -309,7 +303,6 @@ def test_a_node_that_was_stuck_longer_than_its_claim_does_not_decide_a_second_ti
     assert ana.play().status_code == 200
 
 
-@thorough
 def test_what_a_node_has_claimed_is_free_as_soon_as_it_stops(pair: Pair) -> None:
     ana, _ = with_a_bot_that_thinks(pair)
     ((owner,),) = pair.query(f"SELECT claimed_by FROM tables WHERE id = '{ana.table}'")
@@ -323,7 +316,6 @@ def test_what_a_node_has_claimed_is_free_as_soon_as_it_stops(pair: Pair) -> None
 # the clock
 
 
-@thorough
 def test_time_runs_out_once_though_both_nodes_watch_the_clock(pair: Pair) -> None:
     clock = {"kind": "bank", "time": 1}
     tables = [
@@ -342,7 +334,6 @@ def test_time_runs_out_once_though_both_nodes_watch_the_clock(pair: Pair) -> Non
 # presence
 
 
-@thorough
 def test_a_player_is_present_as_long_as_any_node_has_a_socket_of_theirs(pair: Pair) -> None:
     ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
     far = Player(pair.nodes[1].address, ana.table)
@@ -365,7 +356,6 @@ def test_a_player_is_present_as_long_as_any_node_has_a_socket_of_theirs(pair: Pa
 # the database
 
 
-@thorough
 def test_sockets_hear_of_changes_again_after_the_database_was_away(pair: Pair) -> None:
     ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
     with watching(pair.nodes[1], ana.table) as watcher:
@@ -382,7 +372,6 @@ def test_sockets_hear_of_changes_again_after_the_database_was_away(pair: Pair) -
             watcher.wait_for_version(version)
 
 
-@thorough
 def test_several_processes_of_one_server_play_at_the_same_tables(tmp_path: Path, pair: Pair) -> None:
     with Server(tmp_path, pair.database, "--workers", "2") as server:
         workers = workers_of(server)

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import SearchStrategy
 from schemathesis.checks import CHECKS, load_all_checks
 
-from tests.server.house import THOROUGH, Player, Server
+from tests.server.house import Player, Server
 
-EXAMPLES = 12 if THOROUGH else 2
+EXAMPLES = 12
 load_all_checks()
 TRUE: Any = CHECKS.get_by_names([
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",

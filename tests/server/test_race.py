@@ -14,7 +14,8 @@ from typing import Any, Final
 import pytest
 
 from caverna.record import Match
-from tests.server.house import THOROUGH, Player, Server
+from tests.form import THOROUGH
+from tests.server.house import Player, Server
 
 CROWD: Final = 50
 ROUNDS: Final = 1000 if THOROUGH else 50

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import hashlib
 import json
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
-from tests.server.house import NO_TLS, Player, Postgres, Server, play_to_the_end
+from caverna.server.problems import STATUS
+from tests.server.house import NO_TLS, Player, Postgres, Server, play_to_the_end, until
 
 FAULTY = (str(Path(__file__).with_name("faulty.py")),)
 SEED = "the-seed-that-nobody-may-know"
+LIMITED = {"too-slow", "too-many-requests", "too-many-tables", "too-many-sockets"}
 
 
 class Ears:
     """All that a server has said to anybody."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, postgres: Postgres | None = None) -> None:
         self.server = server
+        self.postgres = postgres
         self.heard: list[str] = []
-        self.statuses: set[int] = set()
+        self.codes: set[str] = set()
         self.secrets = {SEED}
 
     def player(self, language: str = "en") -> Player:
@@ -38,8 +43,26 @@ class Ears:
 
     def listen(self, answer: httpx.Response) -> None:
         answer.read()
-        self.statuses.add(answer.status_code)
-        self.heard += [answer.text, str(answer.headers)]
+        self.hear(answer.text, str(answer.headers))
+        if answer.is_error:
+            self.codes.add(answer.json()["code"])
+
+    def hear(self, *told: str) -> None:
+        self.heard += told
+
+    def hear_all(self, connection: ClientConnection) -> None:
+        """Of a socket, until it is closed or nothing comes any more."""
+        with suppress(ConnectionClosed, TimeoutError):
+            while True:
+                message = str(connection.recv(timeout=5))
+                self.hear(message)
+                if (told := json.loads(message))["type"] == "problem":
+                    self.codes.add(told["code"])
+
+    def has_noted(self, *statuses: int) -> None:
+        """In its log, which comes after the answer."""
+        for status in statuses:
+            until(lambda status=status: f'"status": {status}' in self.server.log.read_text())
 
     def check(self) -> None:
         said = {"an answer": "\n".join(self.heard), "the log": self.server.log.read_text()}
@@ -52,11 +75,20 @@ class Ears:
 @pytest.fixture(params=["sqlite", "postgres"])
 def ears(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ears]:
     database = str(tmp_path / "tables.sqlite3")
-    if request.param == "postgres":
-        postgres: Postgres = request.getfixturevalue("postgres")
+    postgres: Postgres | None = request.getfixturevalue("postgres") if request.param == "postgres" else None
+    if postgres is not None:
         database = postgres.database(f"secrets_{tmp_path.name.lower()}_{id(request)}")
     narrow = {"CAVERNA_FAULTS": str(tmp_path), "CAVERNA_LIMIT_BODY": "3000", "CAVERNA_LIMIT_PATIENCE": "2"}
     with Server(tmp_path, database, program=FAULTY, **narrow) as server:
+        yield Ears(server, postgres)
+
+
+@pytest.fixture
+def short_ears(tmp_path: Path) -> Iterator[Ears]:
+    """At a server that can take little of anything."""
+    limits = {"RATE": "1", "BURST": "25", "TABLES": "2", "SOCKETS": "1", "PATIENCE": "1", "BODY": "3000"}
+    narrow: dict[str, Any] = {f"CAVERNA_LIMIT_{name}": limit for name, limit in limits.items()}
+    with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **narrow) as server:
         yield Ears(server)
 
 
@@ -88,12 +120,33 @@ def test_no_token_no_hash_and_no_seed_is_ever_told(ears: Ears, tmp_path: Path) -
     eve = ears.player()
     eve.table = ana.table
     use_everything(ana, eve)
-    cause_every_error(ana, ben, eve)
+    cause_every_error(ears, ana, ben, eve)
     use_sockets(ears, ana, ben, eve)
     break_everything(ears, ana if ana.has_turn() else ben, tmp_path)
     play_to_the_end({0: ana, 1: ben})
     use_everything(ana, eve)
-    assert ears.statuses >= {200, 201, 204, 400, 403, 404, 405, 409, 413, 422, 500}
+    ana.post("actions", version=ana.get()["version"], action=0)
+    lose_the_database(ears, tmp_path)
+    assert ears.codes == set(STATUS) - LIMITED
+    ears.check()
+
+
+def test_no_secret_is_told_to_whoever_comes_up_against_a_limit(short_ears: Ears) -> None:
+    ears, ana = short_ears, short_ears.player().open("cave-farmers", players=1, seed=SEED)
+    ana.post("chat", text="x" * 5000)
+    ears.player().open("cave-farmers", players=1)
+    ana.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED})
+    with connect(socket_of(ana)) as one, connect(socket_of(ana)) as another:
+        one.send(json.dumps({"type": "hello", "token": ana.token}))
+        ears.hear_all(another)
+    post = f"POST /api/tables/{ana.table}/chat HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ana.token}\r\n"
+    slow = said_to(ears, f"{post}Content-Length: 100\r\n\r\n{{")
+    assert '"code": "too-slow"' in slow
+    assert "400 " in said_to(ears, f"{ana.token} {post}\r\n")
+    for _ in range(30):
+        ana.http.get(f"/api/tables/{ana.table}/decision", params={"token": ana.token})
+    assert {*ears.codes, "too-slow"} == {*LIMITED, "too-large"}
+    ears.has_noted(408, 413, 429)
     ears.check()
 
 
@@ -111,7 +164,7 @@ def use_everything(*players: Player) -> None:
         player.http.patch(f"{address}/seat", json={"name": "Somebody"})
 
 
-def cause_every_error(ana: Player, ben: Player, eve: Player) -> None:
+def cause_every_error(ears: Ears, ana: Player, ben: Player, eve: Player) -> None:
     """With secrets wherever one could put them by mistake."""
     for player in (ana, ben, eve):
         secret = player.token
@@ -125,14 +178,22 @@ def cause_every_error(ana: Player, ben: Player, eve: Player) -> None:
         player.post("chat", text="x" * 1000)
         player.post("chat", text="x" * 5000)
         player.post("join", name="x" * 200)
+        player.post("join", name="\n")
+        for seat in (None, 0, 6):
+            player.post("join", name="Eve", seat=seat)
         player.http.put(f"/api/tables/{player.table}/seats/1", json={"level": secret})
+        player.http.put(f"/api/tables/{player.table}/seats/1", json={"level": "novice"})
         player.http.delete(f"/api/tables/{player.table}")
         player.http.get(f"/api/tables/{player.table}/steps/99999")
         player.http.get("/api/nothing")
         player.http.get("/api/tables/unknown")
         player.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 99}, "seed": SEED})
+        player.http.post("/api/tables", json={"game": "chess", "seed": SEED})
         player.http.post("/api/tables", json={"record": {"format": SEED}})
-    other = Player(str(ana.http.base_url)).open("cave-farmers", "open")
+    first, second = (ana, ben) if ana.has_turn() else (ben, ana)
+    second.post("undo", version=first.play().json()["version"])
+    other = ears.player().open("cave-farmers", "open", seed=SEED)
+    other.http.get(f"/api/tables/{other.table}/record")
     other.http.post(f"/api/tables/{ana.table}/join", json={"name": "Twice"})
     ana.http.post(f"/api/tables/{other.table}/join", json={"name": "Twice"})
 
@@ -142,11 +203,10 @@ def use_sockets(ears: Ears, *players: Player) -> None:
         for query, first in (("", player.token), ("", None), (f"?token={player.token}", "x" * 50)):
             with connect(socket_of(player, query)) as one:
                 one.send(json.dumps({"type": "hello", "token": first}))
-                with suppress(Exception):
+                with suppress(ConnectionClosed):
                     one.send('{"type":"ping"}')
                     one.send(player.token)
-                    for _ in range(10):
-                        ears.heard.append(str(one.recv(timeout=5)))
+                ears.hear_all(one)
     with suppress(InvalidStatus), connect(socket_of(players[0]).replace("/socket", "%00/socket")):
         pass
 
@@ -154,11 +214,34 @@ def use_sockets(ears: Ears, *players: Player) -> None:
 def break_everything(ears: Ears, decider: Player, folder: Path) -> None:
     """Errors that nobody has thought of, at every step of an action."""
     for step in ("before read", "after recall_inside", "after play", "before UPDATE tables", "before commit"):
-        (folder / "armed").write_text(f"stumble {step}")
+        (folder / "armed").write_text(f"actions stumble {step}")
         decision = decider.decision()
         wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
         assert decider.post("actions", **wish).status_code == 500
     assert "something that nobody has thought of" in ears.server.log.read_text()
+
+
+def lose_the_database(ears: Ears, folder: Path) -> None:
+    """It is gone, or takes nothing more."""
+    if ears.postgres is not None:
+        ears.postgres.stop("immediate")
+    else:
+        (folder / "armed").write_text("tables fill before read")
+    while "unavailable" not in ears.codes:
+        ears.player().http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED})
+    if ears.postgres is not None:
+        ears.postgres.start()
+    ears.has_noted(503)
+
+
+def said_to(ears: Ears, request: str) -> str:
+    """All that is answered to a request as it stands."""
+    with closing(socket.create_connection(("127.0.0.1", ears.server.port))) as call:
+        call.sendall(request.encode())
+        call.settimeout(20)
+        answer = b"".join(iter(lambda: call.recv(4096), b"")).decode()
+    ears.hear(answer)
+    return answer
 
 
 def test_everybody_sees_the_same_bytes(server: Server, ana: Player) -> None:
