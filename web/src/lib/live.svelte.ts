@@ -93,7 +93,9 @@ export class Live {
   }
 
   async prefer(preferences: Record<string, unknown>): Promise<void> {
-    await this.#try(() => ask(`/api/tables/${this.id}/seat`, { method: 'PATCH', body: preferences, token: this.#token }))
+    await this.#try(() =>
+      ask(`/api/tables/${this.id}/seat`, { method: 'PATCH', body: preferences, token: this.#token }),
+    )
   }
 
   async leave(level: string | null): Promise<boolean> {
