@@ -135,12 +135,12 @@ class Person:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
     def findings(self) -> list[str]:
-        """What axe has to say that is serious."""
+        """What axe has to say, except for trifles."""
         self.page.evaluate((ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8"))
         result = self.page.evaluate("() => axe.run({resultTypes: ['violations']})")
         return [
             f"{found['id']}: {node['html'][:200]}"
             for found in result["violations"]
-            if found["impact"] in ("serious", "critical")
+            if found["impact"] != "minor"
             for node in found["nodes"]
         ]
