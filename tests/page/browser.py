@@ -41,12 +41,12 @@ class Person:
 
     def __init__(
         self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] = DESK, dark: bool = False,
-        seed: int = 1,
+        still: bool = True, seed: int = 1,
     ) -> None:  # fmt: skip
         self.context: BrowserContext = browser.new_context(
             base_url=address, viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
-            color_scheme="dark" if dark else "light", reduced_motion="reduce",
+            color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
         )  # fmt: skip
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -106,17 +106,22 @@ class Person:
         except Error:
             self.page.wait_for_timeout(20)  # it has changed under the mouse: look again
 
+    def step(self) -> str:
+        """Do what the page waits for; its state."""
+        state = self.state()
+        match state:
+            case "confirm":
+                self.click(self.page.get_by_test_id("confirm"))
+            case "choose":
+                self.choose()
+            case "wait":
+                self.page.wait_for_timeout(20)
+        return state
+
     def play_to_the_end(self, most: int = 1500) -> None:
         for _ in range(most):
-            match self.state():
-                case "over":
-                    return
-                case "confirm":
-                    self.click(self.page.get_by_test_id("confirm"))
-                case "choose":
-                    self.choose()
-                case _:
-                    self.page.wait_for_timeout(20)
+            if self.step() == "over":
+                return
         raise AssertionError("the game did not end")
 
     # looking
@@ -130,12 +135,12 @@ class Person:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
     def findings(self) -> list[str]:
-        """What axe has to say that is serious."""
+        """What axe has to say, except for trifles."""
         self.page.evaluate((ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8"))
         result = self.page.evaluate("() => axe.run({resultTypes: ['violations']})")
         return [
             f"{found['id']}: {node['html'][:200]}"
             for found in result["violations"]
-            if found["impact"] in ("serious", "critical")
+            if found["impact"] != "minor"
             for node in found["nodes"]
         ]

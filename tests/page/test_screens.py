@@ -105,3 +105,12 @@ def test_a_result(server: Server, look: tuple[str, Person], game: str) -> None:
     human.page.goto(f"/t/{look_at(server.address, to_the_end(game, players=2))}")
     human.page.wait_for_selector("[data-testid=result]")
     check(f"result-{game}-{name}", human)
+
+
+def test_a_score_sheet_of_seven_fits_a_phone(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, language="pl")
+    human.page.goto(f"/t/{look_at(server.address, to_the_end('cave-farmers', players=7))}")
+    sheet = human.page.get_by_test_id("scores")
+    sheet.get_by_role("columnheader").last.wait_for()
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), "one would have to scroll sideways in it"
+    check("scores-7-phone", human)

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Desk } from './lib/desk.svelte'
+import type { Moves } from './lib/motion'
 import type { GameId } from './lib/types'
 
 export interface GameParts {
@@ -17,6 +18,8 @@ export interface GameParts {
   Line: Component<{ desk: Desk; seat: number }>
   /** What a decision needs beside its choices, such as a meter of what is owed; nothing for most. */
   Special: Component<{ desk: Desk }>
+  /** What goes from where to where when one view follows another. */
+  moves: Moves
 }
 
 export const PARTS: Record<GameId, () => Promise<GameParts>> = {

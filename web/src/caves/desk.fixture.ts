@@ -78,6 +78,7 @@ export function deskWith(actions: CaveAction[], more: Partial<Desk> = {}, view: 
     get targets(): Targets {
       return new Targets(numbered, this.chosen)
     },
+    laidBy: () => null,
     nameOf: (seat: number) => `Player ${seat + 1}`,
     choose: (one: CaveAction) => chosen.push(one.text),
     chooseCell: (name: string) => told.push(`cell ${name}`),

@@ -124,6 +124,17 @@ describe('a cell', () => {
     expect(sent).toEqual(['stable a1'])
   })
 
+  it('shows the furnishing that would be laid there', () => {
+    const { desk } = deskWith('cell', ['d4', 'e4'].map((name) => choice(`at ${name}`, { cells: [name] })))
+    desk.choose(choice('furnish dwelling', { furnishing: 'dwelling' }))
+    flushSync()
+    render(Home, { desk, seat: 0 })
+    cell('d4').dispatchEvent(new MouseEvent('mouseenter'))
+    flushSync()
+    expect(cell('d4').querySelector('.furnishing')).not.toBeNull()
+    expect(cell('e4').querySelector('.furnishing')).toBeNull()
+  })
+
   it('is not for choosing on a small board', () => {
     const { desk } = deskWith('stable', [choice('stable a1', { tile: 'stable', cells: ['a1'] })])
     render(Home, { desk, seat: 0, small: true })

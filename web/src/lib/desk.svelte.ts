@@ -12,12 +12,17 @@ export interface Subject {
   id: string
 }
 
+/** The choices that lay what was chosen before: a furnishing, a room, or a room of the draft. */
+const LAYING = new Set(['at', 'place'])
+
 export class Desk {
   tables = $state.raw<Reference | null>(null)
   /** Cells clicked of a tile that needs two. */
   chosen = $state.raw<string[]>([])
   /** The choice that the mouse or the focus is on: shown on the board before it is made. */
   preview = $state.raw<Action | null>(null)
+  /** The furnishing or room that was chosen, while its cell is to be chosen. */
+  #held = $state.raw<string | null>(null)
   /** What the side sheet tells about. */
   subject = $state.raw<Subject | null>(null)
   /** Whose board is large; null for one's own. */
@@ -87,6 +92,7 @@ export class Desk {
     this.watched = null
     this.chosen = []
     this.preview = null
+    if (action.kind === 'furnish') this.#held = action.furnishing ?? action.room ?? null
     void this.live.act(action)
   }
 
@@ -115,6 +121,11 @@ export class Desk {
     return this.chosen.length
       ? actions.filter((action) => this.chosen.every((cell) => action.cells?.includes(cell)))
       : actions
+  }
+
+  /** The furnishing or room that some choices would lay. */
+  laidBy(choices: readonly Action[]): string | null {
+    return choices.some((action) => LAYING.has(action.kind)) ? this.#held : null
   }
 
   about(table: string, id: string): void {

@@ -12,6 +12,8 @@ import { words } from './words.svelte'
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 const PING = 25_000
+const MOMENT = 150
+const TOGETHER = 100
 const STRANGER = 4403
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
@@ -27,6 +29,10 @@ export class Live {
   only = $state.raw<readonly string[] | null>(null)
   #sending = $state(false)
   #awaited = $state(0)
+  #slow = $state(false)
+  #patience: ReturnType<typeof setTimeout> | undefined
+  #next: Table | null = null
+  #together: ReturnType<typeof setTimeout> | undefined
   #token: string | undefined
   #socket: WebSocket | null = null
   #pause = FIRST_PAUSE
@@ -45,8 +51,13 @@ export class Live {
     return this.decision !== null && this.decision.version === this.table?.version
   }
 
-  /** Something was sent, and what it led to is not here yet. */
+  /** Is one kept waiting? Said only after a moment: mostly the answer is there before, and nothing should flicker. */
   get busy(): boolean {
+    return this.#slow && this.#underway
+  }
+
+  /** Something was sent, and what it led to is not here yet. */
+  get #underway(): boolean {
     return this.#sending || (this.connection === 'open' && (this.table?.version ?? 0) < this.#awaited)
   }
 
@@ -57,6 +68,8 @@ export class Live {
   close(): void {
     this.#left = true
     this.#timers.forEach(clearTimeout)
+    clearTimeout(this.#patience)
+    clearTimeout(this.#together)
     this.#socket?.close()
   }
 
@@ -80,7 +93,9 @@ export class Live {
   }
 
   async prefer(preferences: Record<string, unknown>): Promise<void> {
-    await this.#try(() => ask(`/api/tables/${this.id}/seat`, { method: 'PATCH', body: preferences, token: this.#token }))
+    await this.#try(() =>
+      ask(`/api/tables/${this.id}/seat`, { method: 'PATCH', body: preferences, token: this.#token }),
+    )
   }
 
   async leave(level: string | null): Promise<boolean> {
@@ -113,8 +128,11 @@ export class Live {
 
   async #send(what: string, body: object): Promise<void> {
     const version = this.table?.version
-    if (this.busy || version === undefined) return
+    if (this.#underway || version === undefined) return
     this.#sending = true
+    this.#slow = false
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => (this.#slow = this.#underway), MOMENT)
     const request = { method: 'POST' as const, body: { ...body, version, key: newKey() }, token: this.#token }
     await this.#try(async () => {
       this.#awaited = (await this.#insist(`/api/tables/${this.id}/${what}`, request)).version
@@ -162,11 +180,11 @@ export class Live {
 
   #hear(message: { type: string; [part: string]: unknown }): void {
     if (message.type === 'table') {
-      this.table = message.table as Table
-      if (this.decision && this.decision.version !== this.table.version) this.decision = null
+      this.#turnTo(message.table as Table)
       this.connection = 'open'
       this.#pause = FIRST_PAUSE
     } else if (message.type === 'decision') {
+      this.#showNext()
       this.decision = message.decision as Decision
     } else if (message.type === 'chat') {
       const news = message.messages as Said[]
@@ -175,6 +193,21 @@ export class Live {
     } else if (message.type === 'problem') {
       this.problem = String(message.message)
     }
+  }
+
+  /** What is asked comes right after the table that asks it: the page changes once for both. */
+  #turnTo(table: Table): void {
+    this.#next = table
+    clearTimeout(this.#together)
+    const asks = table.state === 'playing' && (table.held ?? table.turn) === this.seat
+    if (this.table && asks) this.#together = setTimeout(() => this.#showNext(), TOGETHER)
+    else this.#showNext()
+  }
+
+  #showNext(): void {
+    if (this.#next) this.table = this.#next
+    this.#next = null
+    if (this.decision && this.decision.version !== this.table?.version) this.decision = null
   }
 
   #lost(code: number): void {

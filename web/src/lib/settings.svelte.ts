@@ -26,7 +26,8 @@ export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
       localStorage.setItem(KEPT, JSON.stringify(settings))
-      const dark = settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+      const night = matchMedia('(prefers-color-scheme: dark)').matches
+      const dark = settings.theme === 'dark' || (settings.theme === 'system' && night)
       document.documentElement.dataset.theme = dark ? 'dark' : 'light'
     })
   })

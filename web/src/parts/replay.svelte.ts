@@ -8,6 +8,8 @@ import { words } from '../lib/words.svelte'
 /** How many of the last steps may have been taken back and played otherwise since they were fetched. */
 const UNSURE = 30
 const PACE = 1200
+/** The page shows what has changed before it asks for the sentences. */
+const BREATH = 100
 
 export class Replay {
   steps = $state.raw<Step[]>([])
@@ -24,7 +26,12 @@ export class Replay {
 
   constructor(readonly desk: Desk) {
     $effect(() => {
-      if (this.wanted) void this.#fetch(this.desk.table.steps, this.desk.table.version, words.language, this.#names)
+      if (!this.wanted) return
+      const { steps, version } = this.desk.table
+      const { language } = words
+      const names = this.#names
+      const timer = setTimeout(() => void this.#fetch(steps, version, language, names), BREATH)
+      return () => clearTimeout(timer)
     })
     $effect(() => () => clearTimeout(this.#timer))
   }

@@ -1,0 +1,74 @@
+/** What moves on the table of The Cave Farmers from one view to the next. */
+
+import { bothWays, type Move } from '../lib/motion'
+import type { FarmCell, Farmer, FarmSpace, FarmView, Goods } from '../lib/types'
+import { drawing } from './laying'
+
+/** Each may lie upon those before it, never the other way round. */
+const LAYERS = [
+  'meadow', 'field', 'cavern', 'tunnel', 'small-pasture', 'large-pasture', 'ore-mine', 'deep-tunnel', 'ruby-mine',
+  'furnishing',
+]
+
+export const moves = bothWays<FarmView>((before, after) => [
+  ...after.spaces.flatMap((space) => toWork(before.spaces.find((one) => one.id === space.id), space, before, after)),
+  ...after.players.flatMap((farmer) => atHome(before.players[farmer.seat]!, farmer)),
+])
+
+/** A dwarf goes to a space, and what it brings goes to its player; but what a new round brings comes from nowhere. */
+function toWork(old: FarmSpace | undefined, space: FarmSpace, before: FarmView, after: FarmView): Move[] {
+  const { seat } = space
+  if (seat === null || old?.seat !== null) return []
+  const [was, is] = [before.players[seat]!, after.players[seat]!]
+  const there = [`space/${space.id}`]
+  const pile = less(old.goods, space.goods)
+  const goods = before.round !== after.round ? [] : pile.length ? pile : less(is.goods, was.goods)
+  return [
+    { thing: 'dwarf', seat, from: [`dwarf/${seat}/${called(was, is)}`, `family/${seat}`], to: there },
+    ...goods.map((thing) => ({ thing, seat, from: there, to: [`supply/${seat}`] })),
+  ]
+}
+
+/** Which dwarf of a family went to work. */
+function called(before: Farmer, after: Farmer): number {
+  return after.dwarfs.findIndex((dwarf, index) => dwarf.at_work && !before.dwarfs[index]?.at_work)
+}
+
+function atHome(before: Farmer, after: Farmer): Move[] {
+  return after.cells.flatMap((cell) => {
+    const old = before.cells.find((one) => one.cell === cell.cell)
+    return [...laid(old, cell, after), ...sown(old, cell, after)]
+  })
+}
+
+/** A furnishing comes from where it was for sale, a stable from the supply, a tile from its player's hand. */
+function laid(old: FarmCell | undefined, cell: FarmCell, farmer: Farmer): Move[] {
+  const { seat } = farmer
+  const to = place(seat, cell)
+  const hand = `hand/${seat}`
+  const found: Move[] = []
+  if (cell.furnishing) {
+    const from = [`sale/${cell.furnishing}`, hand]
+    if (cell.furnishing !== old?.furnishing) found.push({ thing: `furnishing/${cell.furnishing}`, seat, from, to })
+  } else if (LAYERS.indexOf(cell.tile ?? '') > LAYERS.indexOf(old?.tile ?? '')) {
+    found.push({ thing: drawing(farmer, cell), seat, from: [hand], to })
+  }
+  if (cell.stable && !old?.stable) found.push({ thing: 'stable', seat, from: [`supply/${seat}`, hand], to })
+  return found
+}
+
+/** Crops go from the supply to the field that they are sown on; what is harvested goes the other way. */
+function sown(old: FarmCell | undefined, cell: FarmCell, { seat }: Farmer): Move[] {
+  return less(cell.crop ?? {}, old?.crop ?? {}).map((thing) => ({
+    thing, seat, from: [`supply/${seat}`], to: place(seat, cell),
+  }))
+}
+
+function place(seat: number, { cell }: FarmCell): string[] {
+  return [`cell/${seat}/${cell}`, `board/${seat}`]
+}
+
+/** The goods of which there is less in the other. */
+function less(goods: Goods, other: Goods): string[] {
+  return Object.keys(goods).filter((good) => (other[good] ?? 0) < goods[good]!)
+}

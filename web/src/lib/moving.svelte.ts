@@ -1,0 +1,22 @@
+/** Shows what moves between one view of a game and the next. */
+
+import type { Desk } from './desk.svelte'
+import { departures, fly, handedOn, type Moves } from './motion'
+
+/** Who leafs through a game faster than this sees positions, not moves. */
+const LEAFING = 400
+
+/** For a component above all that draws the view: it hears of a change before they do. */
+export function showMoves(desk: Desk, moves: () => Moves | undefined): void {
+  let before = desk.view
+  let looked = 0
+  $effect.pre(() => {
+    const after = desk.view
+    if (after === before) return
+    const leafs = desk.past !== null && performance.now() - looked < LEAFING
+    const leaving = leafs ? [] : departures([...(moves()?.(before, after) ?? []), ...handedOn(before, after)])
+    before = after
+    looked = performance.now()
+    if (leaving.length) requestAnimationFrame(() => fly(leaving))
+  })
+}
