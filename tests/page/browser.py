@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
 
@@ -126,6 +126,11 @@ class Person:
 
     # looking
 
+    def like(self, theme: Literal["light", "dark"]) -> None:
+        """As if it had been chosen in the menu."""
+        self.page.emulate_media(color_scheme=theme)
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+
     def shoot(self, name: str, full: bool = True) -> None:
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full)
@@ -134,13 +139,15 @@ class Person:
         """Nothing makes the page wider than the screen."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
-    def findings(self) -> list[str]:
-        """What axe has to say, except for trifles."""
-        self.page.evaluate((ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8"))
-        result = self.page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    def findings(self, *rules: str) -> list[str]:
+        """What axe has to say except for trifles, by all its rules or by some."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate((ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8"))
+        wish = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        violations = self.page.evaluate("wish => axe.run(wish).then(found => found.violations)", wish)
         return [
             f"{found['id']}: {node['html'][:200]}"
-            for found in result["violations"]
+            for found in violations
             if found["impact"] != "minor"
             for node in found["nodes"]
         ]

@@ -15,7 +15,7 @@ from tests.server.house import Player, Server
     [
         ("cave-farmers", [], {}),
         ("cave-farmers", ["novice"], {}),
-        ("cave-vs-cave", [], {"mode": "era-1"}),
+        ("cave-vs-cave", [], {"mode": "eras-1-2"}),
         ("cave-vs-cave", ["novice"], {"mode": "era-1"}),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -14,6 +15,7 @@ from tests.page.browser import Person
 from tests.server.house import Player, Server
 
 
+@cache
 def sentences(language: str) -> set[str]:
     """What stands in a catalogue without anything to fill in."""
     found: set[str] = set()

@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from caverna.record import Match
 from tests.page.browser import DESK, PHONE, Person
 from tests.page.positions import asked, bring, go_on, in_round, look_at, to_the_end
 from tests.server.house import Player, Server
 
-LOOKS = [("desk", DESK, False), ("desk-dark", DESK, True), ("phone", PHONE, False), ("phone-dark", PHONE, True)]
+SIZES = {"desk": DESK, "phone": PHONE}
 
 
-@pytest.fixture(params=LOOKS, ids=[name for name, *_ in LOOKS])
+@pytest.fixture(params=SIZES)
 def look(request: pytest.FixtureRequest, person: Callable[..., Person]) -> tuple[str, Person]:
-    name, size, dark = request.param
-    return name, person(size=size, dark=dark)
+    return request.param, person(size=SIZES[request.param])
 
 
 def check(name: str, human: Person) -> None:
+    """Light and dark, where nothing but the colours can have become wrong."""
     human.page.wait_for_timeout(400)
-    human.shoot(name)
     assert human.fits(), "one would have to scroll sideways"
+    human.shoot(name)
     assert human.findings() == []
+    human.like("dark")
+    human.shoot(f"{name}-dark")
+    assert human.findings("color-contrast") == []
+
+
+@cache
+def late_game(game: str, players: int, late: int) -> Match:
+    options: dict[str, Any] = {"mode": "era-1"} if game == "cave-vs-cave" else {}
+    return bring(game, in_round(late), players=players, **options)
+
+
+def test_who_likes_everything_dark_need_not_say_so(person: Callable[..., Person]) -> None:
+    human = person(dark=True)
+    human.page.goto("/")
+    expect(human.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/cave-farmers", "/rules/cave-vs-cave", "/nowhere"])
@@ -50,9 +68,7 @@ def test_learning(look: tuple[str, Person], game: str) -> None:
 )  # fmt: skip
 def test_tables(server: Server, look: tuple[str, Person], game: str, players: int, late: int) -> None:
     name, human = look
-    options: dict[str, Any] = {"mode": "era-1"} if game == "cave-vs-cave" else {}
-    match = bring(game, in_round(late), players=players, **options)
-    ana = go_on(server.address, match, *["apprentice"] * (players - 1))
+    ana = go_on(server.address, late_game(game, players, late), *["apprentice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, game)
     human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
     check(f"table-{game}-{players}-{name}", human)
@@ -63,7 +79,7 @@ def test_every_board_is_on_the_screen_without_overlap(
     server: Server, person: Callable[..., Person], players: int
 ) -> None:
     human = person()
-    ana = go_on(server.address, bring("cave-farmers", in_round(4), players=players), *["novice"] * (players - 1))
+    ana = go_on(server.address, late_game("cave-farmers", players, 4), *["novice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
     human.page.get_by_test_id("all-boards").check()
     human.page.get_by_test_id("boards").wait_for()

@@ -3,7 +3,7 @@ import { back } from '../lib/motion'
 import type { FarmCell, Farmer, FarmSpace, FarmView } from '../lib/types'
 import { moves } from './moves'
 
-const IDLE = { strength: 0, at_work: false, newborn: false, next: false }
+const IDLE = { space: null, travelling: false, strength: 0, at_work: false, newborn: false, next: false }
 const LOGGING: FarmSpace = { id: 'logging', name: '', stage: 0, goods: { wood: 3 }, seat: null }
 const FIELD: FarmCell = { cell: 'a1', column: 1, row: 1, ground: 'forest', tile: 'field', stable: false }
 
