@@ -152,11 +152,11 @@ describe('a space', () => {
     expect(sent).toEqual(['place logging'])
   })
 
-  it('shows who stands there, and how strong, and is no button then', () => {
+  it('shows who stands there, and how strong, and can not be clicked then', () => {
     const { desk } = deskWith('place', [])
     render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
     expect(document.querySelector('.strength')?.textContent).toBe('4')
-    expect(document.querySelector('button.go')).toBeNull()
+    expect(document.querySelector<HTMLButtonElement>('button.go')!.disabled).toBe(true)
   })
 
   it('shows of each dwarf its own strength, and a child beside its parent', () => {
