@@ -10,7 +10,7 @@ import asyncio
 import json
 import random
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -159,6 +159,7 @@ class Person:
         self.line = Line(crowd.address, self.token)
         self.seat = 0
         self.socket: ClientConnection | None = None
+        self.greeting: str | bytes = ""
 
     async def open(self, setup: Setup) -> Sitting:
         other = {"kind": "open"} if setup.other == "open" else {"kind": "bot", "level": setup.other}
@@ -175,13 +176,13 @@ class Person:
         address = f"ws{self.crowd.address.removeprefix('http')}/api/tables/{sitting.id}/socket"
         self.socket = await connect(address, proxy=None, compression=None, max_size=None)
         await self.socket.send(json.dumps({"type": "hello", "token": self.token}))
+        self.greeting = await self.socket.recv()
 
     async def play(self, sitting: Sitting) -> None:
         """Until the game is over, or it is time to go home."""
-        assert self.socket is not None
         version = 0
         try:
-            async for text in self.socket:
+            async for text in self.messages():
                 heard = json.loads(text)
                 if heard["type"] == "table":
                     self.see(sitting, heard["table"]["version"])
@@ -194,6 +195,13 @@ class Person:
                 assert heard["type"] != "problem", text
         except ConnectionClosed:
             assert self.crowd.is_closing, "the server has closed a socket"
+
+    async def messages(self) -> AsyncIterator[str | bytes]:
+        """All that comes by the socket, from the first on, which was waited for."""
+        assert self.socket is not None
+        yield self.greeting
+        async for text in self.socket:
+            yield text
 
     def see(self, sitting: Sitting, version: int) -> None:
         sitting.sightings.append(Sighting(self.seat, version, perf_counter()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from typing import Final
 
 from caverna.locale import LANGUAGES, words
 
@@ -17,6 +18,9 @@ from .tables import Tables
 from .thinkers import Thinkers
 from .webhooks import Webhooks
 from .wire import Wire
+
+GARBAGE: Final = (20_000, 20, 20)
+"""How much may have been made before it is looked through for garbage: seldom, for everybody waits meanwhile."""
 
 
 class House:
@@ -41,6 +45,7 @@ class House:
         self.wire.open()
         self.keeper.open()
         gc.freeze()  # what is here now stays: looking through it for garbage would stop everything for some 75 ms
+        gc.set_threshold(*GARBAGE)
 
     async def close(self) -> None:
         await self.keeper.close()

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
+from zlib import crc32
 
 from .claims import Claims
 from .levels import bot_line
@@ -22,6 +23,7 @@ from .webhooks import Webhooks
 
 TICK: Final = 1.0
 HEARTBEAT: Final = 20
+"""Ticks between two times that somebody is noted as still there; some of the tables at each tick."""
 RENEWAL: Final = 2
 """Ticks between renewals of claims: far less than they last, for a database may be slow to answer."""
 
@@ -114,11 +116,11 @@ class Keeper:
         beats = 0
         while True:
             await asyncio.sleep(TICK)
-            beats += 1
+            beats = (beats + 1) % HEARTBEAT
             if beats % RENEWAL == 0 and self.thinking:
                 await self.attempt(self.claims.renew(self.thinking))
             await self.attempt(self.look_around())
-            if beats % HEARTBEAT == 0 and (present := self.sockets.present()):
+            if present := {seat for seat in self.sockets.present() if crc32(seat[0].encode()) % HEARTBEAT == beats}:
                 await self.attempt(self.seats.still_here(present))
 
     async def look_around(self) -> None:

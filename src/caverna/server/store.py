@@ -27,6 +27,8 @@ MIGRATIONS: Final = "caverna.server:migrations"
 MIGRATION_LOCK: Final = 4_711_001
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection or a lock."""
+CONNECTIONS: Final = 10
+"""To PostgreSQL, kept open: to make one takes longer than to wait for one."""
 
 Result = TypeVar("Result")
 Deed = Callable[[Connection], Result]
@@ -57,7 +59,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         # reading in transactions would cost two more ways to the database and back
         self.reader = create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_timeout=PATIENCE, pool_pre_ping=True,
+            url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True,
             isolation_level="AUTOCOMMIT", hide_parameters=True,
         )  # fmt: skip
         self.writer = self.reader.execution_options(isolation_level="READ COMMITTED")  # over the same connections
