@@ -8,10 +8,10 @@ test('each action of a lesson is a moment, and so is each text without one', () 
   expect(moments.at(-1)!.play).toBeNull()
 })
 
-test.each(['cave-farmers', 'cave-vs-cave'] as const)('%s is taught in ten to sixteen bubbles', (game) => {
+test.each(['cave-farmers', 'cave-vs-cave'] as const)('%s is taught in ten to fifteen bubbles', (game) => {
   const bubbles = new Set(momentsOf(game).map(({ bubble }) => bubble))
   expect(bubbles.size).toBeGreaterThanOrEqual(10)
-  expect(bubbles.size).toBeLessThanOrEqual(16)
+  expect(bubbles.size).toBeLessThanOrEqual(15)
 })
 
 test('a star stands for any ending', () => {
