@@ -360,11 +360,12 @@ def test_sockets_hear_of_changes_again_after_the_database_was_away(pair: Pair) -
     ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
     with watching(pair.nodes[1], ana.table) as watcher:
         watcher.wait_for_version(1)
+        action = ana.decision()["actions"][0]["action"]
         pair.postgres.stop()
         for node in pair.nodes:
             assert httpx.get(f"{node.address}/readyz").status_code == 503
             assert httpx.get(f"{node.address}/healthz").status_code == 200
-        refused = ana.post("actions", version=1, action=0)
+        refused = ana.post("actions", version=1, action=action)
         assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
         pair.postgres.start()
         for version in (2, 3):
