@@ -20,7 +20,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page compiled browser pure bench load fuzz clean
+.PHONY: help play test lint page compiled browser pure bench load shown fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
 
 help:  ## say what there is to make
@@ -61,6 +61,9 @@ bench: .venv/compiled  ## measure the speed beside other engines, into benchmark
 
 load: .venv/compiled  ## measure a server with 200 tables of people (LOAD=--help), into benchmarks/load.md
 	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
+
+shown: .venv/compiled .venv/programs  ## measure how soon the page shows an action, into benchmarks/shown.md
+	PYTHONPATH=. $(BIN)/python benchmarks/shown.py
 
 fuzz: .venv/compiled  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
 	$(BIN)/python -m tests.fuzz --games $(GAMES)

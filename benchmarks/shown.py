@@ -1,0 +1,88 @@
+"""How soon the page shows what an action led to: a browser clicks through games, and shown.md tells how long it took.
+
+Start it with `make shown`: it needs the folder of the project in its PYTHONPATH.
+"""
+
+from __future__ import annotations
+
+import platform
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final
+
+from rich.progress import track
+
+from bench import HERE, Page, Target, processor, publish
+from tests.page.browser import Person, chromium
+from tests.page.positions import bring, go_on, in_round
+from tests.server.house import Server
+
+LIMIT: Final = 100
+"""Milliseconds."""
+ACTIONS: Final = 40
+GAMES: Final[dict[str, dict[str, Any]]] = {"cave-farmers": {}, "cave-vs-cave": {"mode": "eras-1-2"}}
+TIME: Final = """() => {
+  window.times = []
+  let clicked = null
+  addEventListener('click', (event) => {
+    if (event.target.closest('[data-action]')) clicked ??= event.timeStamp
+  }, true)
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame((now) => {
+    if (clicked !== null) times.push(performance.now() - clicked)
+    clicked = null
+  }))
+  new MutationObserver(painted).observe(document.querySelector('[data-version]'), {attributeFilter: ['data-version']})
+}"""
+"""Writes down the time from each click on an action until the frame after the one that shows what it led to."""
+
+
+def times(server: Server, human: Person, game: str) -> list[float]:
+    """How many milliseconds some actions in the middle of a game took to be seen."""
+    ana = go_on(server.address, bring(game, in_round(4), players=2, **GAMES[game]), "novice")
+    human.sit(ana.table or "", 0, ana.token, game)
+    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    human.page.evaluate(TIME)
+    found: list[float] = []
+    while len(found) < ACTIONS:
+        human.step()
+        found = human.page.evaluate("times")
+    return found
+
+
+def measure() -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {}
+    with (
+        tempfile.TemporaryDirectory(prefix="caverna-shown-") as name,
+        Server(Path(name), str(Path(name, "tables.sqlite3"))) as server,
+        chromium() as browser,
+    ):
+        for game in track(GAMES, "clicking"):
+            human = Person(browser, server.address, still=False)
+            found[game] = times(server, human, game)
+            human.close()
+    return found
+
+
+def main() -> None:
+    found = measure()
+    rows = [
+        [game, f"{len(all)}", f"{median(all):.0f}", f"{quantiles(all, n=10)[-1]:.0f}", f"{max(all):.0f}"]
+        for game, all in found.items()
+    ]
+    targets = [Target(f"{game}: median, ms", median(all), LIMIT).cells() for game, all in found.items()]
+    conditions = (
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, Chromium without a graphics "
+        f"card and the server on the same machine, {datetime.now(UTC):%Y-%m-%d}. From the click on an action to the "
+        "frame after the one that shows what it led to, with motion on, in the middle of a game against a bot."
+    )
+    pages = [
+        Page("Milliseconds until an action is shown", ["", "actions", "median", "nine of ten within", "longest"], rows),
+        Page("Targets", ["", "target", "measured", ""], targets),
+    ]
+    publish("# How soon the page shows an action\n\nWritten by `make shown`.", conditions, pages, HERE / "shown.md")
+
+
+if __name__ == "__main__":
+    main()
