@@ -208,6 +208,12 @@ class Seats:
         self.wire.announce(connection, table_id)
         return rows_of(connection, table_id)
 
+    async def note(self, table_id: str, change: Deed[None]) -> None:
+        """Something changes at a table that is no event of its game; everybody looks again."""
+        await self.store.write(change)
+        await self.tables.forget(table_id)
+        self.wire.hear(table_id)
+
     # those who sit
 
     async def prefer(self, table_id: str, token: str | None, values: Mapping[str, Any]) -> None:
@@ -220,9 +226,7 @@ class Seats:
             write_seat(connection, table_id, seat, values)
             self.wire.announce(connection, table_id)
 
-        await self.store.write(change)
-        await self.tables.forget(table_id)
-        self.wire.hear(table_id)
+        await self.note(table_id, change)
 
     async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
         """Somebody has come, or has gone."""
@@ -231,9 +235,7 @@ class Seats:
             write_seat(connection, table_id, seat, {"seen": time() if is_here else None})
             self.wire.announce(connection, table_id)
 
-        await self.store.write(change)
-        await self.tables.forget(table_id)
-        self.wire.hear(table_id)
+        await self.note(table_id, change)
 
     async def still_here(self, present: Collection[tuple[str, int]]) -> None:
         """Those who came are still there; that is no news to anybody."""
@@ -256,9 +258,7 @@ class Seats:
             row = {"table_id": table_id, "number": number, "seat": seat, "name": sight.seats[seat]["name"]}
             connection.execute(insert(schema.chat), [{**row, "text": text, "at": time()}])
 
-        await self.store.write(change)
-        await self.tables.forget(table_id)
-        self.wire.hear(table_id)
+        await self.note(table_id, change)
 
     async def chat(self, table_id: str, after: int) -> list[dict[str, Any]]:
         """What was said after a message, at most a hundred of the newest."""
