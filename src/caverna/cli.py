@@ -362,6 +362,12 @@ def tune(
     rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 20,
     games: Annotated[int, typer.Option(min=1, help="How many games in each round.")] = 240,
     sims: Annotated[int, typer.Option(min=1, help="Simulations for each decision in them.")] = 150,
+    players: Annotated[
+        int | None, typer.Option(help="Only games of so many; of several numbers if not said.", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="Only games with an option as name=value.", metavar="NAME=VALUE")
+    ] = None,
     seed: Annotated[int, typer.Option(help="Where all dice come from.")] = 1,
     start: Annotated[
         Path | None, typer.Option(help="Go on from the weights in a file; else from nothing.", metavar="FILE")
@@ -377,11 +383,12 @@ def tune(
 
     The file has the form of the package's own, src/caverna/bots/weights, and can take its place.
     """
+    setups = tuning.setups_with(game, **options(players, option or []))
     weights = {} if start is None else read_document(game, start)
     table = console()
     with ProcessPoolExecutor(workers) as pool, Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"tuning {game}", total=rounds * games)
-        lessons = tuning.tune(game, rounds, games, sims, weights, seed, pool, lambda: progress.advance(task))
+        lessons = tuning.tune(game, setups, rounds, games, sims, weights, seed, pool, lambda: progress.advance(task))
         for number, lesson in enumerate(lessons, 1):
             write(out, write_document(game, lesson.weights))
             means = "; ".join(f"{name}: {mean:.1f}" for name, mean in lesson.means.items())

@@ -79,8 +79,9 @@ def test_only_features_come_into_fashion(game: str) -> None:
 
 def test_a_round_of_tuning(tmp_path: Path) -> None:
     told = []
+    setups = tuning.setups_with("cave-vs-cave")
     with ThreadPoolExecutor(1) as pool:
-        for lesson in tuning.tune("cave-vs-cave", 2, 8, 2, {}, 1, pool, lambda: told.append(1)):
+        for lesson in tuning.tune("cave-vs-cave", setups, 2, 8, 2, {}, 1, pool, lambda: told.append(1)):
             assert set(lesson.means) == {
                 "players=1, mode=era-1", "players=1, mode=eras-1-2", "players=2, mode=era-1",
                 "players=2, mode=eras-1-2",
@@ -89,6 +90,31 @@ def test_a_round_of_tuning(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     path.write_text(write_document("cave-vs-cave", lesson.weights))
     assert read_document("cave-vs-cave", path) == lesson.weights
+
+
+def test_one_setup_alone_can_be_tuned() -> None:
+    before = read_weights("cave-vs-cave")
+    setups = tuning.setups_with("cave-vs-cave", players=1, mode="era-1")
+    with ThreadPoolExecutor(1) as pool:
+        (lesson,) = tuning.tune("cave-vs-cave", setups, 1, 30, 2, before, 1, pool)
+    assert set(lesson.means) == {"players=1, mode=era-1"}
+    changed = {setting for setting, row in lesson.weights.items() if row != before[setting]}
+    assert changed == {"solo-era-1-only"}
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("--game cave-vs-cave --players 2 --option mode=short", "players=2, mode=short: this is not played for tuning"),
+        ("--players 9", "players=9"),
+        ("--option mood=good", "mood"),
+        ("--game chess", "there is no game 'chess'"),
+    ],
+)
+def test_what_is_not_played_for_tuning_is_refused(run: Caverna, words: str, why: str) -> None:
+    result = run("tune", *words.split())
+    assert result.code == 2
+    assert why in result.err
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"weights": 3}', '{"weights": {"solo": {"wood": [1, 2]}}}'])

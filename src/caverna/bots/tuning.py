@@ -13,12 +13,12 @@ what lies beside the beaten track: with nothing else, both players of The Cave F
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from caverna.game import CHANCE, OVER, Game
+from caverna.game import CHANCE, OVER, Game, InvalidOption
 from caverna.game.evaluation import Evaluation
 from caverna.games import new_game
 from caverna.search.tree import Tree
@@ -37,7 +37,7 @@ SETUPS: Final[dict[str, list[dict[str, Any]]]] = {
         {"players": 2, "mode": "era-1"}, {"players": 2, "mode": "eras-1-2"},
     ],
 }  # fmt: skip
-"""What is played for tuning, in turn."""
+"""What is played for tuning, in turn: all of them, or those that are asked for."""
 
 FASHIONS: Final[dict[str, list[dict[str, float]]]] = {
     "cave-farmers": [
@@ -103,26 +103,41 @@ class Lesson(NamedTuple):
     explained: dict[str, float]  # how much of the differences in results the evaluation foretells, by setting
 
 
+def setups_with(game: str, **wanted: Any) -> list[dict[str, Any]]:
+    """The set-ups of a game that have these options."""
+    new_game(game, **wanted)  # refuses what no game could have
+    found = [setup for setup in SETUPS[game] if all(setup.get(key) == value for key, value in wanted.items())]
+    if not found:
+        known = "; ".join(dict.fromkeys(named(setup) for setup in SETUPS[game]))
+        raise InvalidOption(f"{named(wanted)}: this is not played for tuning, but {known}")
+    return found
+
+
+def named(setup: Mapping[str, Any]) -> str:
+    return ", ".join(f"{key}={value}" for key, value in setup.items())
+
+
 def tune(
-    game: str, rounds: int, games: int, simulations: int, weights: Weights, seed: int, pool: Executor,
-    played: Callable[[], object] = lambda: None,
+    game: str, setups: Sequence[dict[str, Any]], rounds: int, games: int, simulations: int, weights: Weights,
+    seed: int, pool: Executor, played: Callable[[], object] = lambda: None,
 ) -> Iterator[Lesson]:  # fmt: skip
     """Round after round of self-play and learning; `played` is called for each game."""
     memory: list[list[Sample]] = []
     usual: dict[str, dict[str, float]] = {}
     for number in range(rounds):
-        setups = [SETUPS[game][k % len(SETUPS[game])] for k in range(games)]
         tasks = [
-            Task(game, setup, weights, usual, simulations, f"{seed}/{number}/{k}", k // len(SETUPS[game]) % SOBER == 0)
-            for k, setup in enumerate(setups)
-        ]
+            Task(
+                game, setups[k % len(setups)], weights, usual, simulations, f"{seed}/{number}/{k}",
+                k // len(setups) % SOBER == 0,
+            )
+            for k in range(games)
+        ]  # fmt: skip
         samples: list[Sample] = []
         scores: dict[str, list[float]] = {}
         for task, result in zip(tasks, pool.map(play, tasks, chunksize=2), strict=True):
             samples += result.samples
             if task.sober:
-                name = ", ".join(f"{key}={value}" for key, value in task.setup.items())
-                scores.setdefault(name, []).extend(result.scores)
+                scores.setdefault(named(task.setup), []).extend(result.scores)
             played()
         memory = [*memory, samples][-MEMORY:]
         weights, usual, explained = learn(game, [sample for batch in memory for sample in batch], weights)
