@@ -34,8 +34,8 @@ CLIENT_TABLES = {
 """What a view calls things that no reference lists."""
 
 CLIENT_WORDS = {
-    "cave-farmers-dwarf", "cave-farmers-weapon", "cave-farmers-newborn", "cave-farmers-begging",
-    "cave-vs-cave-additional-cavern",
+    "cave-farmers-dwarf", "cave-farmers-weapon", "cave-farmers-newborn", "cave-vs-cave-additional-cavern",
+    "good-begging", "good-begging.plural", "good-begging.counted",
 }  # fmt: skip
 """What clients say beside that."""
 

@@ -97,6 +97,10 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
     (answer(FARMS, "feed", cost={"food": 4}), FARMS, (
         "sits down to eat with the family and pays 4 food", "passe à table avec le clan et paie 4 PN",
         "zasiada z rodziną do stołu i płaci: 4 żywności")),
+    (answer(FARMS, "feed", cost={"food": 1}, gain={"begging": 3}), FARMS, (
+        "sits down to eat with the family, pays 1 food and gets 3 begging markers",
+        "passe à table avec le clan, paie 1 PN et reçoit 3 marqueurs de mendicité",
+        "zasiada z rodziną do stołu, płaci: 1 żywność i dostaje: 3 żetony żebrania")),
     (answer(FARMS, "breed sheep boar", gain={"sheep": 1, "boar": 1}), FARMS, (
         "lets the animals breed and gets 1 sheep and 1 wild boar",
         "laisse les animaux se reproduire et reçoit 1 mouton et 1 sanglier",

@@ -134,7 +134,7 @@ OFFICIAL: dict[str, dict[str, str]] = {
         "cave-farmers-tile-deep-tunnel": "Tunnel profond",
         "cave-farmers-tile-entry-level-dwelling": "Entrée de la caverne",
         "cave-farmers-action-choose-grow": "Croissance du clan",
-        "cave-farmers-begging": "Marqueurs de mendicité",
+        "good-begging": "marqueur de mendicité",
     },
     "pl": {
         "good-cattle": "krowa",
@@ -176,7 +176,7 @@ OFFICIAL: dict[str, dict[str, str]] = {
         "cave-farmers-action-harvest-field": "Faza zbiorów",
         "cave-farmers-score-missing-animals": "Brakujące gatunki zwierząt",
         "cave-farmers-score-unused-spaces": "Niewykorzystane obszary",
-        "cave-farmers-begging": "Żetony żebrania",
+        "good-begging": "żeton żebrania",
     },
 }
 """Some names as the rulebook of each language has them."""

@@ -156,7 +156,8 @@ class Game(State):
         return LEXICON
 
     def supply(self, seat: int) -> dict[str, int]:
-        return view.goods_of(self.players[seat])
+        p = self.players[seat]
+        return {**view.goods_of(p), "begging": int(p.begging)}
 
     def layout(self) -> Layout:
         return observation.LAYOUT

@@ -82,7 +82,7 @@ class Engine:
         left_to_the_game()
 
     def supply(self, seat: int) -> dict[str, int]:
-        """The goods of a player."""
+        """What a player has of everything that actions cost and bring."""
         left_to_the_game()
 
     def points_of(self, seat: i64) -> float:

@@ -76,6 +76,12 @@ good-weapon = weapon
         [one] { $count } weapon
        *[other] { $count } weapons
     }
+good-begging = begging marker
+    .plural = begging markers
+    .counted = { $count ->
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
+    }
 
 ### Games, computer players, goals
 
@@ -167,7 +173,6 @@ cave-farmers-dwarf = { $strength ->
 }
 cave-farmers-weapon = Weapon of strength { $strength }
 cave-farmers-newborn = Newborn dwarf
-cave-farmers-begging = Begging markers
 
 ### The Cave Farmers: action spaces
 
@@ -1149,10 +1154,6 @@ page-room-for-dwarfs = { $count ->
 page-stables-left = { $count ->
     [one] { $count } stable left
    *[other] { $count } stables left
-}
-page-begging = { $count ->
-    [one] { $count } begging marker
-   *[other] { $count } begging markers
 }
 page-dwarf-newborn = Newborn dwarf
 page-dwarf-at-work = { $strength ->

@@ -98,6 +98,12 @@ good-weapon = arme
         [one] { $count } arme
        *[other] { $count } armes
     }
+good-begging = marqueur de mendicité
+    .plural = marqueurs de mendicité
+    .counted = { $count ->
+        [one] { $count } marqueur de mendicité
+       *[other] { $count } marqueurs de mendicité
+    }
 
 ### Games, computer players, goals
 
@@ -189,7 +195,6 @@ cave-farmers-dwarf = { $strength ->
 }
 cave-farmers-weapon = Arme de force { $strength }
 cave-farmers-newborn = Nain nouveau-né
-cave-farmers-begging = Marqueurs de mendicité
 
 ### The Cave Farmers: action spaces
 
@@ -1171,10 +1176,6 @@ page-room-for-dwarfs = { $count ->
 page-stables-left = { $count ->
     [one] { $count } étable en réserve
    *[other] { $count } étables en réserve
-}
-page-begging = { $count ->
-    [one] { $count } marqueur de mendicité
-   *[other] { $count } marqueurs de mendicité
 }
 page-dwarf-newborn = Nain nouveau-né
 page-dwarf-at-work = { $strength ->

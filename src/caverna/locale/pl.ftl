@@ -118,6 +118,13 @@ good-weapon = broń
         [few] { $count } bronie
        *[many] { $count } broni
     }
+good-begging = żeton żebrania
+    .plural = żetony żebrania
+    .counted = { $count ->
+        [one] { $count } żeton żebrania
+        [few] { $count } żetony żebrania
+       *[many] { $count } żetonów żebrania
+    }
 
 ### Games, computer players, goals
 
@@ -209,7 +216,6 @@ cave-farmers-dwarf = { $strength ->
 }
 cave-farmers-weapon = Broń o sile { $strength }
 cave-farmers-newborn = Krasnoludziątko
-cave-farmers-begging = Żetony żebrania
 
 ### The Cave Farmers: action spaces
 
@@ -1207,7 +1213,6 @@ page-room-for-dwarfs = { $count ->
    *[other] Miejsce dla { $count } krasnoludów
 }
 page-stables-left = Obory w zapasie: { $count }
-page-begging = Żetony żebrania: { $count }
 page-dwarf-newborn = Nowo narodzony krasnolud
 page-dwarf-at-work = { $strength ->
     [0] Krasnolud przy pracy, bez broni
