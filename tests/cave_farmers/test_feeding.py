@@ -120,6 +120,7 @@ def test_a_dwarf_that_stayed_at_home_eats_as_well() -> None:
 def test_every_missing_food_is_a_begging_marker(food: int, markers: int) -> None:
     game = home(food=food)
     harvest(game)
+    assert offers(game)[0] == "feed"
     (feeding,) = (action for action in game.decision()["actions"] if action["text"] == "feed")
     assert feeding["gain"] == {"begging": markers}, "said before it is done"
     play(game, "feed")
