@@ -26,7 +26,7 @@ from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
 from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
-from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed
+from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed, named
 from caverna.games import GAMES, new_game
 from caverna.record import Match
 from caverna.table import DEFAULT_BOT, NOBODY, Table, one_each
@@ -272,9 +272,8 @@ def play_randomly(game: Game, generator: random.Random) -> int:
 
 def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
     out = console()
-    told = ", ".join(f"{name}={value}" for name, value in games[0].options.items())
     random_only = "random " if set(lines) == {DEFAULT_BOT} else ""
-    out.print(f"{len(games):,} {random_only}games of {games[0].name} ({told})")
+    out.print(f"{len(games):,} {random_only}games of {games[0].name} ({named(games[0].options)})")
     table = RichTable("Seat", "Bot", "Mean", "Least", "Most", "Wins")
     scores = [game.scores() for game in games]
     for seat in range(games[0].num_players):

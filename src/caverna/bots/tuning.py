@@ -13,12 +13,12 @@ what lies beside the beaten track: with nothing else, both players of The Cave F
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from caverna.game import CHANCE, OVER, Game, InvalidOption
+from caverna.game import CHANCE, OVER, Game, InvalidOption, named
 from caverna.game.evaluation import Evaluation
 from caverna.games import new_game
 from caverna.search.tree import Tree
@@ -111,10 +111,6 @@ def setups_with(game: str, **wanted: Any) -> list[dict[str, Any]]:
         known = "; ".join(dict.fromkeys(named(setup) for setup in SETUPS[game]))
         raise InvalidOption(f"{named(wanted)}: this is not played for tuning, but {known}")
     return found
-
-
-def named(setup: Mapping[str, Any]) -> str:
-    return ", ".join(f"{key}={value}" for key, value in setup.items())
 
 
 def tune(

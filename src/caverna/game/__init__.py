@@ -118,6 +118,11 @@ class Game(Protocol):
     def __hash__(self) -> int: ...
 
 
+def named(options: Mapping[str, object]) -> str:
+    """The options of a game as people give them: "players=2, mode=era-1"."""
+    return ", ".join(f"{name}={value}" for name, value in options.items())
+
+
 def listed(names: Sequence[object], last: str = "or") -> str:
     """Names in a row, as in an error message: "a, b or c"."""
     words = [str(name) for name in names]
