@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import suppress
 from itertools import islice
 from random import Random
 
 import pytest
 
-from caverna.cave_farmers.actions import PASS, SINGLE, TRADE, TWIN
+from caverna.cave_farmers.actions import SINGLE, TRADE, TWIN
 from caverna.cave_farmers.expeditions import Expedition
 from caverna.cave_farmers.farming import Sow
 from caverna.cave_farmers.game import Game
@@ -24,7 +24,7 @@ from caverna.cave_farmers.step import Perhaps, step_of
 from caverna.game import CHANCE, OVER
 from caverna.game.bits import bit, count, indices
 from caverna.game.frames import Asker
-from tests.cave_farmers.scenario import family, final_trades, furnish, give, harvest, lay, offers, play, settle
+from tests.cave_farmers.scenario import family, final_trades, furnish, give, harvest, lay, occupy, offers, play, settle
 from tests.cave_farmers.scenario import start as scene
 from tests.contract import pick
 from tests.form import THOROUGH
@@ -111,17 +111,10 @@ def trade_on(seat: int, cover: Cover[Game], ends: list[Game]) -> None:
                 cover.add(after)
 
 
-def all_but_passing(game: Game) -> Callable[[Game], list[int]]:
-    """All legal actions, but nobody trades away goods in order to be unable to place a dwarf."""
-    if PASS in game.legal_actions():
-        return lambda g: g.legal_actions()
-    return lambda g: [action for action in g.legal_actions() if action != PASS]
-
-
 def lost(game: Game) -> list[Game]:
     """What a player can reach with all legal actions, but not with the reduced ones, nor with these do better."""
     turn = Turn(game)
-    complete = reached([game], turn.goes_on, all_but_passing(game), MOST)
+    complete = reached([game], turn.goes_on, lambda g: g.legal_actions(), MOST)
     reduced = reached([game], turn.goes_on, lambda g: g.search_actions(), MOST)
     cover: Cover[Game] = Cover(turn.split)
     for end in reduced:
@@ -260,6 +253,19 @@ def test_at_feeding_no_more_gold_is_paid_than_food_is_missing() -> None:
     give(game, food=1, gold=15)
     harvest(game)
     assert searched(game) == ["feed", "trade 2 gold for food", "trade 3 gold for 2 food", "trade 4 gold for 3 food"]
+
+
+def test_everything_is_traded_where_that_could_leave_a_dwarf_nowhere_to_go() -> None:
+    game = scene(players=3)
+    give(game, food=4, grain=1, gold=3, ruby=1)
+    occupy(game, "supplies")
+    poverty = "trade ruby + food for cattle"
+    game.open = bit(SLOT["supplies"]) | bit(SLOT["imitation"]) | bit(SLOT["sustenance"])
+    assert poverty not in searched(game)
+    game.open ^= bit(SLOT["sustenance"])
+    assert searched(game) == offers(game)
+    play(game, poverty)
+    assert searched(game, "pass")
 
 
 def test_at_feeding_only_food_and_what_leads_to_it_is_traded_for() -> None:

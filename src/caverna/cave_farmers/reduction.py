@@ -59,7 +59,7 @@ from .spaces import Imitate
 from .state import State
 from .step import Perhaps, Step
 from .tiles import MEADOW, Single
-from .trades import PRICES, TRADES, UNARMED, open_trades, traveller
+from .trades import PRICES, TRADES, UNARMED, add_trades, open_trades, traveller
 from .uses import (
     BREED,
     BUILD_STABLE,
@@ -433,6 +433,9 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
     """The trades that could change what happens before the next decision with trades, in ascending order."""
     if not PRICES.within(p.goods) and p.goods[GOLD] < 2 and not p.allowed & DISARMING:
         return
+    if step is WORK and may_be_idle(s, p):
+        add_trades(s, p, out)
+        return
     wants = wants_of(s, p, step, data)
     if wants.kinds:
         out.add_mask(TRADE, open_trades(s, p, wants.trades()))
@@ -445,6 +448,17 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
             out.add_mask(DISARM, p.strengths(False) & ~UNARMED)
         if hungry:
             out.add_mask(DISARM + STRONGEST + 1, p.strengths(True, traveller(s)) & ~UNARMED)
+
+
+def may_be_idle(s: State, p: Player) -> bool:
+    """Could trades leave the dwarf nowhere to go? Goods that lie on a free space, or come with it, are there anyway."""
+    free = s.open & ~s.occupied()
+    for slot in s.setup.slots:
+        if free >> slot & 1:
+            give = s.setup.spaces[slot].give
+            if s.piles[slot] or (give is not None and give.possible(s, p)):
+                return False
+    return True
 
 
 # Answers that are no trades.
