@@ -10,10 +10,13 @@ import caverna
 from caverna import CHANCE, OVER, Game
 from caverna.bots.bot import engine_of
 from caverna.bots.weights import evaluation_with, read_weights
+from caverna.game.buffer import Actions
 from caverna.game.evaluation import Evaluation
-from caverna.search.tree import LOOK_AT_THE_CLOCK, Tree
+from caverna.search.tree import LATE, LOOK_AT_THE_CLOCK, Tree
 from caverna.search.turn import TurnSearch, in_turn
 from tests.bots.positions import forward, position
+from tests.cave_farmers.scenario import give, harvest
+from tests.cave_farmers.scenario import start as scene
 from tests.fuzz import start
 
 
@@ -146,6 +149,22 @@ def test_a_search_stops_when_its_choice_is_as_good_as_made() -> None:
         assert short.simulations <= 400
         same += short.best() == whole.best()
     assert same >= 9
+
+
+def test_what_seldom_helps_is_looked_at_late_but_it_is_looked_at() -> None:
+    game = scene()
+    give(game, food=1, gold=15)
+    harvest(game)
+    at_once = Actions()
+    game.fill_search(at_once)
+    tree = Tree(game, evaluation(game), 1)
+    for _ in range(LATE):
+        tree.simulate()
+    assert {action for action, _, _ in tree.values()} <= set(at_once.to_list())
+    for _ in range(20 * LATE):
+        tree.simulate()
+    assert [action for action, _, _ in tree.values()] == game.search_actions()
+    assert at_once.count < len(game.search_actions())
 
 
 def test_a_single_action_is_decided_at_once() -> None:

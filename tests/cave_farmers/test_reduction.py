@@ -11,19 +11,17 @@ import pytest
 
 from caverna.cave_farmers.actions import SINGLE, TRADE, TWIN
 from caverna.cave_farmers.expeditions import Expedition
-from caverna.cave_farmers.farming import Sow
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.goods import DOG, FOOD, GOLD, KINDS, RUBY
 from caverna.cave_farmers.harvest import FINAL_TRADES
 from caverna.cave_farmers.housing import housed
-from caverna.cave_farmers.machine import STEPS
 from caverna.cave_farmers.player import UNBORN
 from caverna.cave_farmers.rounds import CLEAR, WORK
 from caverna.cave_farmers.spaces import SLOT
-from caverna.cave_farmers.step import Perhaps, step_of
+from caverna.cave_farmers.step import step_of
 from caverna.game import CHANCE, OVER
 from caverna.game.bits import bit, count, indices
-from caverna.game.frames import Asker
+from caverna.game.buffer import Actions
 from tests.cave_farmers.scenario import family, final_trades, furnish, give, harvest, lay, occupy, offers, play, settle
 from tests.cave_farmers.scenario import start as scene
 from tests.contract import pick
@@ -60,7 +58,7 @@ class Turn:
     def split(self, game: Game) -> tuple[Hashable, Vector]:
         """All but a player's goods, with fields interchangeable, and the goods. At the end there is but the score.
 
-        A gold is no less than a food, and a begging marker not taken is a good too.
+        A begging marker not taken is a good too.
         """
         if game.turn == OVER:
             return "over", (game.scores()[self.seat],)
@@ -74,9 +72,7 @@ class Turn:
         crops = tuple(count(mask) for mask in (p.grain_1, p.grain_2, p.grain_3, p.vegetable_1, p.vegetable_2))
         others = tuple(keys for seat, keys in enumerate(game.player_keys()) if seat != self.seat)
         rest = (tuple(state.values()), tuple(own.values()), crops, others, game.frames())
-        goods = [int(n) for n in p.goods]
-        goods[FOOD] += goods[GOLD]
-        return rest, (*goods, -int(p.begging))
+        return rest, (*(int(n) for n in p.goods), -int(p.begging))
 
 
 def trade_on(seat: int, cover: Cover[Game], ends: list[Game]) -> None:
@@ -111,6 +107,17 @@ def trade_on(seat: int, cover: Cover[Game], ends: list[Game]) -> None:
                 cover.add(after)
 
 
+def with_food_for_gold(game: Game, seat: int) -> Iterator[Game]:
+    """A position, and those after each exchange of gold for food that could follow."""
+    yield game
+    if game.turn != OVER:
+        for gold in range(2, game.players[seat].goods[GOLD] + 1):
+            after = game.copy()
+            after.players[seat].goods[GOLD] -= gold
+            after.players[seat].goods[FOOD] += gold - 1
+            yield after
+
+
 def lost(game: Game) -> list[Game]:
     """What a player can reach with all legal actions, but not with the reduced ones, nor with these do better."""
     turn = Turn(game)
@@ -118,7 +125,8 @@ def lost(game: Game) -> list[Game]:
     reduced = reached([game], turn.goes_on, lambda g: g.search_actions(), MOST)
     cover: Cover[Game] = Cover(turn.split)
     for end in reduced:
-        cover.add(end)
+        for position in with_food_for_gold(end, turn.seat):
+            cover.add(position)
     missing = [end for end in complete if not cover.covers(end)]
     if missing:
         trade_on(turn.seat, cover, reduced)
@@ -137,20 +145,11 @@ def positions(number: int) -> Iterator[Game]:
         if game.turn != CHANCE and game.top is not None:
             step = step_of(game.top)
             begins = step.trading(game.top.data) or (isinstance(step, Expedition) and game.top.data == 0)
-            if begins and not amid_order(game) and random.random() < (0.1 if step is WORK else 0.5):
+            if begins and random.random() < (0.1 if step is WORK else 0.5):
                 changed = change(game.copy(), random)
                 if changed.top is not None and step.asks(changed, changed.players[game.turn], changed.top.data):
                     yield changed
         game.apply(pick(game, game.legal_actions(), random))
-
-
-def amid_order(game: Game) -> bool:
-    """Is something done that is done in one order only, and perhaps was begun in another one?"""
-    return any(data and isinstance(part_of(STEPS[step]), (Expedition, Sow)) for step, _, data in game.frames())
-
-
-def part_of(step: Asker) -> Asker:
-    return step.part if isinstance(step, Perhaps) else step
 
 
 def change(game: Game, random: Random) -> Game:
@@ -202,7 +201,18 @@ def test_random_games_with_reduced_actions_come_to_an_end(number: int) -> None:
 
 def searched(game: Game, *kinds: str) -> list[str]:
     """The reduced actions in notation, perhaps only those that begin with some words."""
-    texts = [game.text(action) for action in game.search_actions()]
+    return in_words(game, game.search_actions(), *kinds)
+
+
+def searched_at_once(game: Game, *kinds: str) -> list[str]:
+    """Those of them that are not left for late."""
+    out = Actions()
+    game.fill_search(out)
+    return in_words(game, out.to_list(), *kinds)
+
+
+def in_words(game: Game, actions: list[int], *kinds: str) -> list[str]:
+    texts = [game.text(action) for action in actions]
     return [text for text in texts if text.startswith(kinds)] if kinds else texts
 
 
@@ -216,8 +226,13 @@ def test_food_for_the_fee_is_made_when_placing_a_dwarf_on_imitation() -> None:
     game = scene(players=3)
     give(game, grain=2, gold=9, food=1)
     assert searched(game, "eat", "trade") == [
-        "eat grain", "trade 2 gold for food", "trade 3 gold for 2 food", "trade 4 gold for 3 food",
+        "eat grain", *gold_for_food(9),
     ]  # fmt: skip
+
+
+def gold_for_food(gold: int) -> list[str]:
+    """All exchanges with so much gold."""
+    return ["trade 2 gold for food", *(f"trade {n} gold for {n - 1} food" for n in range(3, gold + 1))]
 
 
 def test_no_animals_dogs_or_gold_are_bought_when_placing_a_dwarf() -> None:
@@ -248,11 +263,26 @@ def test_what_is_short_for_the_next_part_is_traded_for() -> None:
     assert "trade ruby for ore" not in searched(game)
 
 
-def test_at_feeding_no_more_gold_is_paid_than_food_is_missing() -> None:
+def test_gold_for_more_food_than_is_missing_saves_gold_later_and_is_looked_at_late() -> None:
     game = scene()
     give(game, food=1, gold=15)
     harvest(game)
-    assert searched(game) == ["feed", "trade 2 gold for food", "trade 3 gold for 2 food", "trade 4 gold for 3 food"]
+    assert searched_at_once(game) == ["feed", *gold_for_food(4)]
+    assert searched(game) == ["feed", *gold_for_food(15)]
+
+
+def test_gold_is_not_turned_into_food_where_none_is_missing() -> None:
+    game = scene()
+    give(game, food=4, gold=15)
+    harvest(game)
+    assert searched(game) == ["feed"]
+
+
+def test_before_scoring_no_more_gold_is_turned_into_food_than_cattle_cost() -> None:
+    game = scene()
+    give(game, ruby=1, gold=9)
+    final_trades(game)
+    assert searched(game, "trade 2 gold", "trade 3 gold") == ["trade 2 gold for food"]
 
 
 def test_everything_is_traded_where_that_could_leave_a_dwarf_nowhere_to_go() -> None:
@@ -330,10 +360,10 @@ def test_loot_of_plain_goods_comes_first_and_in_one_order() -> None:
     game = scene(spaces=["blacksmithing"])
     family(game, 4, 9)
     play(game, "place blacksmithing", "choose expedition", "loot stone")
-    assert searched(game, "loot") == [
+    assert searched_at_once(game, "loot") == [
         "loot weapons", "loot dog", "loot sheep", "loot donkey", "loot vegetable", "loot ore",
     ]  # fmt: skip
-    assert "stop" not in searched(game)
+    assert "stop" not in searched_at_once(game)
 
 
 def test_grain_is_sown_before_vegetables() -> None:
@@ -341,4 +371,21 @@ def test_grain_is_sown_before_vegetables() -> None:
     give(game, grain=2, vegetable=2)
     lay(game, field="c4 b4 a4")
     play(game, "place slash-and-burn", "choose sow", "sow vegetable")
-    assert searched(game, "sow") == ["sow vegetable"]
+    assert searched_at_once(game, "sow") == ["sow vegetable"]
+
+
+def test_who_began_in_another_order_is_offered_everything_late() -> None:
+    """Nothing says whether the wood was left on purpose, or would have been taken next."""
+    game = scene(spaces=["blacksmithing"])
+    family(game, 4, 9)
+    give(game, ruby=1)
+    play(game, "place blacksmithing", "choose expedition", "loot sheep")
+    assert "loot wood" not in searched_at_once(game)
+    assert searched(game) == offers(game)
+
+
+def test_what_has_just_begun_is_searched_in_its_order() -> None:
+    game = scene(spaces=["blacksmithing"])
+    family(game, 4, 9)
+    play(game, "place blacksmithing", "choose expedition")
+    assert searched(game) == searched_at_once(game)

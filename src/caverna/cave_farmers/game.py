@@ -19,12 +19,12 @@ from caverna.game.sheet import Layout, Sheet
 from . import observation, player, scoring, state, view
 from .actions import SLOTS, TRADE
 from .goods import KINDS
-from .harvest import OVERFLOW
+from .harvest import FINAL_TRADES, OVERFLOW
 from .housing import housed
 from .machine import STEPS
 from .notation import LEXICON
 from .player import FAMILY, Player, new_player
-from .reduction import add_useful_trades, thin_out
+from .reduction import add_food_ahead, add_useful_trades, has_order, thin_out
 from .rounds import NEXT_ROUND, REVEAL_MARKER, WORK
 from .setup import setup_for
 from .state import State
@@ -83,6 +83,18 @@ class Game(State):
             thin_out(step, frame.data, out)
             if step.trading(frame.data):
                 add_useful_trades(self, p, step, frame.data, out)
+
+    def add_late(self, out: Actions) -> None:
+        frame = self.top
+        if frame is None:
+            return
+        step = step_of(frame)
+        if has_order(step, frame.data):
+            legal = Actions()
+            self.fill(legal)
+            out.add_missing(legal)
+        elif step is not FINAL_TRADES:
+            add_food_ahead(self.asked(), out)
 
     def step(self, action: i64) -> None:
         p = self.asked()

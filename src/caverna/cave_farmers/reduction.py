@@ -19,7 +19,7 @@ from caverna.game.frames import Asker
 from caverna.game.goods import TABLED
 
 from .actions import BREED as LITTER
-from .actions import DISARM, GOLD_FOOD, LOOT, SOW, STOP, TRADE
+from .actions import DISARM, GOLD_FOOD, LOOT, MOST_FOOD, SOW, STOP, TRADE
 from .breeding import Breed, pairs
 from .effects import FORGING, FURNISHING, MEAT, ON_GAIN, SAVING, discount
 from .expeditions import ITEMS, WEAPONS, Expedition
@@ -450,6 +450,14 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
             out.add_mask(DISARM + STRONGEST + 1, p.strengths(True, traveller(s)) & ~UNARMED)
 
 
+def add_food_ahead(p: Player, out: Actions) -> None:
+    """More food for gold than is missing, where some is: an exchange costs one gold, whatever its size."""
+    if p.goods[GOLD] > 2 and out.has(GOLD_FOOD + 1):
+        for food in range(2, min(MOST_FOOD, p.goods[GOLD] - 1) + 1):
+            if not out.has(GOLD_FOOD + food):
+                out.add(GOLD_FOOD + food)
+
+
 def may_be_idle(s: State, p: Player) -> bool:
     """Could trades leave the dwarf nowhere to go? Goods that lie on a free space, or come with it, are there anyway."""
     free = s.open & ~s.occupied()
@@ -496,6 +504,11 @@ def thin_out(step: Step, data: i64, out: Actions) -> None:
         thin_litters(out)
     elif way == GRAIN_FIRST and data >> 2:
         out.leave_out(SOW)
+
+
+def has_order(step: Step, data: i64) -> bool:
+    """Is something under way that is searched in one order only? It may have been begun in another."""
+    return data != 0 and (WAYS[step.id] == ITEMS_FIRST or WAYS[step.id] == GRAIN_FIRST)
 
 
 def thin_loot(data: i64, out: Actions) -> None:

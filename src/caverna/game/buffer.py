@@ -50,6 +50,12 @@ class Actions:
                 kept += 1
         self.count = kept
 
+    def add_missing(self, others: Actions) -> None:
+        """Those of another buffer that are not here yet."""
+        for i in range(others.count):
+            if not self.has(others.items[i]):
+                self.add(others.items[i])
+
     def has(self, action: i64) -> bool:
         for i in range(self.count):  # no generator: this is compiled
             if self.items[i] == action:

@@ -65,6 +65,9 @@ class Engine:
         """The part of it that is worth searching."""
         left_to_the_game()
 
+    def add_late(self, out: Actions) -> None:
+        """Add what search also has to look at, so that nothing is lost, but late: it seldom helps."""
+
     def step(self, action: i64) -> None:
         """Carry out an action without looking whether it is legal: for search and playouts."""
         left_to_the_game()
@@ -161,7 +164,8 @@ class Engine:
     def search_actions(self) -> list[int]:
         out = Actions()
         self.fill_search(out)
-        return out.to_list()
+        self.add_late(out)
+        return sorted(out.to_list())
 
     def is_legal(self, action: i64) -> bool:
         out = Actions()

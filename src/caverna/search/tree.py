@@ -26,6 +26,7 @@ from .turn import in_turn
 
 EXPLORATION: Final = 8.0  # how much is tried beside what looks best, in points
 HISTORY: Final = 2.0  # visits that the mean of an action, wherever it was taken, counts for at a new place
+LATE: Final = 64  # visits after which one more of the actions that can wait is looked at
 CARELESS: Final = 4  # one of so many actions on the way to the end of a turn is any action at all
 NOTHING_YET: Final = -1
 AT_THE_END: Final = -2
@@ -45,6 +46,7 @@ class Tree:
         self.seat = vec[i64]()  # who decides: a seat, NOBODY or AT_THE_END
         self.first = vec[i64]()  # the first of its edges
         self.edges = vec[i64]()  # how many it has
+        self.early = vec[i64]()  # how many of them are looked at from the beginning
         self.visits = vec[i64]()
         # edges
         self.action = vec[i64]()
@@ -167,8 +169,8 @@ class Tree:
     def select(self, node: i64, seat: i64) -> i64:
         """The edge that promises most, with a bonus for those that were not tried much."""
         first = self.first[node]
-        number = self.edges[node]
         visits = self.visits[node]
+        number = min(self.edges[node], self.early[node] + visits // LATE)
         bonus = EXPLORATION * sqrt(float(visits)) / float(number)
         usual = self.lead_total[seat] / float(self.simulations) if self.simulations else 0.0
         past = seat * self.actions
@@ -253,6 +255,8 @@ class Tree:
             out.clear()
         else:
             game.fill_search(out)
+        self.early = append(self.early, out.count)
+        game.add_late(out)
         self.edges = append(self.edges, out.count)
         weights: list[int] = game.chance_weights() if seat == NOBODY else []
         all_weights = float(sum(weights))
