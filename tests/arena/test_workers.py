@@ -25,6 +25,7 @@ def scores(results: Results) -> list[tuple[int, int, list[float]]]:
 def process(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
     """The command in a process of its own that knows the bots of the tests and the same caverna."""
     path = os.pathsep.join(entry for entry in sys.path if entry)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background of a shell ignore it
     return subprocess.Popen(
         [sys.executable, "-m", "caverna", "arena", *arguments],
         cwd=tmp_path, env=os.environ | {"PYTHONPATH": path} | environment, text=True,
