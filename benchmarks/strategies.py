@@ -1,7 +1,7 @@
 """The eight archetypes against each other: the figures and the picture of docs/strategies.md.
 
-    python benchmarks/strategies.py --games 200 --bot greedy --out strategies-greedy
-    python benchmarks/strategies.py --games 60 --bot mcts:sims=200 --out strategies-mcts
+    python benchmarks/strategies.py --games 130 --bot greedy --out strategies-greedy
+    python benchmarks/strategies.py --games 130 --bot mcts:sims=200 --out strategies-mcts
 
 It writes OUT.json, as `caverna arena --out` does, and OUT.svg, and prints the matrix as a table.
 """
