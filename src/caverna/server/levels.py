@@ -12,7 +12,7 @@ from .problems import Problem
 LEVELS: Final = {
     "novice": "random",
     "apprentice": "greedy",
-    "journeyman": "mcts:sims=1000",
+    "journeyman": "mcts:sims=2000",
     "master": "mcts:seconds=1",
     "grandmaster": "mcts:seconds=4",
 }
