@@ -356,10 +356,16 @@ def test_weapons_are_given_up_before_scoring_by_the_owner_of_a_prayer_chamber() 
     assert searched(game, "disarm") == ["disarm 3"]
 
 
-def test_loot_of_plain_goods_comes_first_and_in_one_order() -> None:
+def expedition(*loot: str, ruby: int = 0) -> Game:
+    """A dwarf of strength 4 looks for up to three items, and has taken some."""
     game = scene(spaces=["blacksmithing"])
     family(game, 4, 9)
-    play(game, "place blacksmithing", "choose expedition", "loot stone")
+    give(game, ruby=ruby)
+    return play(game, "place blacksmithing", "choose expedition", *(f"loot {item}" for item in loot))
+
+
+def test_loot_of_plain_goods_comes_first_and_in_one_order() -> None:
+    game = expedition("stone")
     assert searched_at_once(game, "loot") == [
         "loot weapons", "loot dog", "loot sheep", "loot donkey", "loot vegetable", "loot ore",
     ]  # fmt: skip
@@ -376,16 +382,11 @@ def test_grain_is_sown_before_vegetables() -> None:
 
 def test_who_began_in_another_order_is_offered_everything_late() -> None:
     """Nothing says whether the wood was left on purpose, or would have been taken next."""
-    game = scene(spaces=["blacksmithing"])
-    family(game, 4, 9)
-    give(game, ruby=1)
-    play(game, "place blacksmithing", "choose expedition", "loot sheep")
+    game = expedition("sheep", ruby=1)
     assert "loot wood" not in searched_at_once(game)
     assert searched(game) == offers(game)
 
 
 def test_what_has_just_begun_is_searched_in_its_order() -> None:
-    game = scene(spaces=["blacksmithing"])
-    family(game, 4, 9)
-    play(game, "place blacksmithing", "choose expedition")
+    game = expedition()
     assert searched(game) == searched_at_once(game)

@@ -59,7 +59,7 @@ from .spaces import Imitate
 from .state import State
 from .step import Perhaps, Step
 from .tiles import MEADOW, Single
-from .trades import PRICES, TRADES, UNARMED, add_trades, open_trades, traveller
+from .trades import PRICES, TRADES, UNARMED, add_food_for_gold, add_trades, open_trades, traveller
 from .uses import (
     BREED,
     BUILD_STABLE,
@@ -441,8 +441,7 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
         out.add_mask(TRADE, open_trades(s, p, wants.trades()))
     hungry = wants.kinds >> FOOD & 1 != 0
     if hungry:
-        for food in range(1, min(p.goods[GOLD] - 1, wants.food - p.goods[FOOD]) + 1):
-            out.add(GOLD_FOOD + food)
+        add_food_for_gold(p, wants.food - p.goods[FOOD], out)
     if p.allowed & DISARMING:
         if hungry or step is WORK or (step is FINAL_TRADES and p.owned & PEACEFUL):
             out.add_mask(DISARM, p.strengths(False) & ~UNARMED)
@@ -451,11 +450,11 @@ def add_useful_trades(s: State, p: Player, step: Step, data: i64, out: Actions) 
 
 
 def add_food_ahead(p: Player, out: Actions) -> None:
-    """More food for gold than is missing, where some is: an exchange costs one gold, whatever its size."""
+    """More food for gold than is missing, where some is: who pays for two feedings at once saves a gold."""
     if p.goods[GOLD] > 2 and out.has(GOLD_FOOD + 1):
-        for food in range(2, min(MOST_FOOD, p.goods[GOLD] - 1) + 1):
-            if not out.has(GOLD_FOOD + food):
-                out.add(GOLD_FOOD + food)
+        every = Actions()
+        add_food_for_gold(p, MOST_FOOD, every)
+        out.add_missing(every)
 
 
 def may_be_idle(s: State, p: Player) -> bool:

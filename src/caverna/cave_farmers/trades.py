@@ -78,11 +78,16 @@ def open_trades(s: State, p: Player, among: i64 = -1) -> i64:
 def add_trades(s: State, p: Player, out: Actions) -> None:
     """All that may be traded now, in ascending order."""
     out.add_mask(TRADE, open_trades(s, p))
-    for food in range(1, min(MOST_FOOD, p.goods[GOLD] - 1) + 1):
-        out.add(GOLD_FOOD + food)
+    add_food_for_gold(p, MOST_FOOD, out)
     if p.allowed & DISARMING:
         out.add_mask(DISARM, p.strengths(False) & ~UNARMED)
         out.add_mask(DISARM + STRONGEST + 1, p.strengths(True, traveller(s)) & ~UNARMED)
+
+
+def add_food_for_gold(p: Player, most: i64, out: Actions) -> None:
+    """Every amount that the gold is enough for: an exchange costs one gold, whatever its size."""
+    for food in range(1, min(most, p.goods[GOLD] - 1) + 1):
+        out.add(GOLD_FOOD + food)
 
 
 UNARMED: Final[i64] = bit(0)

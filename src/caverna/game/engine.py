@@ -62,7 +62,7 @@ class Engine:
         left_to_the_game()
 
     def fill_search(self, out: Actions) -> None:
-        """The part of it that is worth searching."""
+        """The part of it that is worth searching at once."""
         left_to_the_game()
 
     def add_late(self, out: Actions) -> None:
