@@ -217,9 +217,8 @@ def main(
         float | None, typer.Option(min=1, help="Stop a run after so long, though games go on.", show_default=False)
     ] = None,
     database: Annotated[list[Database] | None, typer.Option(help="One only, not both.", case_sensitive=False)] = None,
-    output: Annotated[
-        Path, typer.Option(help="Where to write the results.", show_default="benchmarks/load.md")
-    ] = HERE / "load.md",
+    output: Annotated[Path, typer.Option(help="Where to write the results.", show_default="benchmarks/load.md")] = HERE
+    / "load.md",
 ) -> None:
     """Let crowds play at the tables of a real server, and measure how long they wait for an answer.
 

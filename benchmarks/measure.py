@@ -1,8 +1,8 @@
 """One round of measurements, in a process of its own. It prints a line of JSON for each.
 
-    python benchmarks/measure.py rules           our engine, in the form in which Python finds it, on one core
-    python benchmarks/measure.py peers           the engines of others, on one core
-    python benchmarks/measure.py environments    what learns from our engine, on all cores
+python benchmarks/measure.py rules           our engine, in the form in which Python finds it, on one core
+python benchmarks/measure.py peers           the engines of others, on one core
+python benchmarks/measure.py environments    what learns from our engine, on all cores
 """
 
 from __future__ import annotations

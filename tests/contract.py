@@ -103,4 +103,3 @@ def check_position(game: Game, random: Random, thorough: bool) -> list[int]:
         check_scores(game)
         check_pictures(game, actions)
     return actions
-

@@ -18,9 +18,7 @@ class TooLarge(Exception):
     """A position with more in it than a test can look at."""
 
 
-def reached(
-    starts: Iterable[G], going_on: Callable[[G], bool], moves: Callable[[G], list[int]], most: int
-) -> list[G]:
+def reached(starts: Iterable[G], going_on: Callable[[G], bool], moves: Callable[[G], list[int]], most: int) -> list[G]:
     """All different positions where it does not go on any more."""
     ends: list[G] = []
     rest = list(starts)

@@ -79,8 +79,10 @@ def shifted_literals(source: str, named: set[str]) -> list[int]:
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)
-        and literal(node.left, named) and not constant(node.right)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and literal(node.left, named)
+        and not constant(node.right)
     ]
 
 
@@ -131,7 +133,11 @@ def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Build a wheel in a process of its own, as pip would."""
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)],
-        cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False,
+        cwd=ROOT,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 

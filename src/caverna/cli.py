@@ -117,9 +117,7 @@ def reference(
 @app.command()
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")] = False,
-    game: Annotated[
-        str | None, typer.Option(help=f"{GAME_HELP} Asked for if not said.", show_default=False)
-    ] = None,
+    game: Annotated[str | None, typer.Option(help=f"{GAME_HELP} Asked for if not said.", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
     seat: Annotated[
         list[int] | None,

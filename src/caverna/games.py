@@ -65,7 +65,7 @@ def goal(row: Mapping[str, Any], score: float) -> Goal:
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `Game.to_dict` wrote down."""
     if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: what stands there may not hash
-        raise RecordError(f"this is not the state of a game: its \"game\" must be {listed(list(GAMES))}")
+        raise RecordError(f'this is not the state of a game: its "game" must be {listed(list(GAMES))}')
     game: Game = rules(data["game"]).from_dict(data)
     return game
 

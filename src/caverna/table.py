@@ -378,4 +378,3 @@ def ends_with(text: str, wanted: str) -> bool:
 
 def contains(text: str, wanted: str) -> bool:
     return f" {wanted} " in f" {text} "
-

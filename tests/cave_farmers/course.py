@@ -1,7 +1,7 @@
 """The course of a game: from its beginning round by round, chance as one wants it.
 
-    game = at_round(2, 3, "reveal sheep-farming")
-    assert goods_on(game, "logging") == {"wood": 5}
+game = at_round(2, 3, "reveal sheep-farming")
+assert goods_on(game, "logging") == {"wood": 5}
 """
 
 from __future__ import annotations

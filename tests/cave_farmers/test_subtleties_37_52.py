@@ -50,9 +50,7 @@ def test_37_an_armed_imitator_cannot_forge() -> None:
     assert offered(game, "choose") == ["expedition"]
 
 
-@pytest.mark.parametrize(
-    ("players", "at_once"), [(2, {"ore": 2}), (3, {"ore": 2}), (4, {"ruby": 1}), (7, {"ruby": 1})]
-)
+@pytest.mark.parametrize(("players", "at_once"), [(2, {"ore": 2}), (3, {"ore": 2}), (4, {"ruby": 1}), (7, {"ruby": 1})])
 def test_38_only_food_gathers_on_starting_player(players: int, at_once: dict[str, int]) -> None:
     game = at_round(players, 3)
     assert goods_on(game, "starting-player") == {"food": 3}

@@ -164,9 +164,7 @@ def test_any_number_of_iron_becomes_weapons_at_slot_2_but_in_one_go() -> None:
 # moments
 
 
-@pytest.mark.parametrize(
-    "order", list(permutations(("bonus gain iron", "excavate", "build wall"))), ids="-".join
-)
+@pytest.mark.parametrize("order", list(permutations(("bonus gain iron", "excavate", "build wall"))), ids="-".join)
 def test_a_bonus_comes_before_after_or_between_the_effects_of_the_tile(order: tuple[str, ...]) -> None:
     game = on(1)
     more = {"excavate": ("dig b4", "draw armory"), "build wall": ("wall d1 e1",), "bonus gain iron": ()}

@@ -19,6 +19,7 @@ from .results import Results, Standing
 
 MATRICES: Final = (("mean_score", "Points against", "{:.1f}"), ("win_rate", "Win rate against", "{:.1%}"))
 
+
 @contextmanager
 def progress_bar(contest: Contest, games: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr with the time left; it is told how many games there are."""

@@ -150,9 +150,7 @@ def pays_at_once(kind: int) -> int:
 
 def scores(kind: int) -> int:
     """The furnishings that are worth more at the end to whoever has more of a kind of goods."""
-    return mask_of(
-        [tile.effect.points(sample(), 1) > tile.effect.points(sample(kind), 1) for tile in FURNISHINGS]
-    )
+    return mask_of([tile.effect.points(sample(), 1) > tile.effect.points(sample(kind), 1) for tile in FURNISHINGS])
 
 
 def peaceful() -> int:

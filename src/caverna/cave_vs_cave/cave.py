@@ -64,6 +64,7 @@ SECOND_EDGES: Final = "c1c2 a2b2 b2c2 b2b3 c2c3 b3c3 b3b4 c3c4 b4c4"
 CAVERN_SIDES: Final[dict[int, str]] = {2: "nw", 3: "nws"}
 """The printed walls of the additional cavern by side; the other edges take a wall."""
 
+
 def era_of(at: i64) -> i64:
     """The era that a cell's board belongs to; the additional cavern counts with the later one."""
     return 1 if FIRST_BOARD >> at & 1 else 2

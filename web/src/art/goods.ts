@@ -1,8 +1,26 @@
 /** The goods of both games. */
 
 import {
-  CLOTH, disc, drawn, flat, GOLD, INK, LEAF, line, oval, PALE, path, PLANK, put, rod, RUBY, spot, STEEL, STONE,
-  STRAW, WOOD,
+  CLOTH,
+  disc,
+  drawn,
+  flat,
+  GOLD,
+  INK,
+  LEAF,
+  line,
+  oval,
+  PALE,
+  path,
+  PLANK,
+  put,
+  rod,
+  RUBY,
+  spot,
+  STEEL,
+  STONE,
+  STRAW,
+  WOOD,
 } from './shapes'
 
 const turned = (x: number, y: number, rx: number, ry: number, turn: number, fill: string) =>
@@ -18,8 +36,8 @@ const ear = (colour: string) =>
     ...[11, 15, 19].map((y) => path(kernels(y), colour)),
   )
 
-const petals = [0, 72, 144, 216, 288].map((turn) =>
-  `<ellipse cx="12" cy="7.4" rx="3.4" ry="4.2" fill="#6f97dc" transform="rotate(${turn} 12 12)"/>`,
+const petals = [0, 72, 144, 216, 288].map(
+  (turn) => `<ellipse cx="12" cy="7.4" rx="3.4" ry="4.2" fill="#6f97dc" transform="rotate(${turn} 12 12)"/>`,
 )
 
 export const wood = drawn(
@@ -68,9 +86,10 @@ export const ruby = drawn(
 export const grain = ear(STRAW)
 
 export const emmer = drawn(
-  ...[-24, 24, 0].map((turn) =>
-    `<g transform="rotate(${turn} 12 19)">${line('M12 20V7', '#8a5a22', 1.6)}${oval(12, 7.5, 2.6, 5, '#cf8f45')}` +
-    `${line('M12 3.5v8M10.3 6l1.7 1.5L13.7 6M10.3 9l1.7 1.5L13.7 9', '#8a5a22', 0.9)}</g>`,
+  ...[-24, 24, 0].map(
+    (turn) =>
+      `<g transform="rotate(${turn} 12 19)">${line('M12 20V7', '#8a5a22', 1.6)}${oval(12, 7.5, 2.6, 5, '#cf8f45')}` +
+      `${line('M12 3.5v8M10.3 6l1.7 1.5L13.7 6M10.3 9l1.7 1.5L13.7 9', '#8a5a22', 0.9)}</g>`,
   ),
   rod('M8.5 16.5h7', CLOTH, 1.6),
   line('M12 17.5l-3 4.5M12 17.5l3 4.5M12 17.5V22', '#8a5a22', 1.6),
@@ -130,5 +149,19 @@ export const wall = drawn(
 )
 
 export const GOODS = {
-  wood, stone, ore, ruby, grain, vegetable, food, gold, emmer, flax, iron, weapon, strength, begging, wall,
+  wood,
+  stone,
+  ore,
+  ruby,
+  grain,
+  vegetable,
+  food,
+  gold,
+  emmer,
+  flax,
+  iron,
+  weapon,
+  strength,
+  begging,
+  wall,
 }

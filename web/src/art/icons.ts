@@ -9,5 +9,11 @@ import { SPACE_ART } from './spaces'
 import { TILE_ART } from './tiles'
 
 export const ICONS: Record<string, string> = {
-  ...GOODS, ...FOLK, ...TILE_ART, ...FURNISHINGS, ...SPACE_ART, ...ROOMS, ...COMMANDS,
+  ...GOODS,
+  ...FOLK,
+  ...TILE_ART,
+  ...FURNISHINGS,
+  ...SPACE_ART,
+  ...ROOMS,
+  ...COMMANDS,
 }

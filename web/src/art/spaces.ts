@@ -2,9 +2,7 @@
 
 import { child, FOLK } from './folk'
 import { coin, food, gold, grain, ore, ruby, stone, vegetable, weapon, wood } from './goods'
-import {
-  beside, disc, drawn, framed, INK, LEAF, line, named, pair, path, put, rod, soft, spot, three,
-} from './shapes'
+import { beside, disc, drawn, framed, INK, LEAF, line, named, pair, path, put, rod, soft, spot, three } from './shapes'
 import { cavernTunnel, meadowField, pasture, stable, TILE_ART } from './tiles'
 import * as t from './tools'
 
@@ -77,7 +75,18 @@ const square = (tile: string) =>
 
 const LOOT = {
   weapons: put(weapon, 11, 12, 0.9) + drawn(line('M19 12v8M15 16h8', INK, 4), line('M19 12v8M15 16h8', '#7fb04e', 2.2)),
-  wood, dog, grain, sheep, stone, donkey, vegetable, ore, boar, cattle, gold, stable,
+  wood,
+  dog,
+  grain,
+  sheep,
+  stone,
+  donkey,
+  vegetable,
+  ore,
+  boar,
+  cattle,
+  gold,
+  stable,
   furnish: t.chair,
   dwelling: t.bed,
   tunnel: square('tunnel'),

@@ -21,14 +21,39 @@ const peak = (x: number, y: number) =>
   flat(`M${x - 5} ${y}l4-7 .8 3.5-2 3.5z`, 'var(--stone)')
 const crack = (d: string) => line(d, 'var(--rock-deep)', 0.6)
 const stones = many(
-  [[3, 4], [20, 6.5], [6, 20], [18.5, 19.5]],
+  [
+    [3, 4],
+    [20, 6.5],
+    [6, 20],
+    [18.5, 19.5],
+  ],
   (x, y) => flat(`M${x - 1.3} ${y + 0.6}l.5-1.3 1.2-.2.9 1.5z`, 'var(--rock)'),
 )
 
 const MEADOW = ground(
   'var(--meadow)',
-  many([[4, 6], [15, 5], [20.5, 12], [9, 13], [4, 20], [16, 20]], tuft),
-  many([[9, 5], [19, 7], [4.5, 13], [14.5, 14], [10.5, 20.5], [21, 20]], flower),
+  many(
+    [
+      [4, 6],
+      [15, 5],
+      [20.5, 12],
+      [9, 13],
+      [4, 20],
+      [16, 20],
+    ],
+    tuft,
+  ),
+  many(
+    [
+      [9, 5],
+      [19, 7],
+      [4.5, 13],
+      [14.5, 14],
+      [10.5, 20.5],
+      [21, 20],
+    ],
+    flower,
+  ),
 )
 const furrows = [3, 9, 15, 21].map((y) => line(`M0 ${y}c4-1 8 1 12 0s8-1 12 0`, '#00000033', 1.8)).join('')
 const FIELD = ground('var(--field)', furrows)
@@ -73,23 +98,49 @@ export function pasture(open = ''): string {
     south: rail(`M${west} 22.2H${east}`) + MARKS.map((x) => post(x, 22.2)).join(''),
     west: rail(`M1.8 ${north}V${south}`) + MARKS.map((y) => post(1.8, y)).join(''),
   }
-  return MEADOW + SIDES.filter((side) => side !== open).map((side) => fences[side]).join('')
+  return (
+    MEADOW +
+    SIDES.filter((side) => side !== open)
+      .map((side) => fences[side])
+      .join('')
+  )
 }
 
 /** A small house for animals, to be set on any ground. */
 export const stable = drawn(
-  path('M4 21.5V11h16v10.5z', WOOD), path('M1.5 11.5 12 3l10.5 8.5-1.5 1.5H3z', '#b5473a'),
-  path('M9 21.5V15h6v6.5z', '#4a3322'), line('M9 15l6 6.5M15 15l-6 6.5', PLANK, 0.9), spot(12, 8.8, 1.3, PALE),
+  path('M4 21.5V11h16v10.5z', WOOD),
+  path('M1.5 11.5 12 3l10.5 8.5-1.5 1.5H3z', '#b5473a'),
+  path('M9 21.5V15h6v6.5z', '#4a3322'),
+  line('M9 15l6 6.5M15 15l-6 6.5', PLANK, 0.9),
+  spot(12, 8.8, 1.3, PALE),
 )
 
 const TILES = {
   forest: ground(
     'color-mix(in srgb, var(--forest) 70%, var(--meadow))',
-    many([[6, 9], [17, 8], [11.5, 14.5], [20.5, 17], [4, 19.5], [13, 22]], fir),
+    many(
+      [
+        [6, 9],
+        [17, 8],
+        [11.5, 14.5],
+        [20.5, 17],
+        [4, 19.5],
+        [13, 22],
+      ],
+      fir,
+    ),
   ),
   mountain: ground(
     'var(--rock)',
-    many([[7, 9], [18, 11.5], [6, 20.5], [17, 22]], peak),
+    many(
+      [
+        [7, 9],
+        [18, 11.5],
+        [6, 20.5],
+        [17, 22],
+      ],
+      peak,
+    ),
     crack('M11 3l2 1.5M1 13l2 1.5M11 16l1.5 1.5'),
   ),
   meadow: MEADOW,

@@ -2,8 +2,29 @@
 
 import { coin } from './goods'
 import {
-  CLOTH, DARK, disc, drawn, FLAME, flat, GOLD, INK, IRON, LEAF, line, mirrored, oval, PALE, path, PLANK, put, rod,
-  spot, STEEL, STONE, STRAW, WOOD,
+  CLOTH,
+  DARK,
+  disc,
+  drawn,
+  FLAME,
+  flat,
+  GOLD,
+  INK,
+  IRON,
+  LEAF,
+  line,
+  mirrored,
+  oval,
+  PALE,
+  path,
+  PLANK,
+  put,
+  rod,
+  spot,
+  STEEL,
+  STONE,
+  STRAW,
+  WOOD,
 } from './shapes'
 
 const ring = (x: number, y: number, r: number, colour = WOOD, width = 2) =>
@@ -97,9 +118,13 @@ export const throne = drawn(
   path('M5 13.5h14V18H5z', CLOTH),
 )
 export const shelf = drawn(
-  path('M3 2.5h18v19H3z', PLANK), flat('M4.5 4h15v6.5h-15zM4.5 13h15v7h-15z', '#7d5330'), line('M3 11.8h18', INK, 2.6),
-  disc(8, 8, 2.2, CLOTH), path('M13 4.5h4.5v6H13z', '#8fb0c4'),
-  path('M5.5 15H10v5.5H5.5z', STRAW), disc(15, 17.7, 2.6, LEAF),
+  path('M3 2.5h18v19H3z', PLANK),
+  flat('M4.5 4h15v6.5h-15zM4.5 13h15v7h-15z', '#7d5330'),
+  line('M3 11.8h18', INK, 2.6),
+  disc(8, 8, 2.2, CLOTH),
+  path('M13 4.5h4.5v6H13z', '#8fb0c4'),
+  path('M5.5 15H10v5.5H5.5z', STRAW),
+  disc(15, 17.7, 2.6, LEAF),
 )
 export const cabinet = drawn(
   path('M3.5 2.5h17v17h-17z', WOOD),
@@ -109,8 +134,11 @@ export const cabinet = drawn(
   spot(14, 11.5, 1),
 )
 export const chest = drawn(
-  path('M2.5 11c0-4.5 2-6.5 5-6.5h9c3 0 5 2 5 6.5z', WOOD), path('M2.5 11h19v9h-19z', PLANK),
-  line('M6.5 5v15M17.5 5v15', '#7d5330', 1.6), path('M10 9.5h4v5h-4z', GOLD), spot(12, 12, 0.9),
+  path('M2.5 11c0-4.5 2-6.5 5-6.5h9c3 0 5 2 5 6.5z', WOOD),
+  path('M2.5 11h19v9h-19z', PLANK),
+  line('M6.5 5v15M17.5 5v15', '#7d5330', 1.6),
+  path('M10 9.5h4v5h-4z', GOLD),
+  spot(12, 12, 0.9),
 )
 export const crate = drawn(
   path('M3 4.5h18v16H3z', PLANK),
@@ -183,9 +211,11 @@ export const candle = drawn(
   path('M4 11.5h4.5v9.5H4zM15.5 11.5H20v9.5h-4.5z', PALE),
   path('M9.5 8h5v13h-5z', PALE),
   rod('M3 21.3h18', GOLD, 1.2),
-  ...[[6.2, 8], [12, 4.5], [17.8, 8]].map(([x = 0, y = 0]) =>
-    path(`M${x} ${y - 3.5}c2 2.5 2 4 0 5-2-1-2-2.5 0-5z`, FLAME),
-  ),
+  ...[
+    [6.2, 8],
+    [12, 4.5],
+    [17.8, 8],
+  ].map(([x = 0, y = 0]) => path(`M${x} ${y - 3.5}c2 2.5 2 4 0 5-2-1-2-2.5 0-5z`, FLAME)),
 )
 export const loom = drawn(
   path('M6 9.5h12V21H6z', PALE),
@@ -225,7 +255,11 @@ export const heart = drawn(
 )
 export const branch = drawn(
   line('M3.5 20.5C9 18 16 12 20.5 3.5', '#6b4b27', 1.8),
-  ...[[8, 17, 20], [12.5, 13, 10], [16.5, 8.5, 0]].map(([x, y, turn]) => {
+  ...[
+    [8, 17, 20],
+    [12.5, 13, 10],
+    [16.5, 8.5, 0],
+  ].map(([x, y, turn]) => {
     const leaves = path('M0 0c-4.5.5-6-2-6-5 3.5-.5 6 1.5 6 5zM0 0c4.5 1.5 6.5-.5 7-3.5-3.5-1-6.5.5-7 3.5z', LEAF)
     return `<g transform="translate(${x} ${y}) rotate(${turn})">${leaves}</g>`
   }),
@@ -352,8 +386,12 @@ export const die = drawn(
   spot(16.5, 13.7, 1.3),
 )
 export const lantern = drawn(
-  rod('M8 6.5a4 4 0 0 1 8 0', IRON, 1), path('M7 6h10l1.5 3h-13z', IRON), path('M6.5 9h11v9.5h-11z', '#ffdf80'),
-  put(flame, 12, 14.3, 0.36), line('M6.5 9v9.5M17.5 9v9.5', INK, 1.6), path('M5 18.5h14v3H5z', IRON),
+  rod('M8 6.5a4 4 0 0 1 8 0', IRON, 1),
+  path('M7 6h10l1.5 3h-13z', IRON),
+  path('M6.5 9h11v9.5h-11z', '#ffdf80'),
+  put(flame, 12, 14.3, 0.36),
+  line('M6.5 9v9.5M17.5 9v9.5', INK, 1.6),
+  path('M5 18.5h14v3H5z', IRON),
 )
 export const flag = drawn(
   rod('M5.5 3v19', WOOD, 1.8),
@@ -363,7 +401,9 @@ export const flag = drawn(
 
 /** A mine cart with what lies in it. */
 export const cart = (load: string) =>
-  put(load, 8, 8, 0.56) + put(load, 15.5, 8, 0.56) + drawn(
+  put(load, 8, 8, 0.56) +
+  put(load, 15.5, 8, 0.56) +
+  drawn(
     path('M2 10h20l-2.5 7.5h-15z', WOOD),
     line('M8 10.5l1 6.5M16 10.5 15 17', '#7d4f27'),
     rod('M2 10h20', PLANK, 1.2),

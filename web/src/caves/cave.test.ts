@@ -32,7 +32,10 @@ describe('the plan', () => {
 
   it('puts the additional cavern apart from the boards', () => {
     const cavern = cell('x', { column: 1, row: 7 })
-    for (const boards of [[cell('d1'), cell('e5')], [cell('a2'), cell('c4')]]) {
+    for (const boards of [
+      [cell('d1'), cell('e5')],
+      [cell('a2'), cell('c4')],
+    ]) {
       const cells = [...boards, cavern]
       const at = placeOf(cavern, cells)
       expect(boards.every((other) => Math.hypot(other.column - at.column, other.row - at.row) > 1)).toBe(true)

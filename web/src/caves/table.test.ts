@@ -23,7 +23,10 @@ describe('a cave', () => {
   })
 
   it('takes a wall on the edge between two cells, not in a cell', async () => {
-    const edges = [['d3', 'e3'], ['d3', 'd4']]
+    const edges = [
+      ['d3', 'e3'],
+      ['d3', 'd4'],
+    ]
     const { desk, chosen } = deskWith(edges.map((cells) => action('wall', { cells })))
     render(Home, { desk, seat: 0 })
     expect(ground('d3').tagName).toBe('DIV')

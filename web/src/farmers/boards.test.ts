@@ -21,13 +21,19 @@ const shape = (found: ReturnType<typeof boards>) => found.map((board) => [board.
 describe('the action boards', () => {
   it('stands the first rounds beside the main board for two', () => {
     const found = boards(view(2, [...MAIN, 'supplies', 'wood-gathering', ...FIRST]))
-    expect(shape(found)).toEqual([['main', 3, 3], ['first', 1, 3]])
+    expect(shape(found)).toEqual([
+      ['main', 3, 3],
+      ['first', 1, 3],
+    ])
     expect(width(found)).toBe(4)
   })
 
   it('keeps the few spaces of a solo game together', () => {
     const found = boards(view(1, ['excavation', 'logging', 'ore-mining', 'wood-gathering', 'sustenance', ...FIRST]))
-    expect(shape(found)).toEqual([['main', 2, 3], ['first', 1, 3]])
+    expect(shape(found)).toEqual([
+      ['main', 2, 3],
+      ['first', 1, 3],
+    ])
   })
 
   it('adds the small board for three, with what larger games have on the main board', () => {
@@ -39,12 +45,21 @@ describe('the action boards', () => {
 
   it('lays seven players’ boards in six columns', () => {
     const found = boards(view(7, [...BIG, ...FIRST, ...LARGE, 'large-depot', 'imitation-3', 'extension']))
-    expect(shape(found)).toEqual([['main', 3, 4], ['first', 1, 3], ['large', 2, 3], ['small', 3, 1]])
+    expect(shape(found)).toEqual([
+      ['main', 3, 4],
+      ['first', 1, 3],
+      ['large', 2, 3],
+      ['small', 3, 1],
+    ])
     expect(width(found)).toBe(6)
   })
 
   it('shows cards by stage, and backs for the rounds to come', () => {
-    const coming = [{ round: 1, stage: 1 }, { round: 2, stage: 1 }, { round: 4, stage: 2 }]
+    const coming = [
+      { round: 1, stage: 1 },
+      { round: 2, stage: 1 },
+      { round: 4, stage: 2 },
+    ]
     const found = stages(view(2, [], [['blacksmithing', 1]], 1), coming)
     expect(found[0]).toMatchObject({ stage: 1, backs: [2] })
     expect(found[0]?.cards.map((card) => card.id)).toEqual(['blacksmithing'])

@@ -19,7 +19,12 @@ export interface Stage {
 const FIRST = ['ruby-mining', 'housework', 'slash-and-burn']
 const SMALL = ['strip-mining', 'large-depot', 'imitation-3', 'extension']
 const LARGE = [
-  'depot', 'small-scale-drift-mining', 'drift-mining-2', 'weekly-market', 'imitation-2', 'hardware-rental',
+  'depot',
+  'small-scale-drift-mining',
+  'drift-mining-2',
+  'weekly-market',
+  'imitation-2',
+  'hardware-rental',
   'fence-building',
 ]
 /** On the small board for three players; on the main board for more. */

@@ -19,7 +19,11 @@ const GOLD = [1, 2, 3].map((food) => trade(`trade ${food + 1} gold for ${food} f
 describe('what goods become', () => {
   it('climbs by the best trades, two donkeys together', () => {
     const [ladder] = ladders([DONKEY, DONKEYS], { donkey: 3 })
-    expect(ladder?.rungs.map((rung) => [rung.cost.donkey, rung.food])).toEqual([[1, 1], [2, 3], [3, 4]])
+    expect(ladder?.rungs.map((rung) => [rung.cost.donkey, rung.food])).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 4],
+    ])
     expect([...ladder!.rungs[2]!.texts].sort()).toEqual(['eat 2 donkey', 'eat donkey'])
   })
 

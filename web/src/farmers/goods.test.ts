@@ -4,12 +4,22 @@ import { covers, homeless, split, sum } from './goods'
 describe('goods', () => {
   it('are split into what lies in store and what wants room', () => {
     const [store, animals] = split({ wood: 1, dog: 2, gold: 0, boar: 3 })
-    expect(store).toEqual([['wood', 1], ['gold', 0]])
-    expect(animals).toEqual([['dog', 2], ['boar', 3]])
+    expect(store).toEqual([
+      ['wood', 1],
+      ['gold', 0],
+    ])
+    expect(animals).toEqual([
+      ['dog', 2],
+      ['boar', 3],
+    ])
   })
 
   it('tell which animals have no room', () => {
-    const housing = [{ animal: 'sheep', animals: 2 }, { animal: 'boar', animals: 1 }, { animal: null, animals: 0 }]
+    const housing = [
+      { animal: 'sheep', animals: 2 },
+      { animal: 'boar', animals: 1 },
+      { animal: null, animals: 0 },
+    ]
     expect(homeless({ sheep: 3, boar: 1, dog: 4 }, housing)).toEqual({ sheep: 1 })
   })
 

@@ -54,7 +54,10 @@ describe('a home board', () => {
 
   it('tells on which side a cell lies', () => {
     expect([sideOf('b2', 'b1'), sideOf('b2', 'c2'), sideOf('b2', 'b3'), sideOf('b2', 'a2')]).toEqual([
-      'north', 'east', 'south', 'west',
+      'north',
+      'east',
+      'south',
+      'west',
     ])
   })
 

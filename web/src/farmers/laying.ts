@@ -75,7 +75,12 @@ export function cellsShown(farmer: Farmer, actions: readonly Action[]): FarmCell
   return [
     ...farmer.cells,
     ...beside.map((cell) => ({
-      cell, column: column(cell), row: line(cell), ground: 'margin' as const, tile: null, stable: false,
+      cell,
+      column: column(cell),
+      row: line(cell),
+      ground: 'margin' as const,
+      tile: null,
+      stable: false,
     })),
   ]
 }

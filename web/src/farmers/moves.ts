@@ -6,12 +6,27 @@ import { drawing } from './laying'
 
 /** Each may lie upon those before it, never the other way round. */
 const LAYERS = [
-  'meadow', 'field', 'cavern', 'tunnel', 'small-pasture', 'large-pasture', 'ore-mine', 'deep-tunnel', 'ruby-mine',
+  'meadow',
+  'field',
+  'cavern',
+  'tunnel',
+  'small-pasture',
+  'large-pasture',
+  'ore-mine',
+  'deep-tunnel',
+  'ruby-mine',
   'furnishing',
 ]
 
 export const moves = bothWays<FarmView>((before, after) => [
-  ...after.spaces.flatMap((space) => toWork(before.spaces.find((one) => one.id === space.id), space, before, after)),
+  ...after.spaces.flatMap((space) =>
+    toWork(
+      before.spaces.find((one) => one.id === space.id),
+      space,
+      before,
+      after,
+    ),
+  ),
   ...after.players.flatMap((farmer) => atHome(before.players[farmer.seat]!, farmer)),
 ])
 
@@ -60,7 +75,10 @@ function laid(old: FarmCell | undefined, cell: FarmCell, farmer: Farmer): Move[]
 /** Crops go from the supply to the field that they are sown on; what is harvested goes the other way. */
 function sown(old: FarmCell | undefined, cell: FarmCell, { seat }: Farmer): Move[] {
   return less(cell.crop ?? {}, old?.crop ?? {}).map((thing) => ({
-    thing, seat, from: [`supply/${seat}`], to: place(seat, cell),
+    thing,
+    seat,
+    from: [`supply/${seat}`],
+    to: place(seat, cell),
   }))
 }
 

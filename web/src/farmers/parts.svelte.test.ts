@@ -22,13 +22,27 @@ function lay(...cells: string[]): Action {
 function farmer(goods: Goods): Farmer {
   const cells = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((letter, index) =>
     [1, 2, 3, 4].map((row) => ({
-      cell: letter + row, column: index + 1, row, ground: index < 3 ? ('forest' as const) : ('mountain' as const),
-      tile: null, stable: false, bonus: {},
+      cell: letter + row,
+      column: index + 1,
+      row,
+      ground: index < 3 ? ('forest' as const) : ('mountain' as const),
+      tile: null,
+      stable: false,
+      bonus: {},
     })),
   )
   return {
-    seat: 0, goods, score: 0, score_sheet: {}, begging: 0, room_for_dwarfs: 2, food_owed: { round: 4, food: 4 },
-    stables_left: 3, furnishings: [{ id: 'miner', cell: 'd3' }], cells, housing: [],
+    seat: 0,
+    goods,
+    score: 0,
+    score_sheet: {},
+    begging: 0,
+    room_for_dwarfs: 2,
+    food_owed: { round: 4, food: 4 },
+    stables_left: 3,
+    furnishings: [{ id: 'miner', cell: 'd3' }],
+    cells,
+    housing: [],
     dwarfs: [{ strength: 4, at_work: true, space: 'logging', travelling: false, newborn: false, next: false }],
   }
 }
@@ -41,7 +55,11 @@ function deskWith(question: string, actions: Action[], goods: Goods = GOODS): { 
   const view: Partial<FarmView> = { players: [farmer(goods)], furnishings: ['dwelling'], spaces: [], round: 4 }
   const live = $state({
     table: {
-      version: 1, game: 'cave-farmers', options: { players: 1 }, turn: 0, view,
+      version: 1,
+      game: 'cave-farmers',
+      options: { players: 1 },
+      turn: 0,
+      view,
       seats: [{ kind: 'person', name: 'Ana' }],
     },
     decision: { version: 1, seat: 0, question, label: question, actions },
@@ -125,7 +143,10 @@ describe('a cell', () => {
   })
 
   it('shows the furnishing that would be laid there', () => {
-    const { desk } = deskWith('cell', ['d4', 'e4'].map((name) => choice(`at ${name}`, { cells: [name] })))
+    const { desk } = deskWith(
+      'cell',
+      ['d4', 'e4'].map((name) => choice(`at ${name}`, { cells: [name] })),
+    )
     desk.choose(choice('furnish dwelling', { furnishing: 'dwelling' }))
     flushSync()
     render(Home, { desk, seat: 0 })

@@ -74,7 +74,13 @@ export class Lesson {
     if (steps === undefined || this.free) return
     const before = (this.#steps[this.#now] ??= steps)
     if (steps > before && !this.reading) this.#go(this.#now + 1, steps)
-    else if (steps < before) this.#go(Math.max(0, this.#steps.findLastIndex((known) => known <= steps)))
+    else if (steps < before)
+      this.#go(
+        Math.max(
+          0,
+          this.#steps.findLastIndex((known) => known <= steps),
+        ),
+      )
   }
 
   #go(moment: number, steps = this.live.table?.steps): void {

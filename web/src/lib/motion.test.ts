@@ -29,7 +29,10 @@ describe('ghosts', () => {
   })
 
   it('begin where the thing was, in its size', () => {
-    const [from, to] = [{ left: 10, top: 20, width: 20, height: 20 }, { left: 100, top: 50, width: 40, height: 40 }]
+    const [from, to] = [
+      { left: 10, top: 20, width: 20, height: 20 },
+      { left: 100, top: 50, width: 40, height: 40 },
+    ]
     expect(placed(from, to)).toBe('translate(-100px, -40px) scale(0.5)')
     expect(placed(to, to)).toBe('translate(0px, 0px) scale(1)')
   })

@@ -101,8 +101,7 @@ function ghostOf({ thing, seat }: Move, { left, top, width, height }: Box): HTML
   ghost.className = 'flying'
   ghost.ariaHidden = 'true'
   ghost.dataset.flying = thing
-  ghost.style.cssText =
-    `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--hood:var(--seat-${seat})`
+  ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--hood:var(--seat-${seat})`
   ghost.innerHTML = `<svg viewBox="0 0 24 24">${ICONS[thing] ?? ''}</svg>`
   document.body.append(ghost)
   return ghost

@@ -25,7 +25,10 @@ function notify(title: string): void {
 /** Two soft notes, a fifth apart. */
 export function chime(): void {
   const sound = new AudioContext()
-  for (const [pitch, at] of [[523.25, 0], [783.99, 0.16]] as const) {
+  for (const [pitch, at] of [
+    [523.25, 0],
+    [783.99, 0.16],
+  ] as const) {
     const tone = sound.createOscillator()
     const volume = sound.createGain()
     const begin = sound.currentTime + at

@@ -4,7 +4,16 @@ import { byRound, sentences } from './rounds'
 
 function step(number: number, round: number, more: Partial<Step> = {}): Step {
   return {
-    step: number, seat: 0, text: '', sentence: '', deed: '', forced: false, ends: false, era: null, round, ...more,
+    step: number,
+    seat: 0,
+    text: '',
+    sentence: '',
+    deed: '',
+    forced: false,
+    ends: false,
+    era: null,
+    round,
+    ...more,
   }
 }
 

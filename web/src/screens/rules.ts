@@ -120,5 +120,9 @@ export function search(all: Chapter[], wanted: string): Chapter[] {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{Diacritic}/gu, '').replaceAll('ł', 'l')
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ł', 'l')
 }
