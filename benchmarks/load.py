@@ -25,8 +25,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import caverna
 from bench import HERE, Page, Target, processor, publish
-from tests.server.crowd import Account, Crowd, check_history
-from tests.server.house import Server, postgres_server
+from tests.server.harness import Server, postgres_server
+from tests.server.load_generator import LoadGenerator, LoadResult, check_history
 
 LIMIT = 50
 """Milliseconds that 99 of 100 actions may take."""
@@ -50,7 +50,7 @@ class Use(NamedTuple):
 
 class Result(NamedTuple):
     tables: int
-    account: Account
+    load: LoadResult
     server: float
     """Processors kept busy by the server, in the mean; so the others."""
     bots: float
@@ -100,8 +100,8 @@ def come(pipe: Connection, address: str, tables: int, pace: float, seconds: floa
             began = process_time()
         pipe.send((stage, finished, actions))
 
-    account = asyncio.run(Crowd(address, tables, pace, seconds).play(tell))
-    pipe.send((account, (process_time() - began) / account.seconds))
+    load = asyncio.run(LoadGenerator(address, tables, pace, seconds).play(tell))
+    pipe.send((load, (process_time() - began) / load.seconds))
 
 
 def measure(
@@ -111,8 +111,8 @@ def measure(
     assert server.process is not None
     serving = server.process.pid
     pipe, far_end = SPAWN.Pipe()
-    crowd = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace, seconds))
-    crowd.start()
+    clients = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace, seconds))
+    clients.start()
     far_end.close()
     before: list[Use] = []
     memory = 0.0
@@ -123,12 +123,12 @@ def measure(
             before = before or now
         memory = max(memory, now[0].memory + now[1].memory)
         show(completed=finished, actions=f"{stage}, {actions:,} actions")
-    crowd.join()
-    account, clients = told
+    clients.join()
+    load, busy_clients = told
     spent = (after.seconds - use.seconds for after, use in zip(now, before, strict=True))
-    busy, bots, database = (seconds / account.seconds for seconds in spent)
-    asyncio.run(check_history(server.address, server.database, account.sittings))
-    return Result(tables, account, busy, bots, database, clients, memory)
+    busy, bots, database = (seconds / load.seconds for seconds in spent)
+    asyncio.run(check_history(server.address, server.database, load.traces))
+    return Result(tables, load, busy, bots, database, busy_clients, memory)
 
 
 @contextmanager
@@ -161,19 +161,19 @@ def milliseconds(ordered: list[float], share: float) -> float:
 
 
 def column(result: Result) -> list[str]:
-    account = result.account
-    delays, echoes = account.delays(), account.echoes()
+    load = result.load
+    delays, propagation = load.delays(), load.propagation_delays()
     return [
         f"{result.tables}",
-        f"{account.people}",
-        f"{account.seconds:.0f}",
-        f"{sum(sitting.is_over for sitting in account.sittings)}",
+        f"{load.people}",
+        f"{load.seconds:.0f}",
+        f"{sum(trace.is_over for trace in load.traces)}",
         f"{len(delays):,}",
-        f"{len(delays) / account.seconds:.0f}",
+        f"{len(delays) / load.seconds:.0f}",
         *(f"{milliseconds(delays, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0)),
-        *(f"{milliseconds(echoes, share):.1f}" for share in (0.5, 0.95, 0.99)),
+        *(f"{milliseconds(propagation, share):.1f}" for share in (0.5, 0.95, 0.99)),
         f"{result.memory:.0f}",
-        f"{result.server * account.seconds / max(1, len(delays)) * 1000:.2f}",
+        f"{result.server * load.seconds / max(1, len(delays)) * 1000:.2f}",
         f"{result.server:.2f}",
         f"{result.bots:.2f}",
         f"{result.database:.2f}",
@@ -192,7 +192,7 @@ ROWS = [
 
 def target(database: Database, result: Result) -> Target:
     promise = f"{database}, {result.tables} tables: p99 of an action, ms"
-    return Target(promise, milliseconds(result.account.delays(), 0.99), LIMIT)
+    return Target(promise, milliseconds(result.load.delays(), 0.99), LIMIT)
 
 
 def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: float) -> Iterator[Page]:

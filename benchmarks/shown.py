@@ -17,7 +17,7 @@ from rich.progress import track
 from bench import HERE, Page, Target, processor, publish
 from tests.page.browser import Person, chromium
 from tests.page.positions import bring, go_on, in_round
-from tests.server.house import Server
+from tests.server.harness import Server
 
 LIMIT: Final = 100
 """Milliseconds."""

@@ -12,7 +12,7 @@ import pytest
 from caverna.games import new_game
 from caverna.locale import LANGUAGES, words
 from caverna.record import Match
-from caverna.server.course import Course, Customs
+from caverna.server.event_log import EventLog, Preferences
 
 LESSONS: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "web" / "src" / "learn" / "lessons.json").read_text("utf-8")
@@ -22,14 +22,14 @@ each_lesson = pytest.mark.parametrize("game", LESSONS)
 
 @each_lesson
 def test_a_lesson_plays_from_its_first_bubble_to_its_last(game: str) -> None:
-    course = Course(Match.begin(new_game(game, **LESSONS[game]["options"]), seed="lesson"))
-    course.go_on(Customs((), ()))
+    event_log = EventLog(Match.begin(new_game(game, **LESSONS[game]["options"]), seed="lesson"))
+    event_log.go_on(Preferences((), ()))
     for bubble in LESSONS[game]["bubbles"]:
         for play in bubble["plays"]:
-            found = [row for row in course.game.decision()["actions"] if fnmatchcase(row["text"], play)]
+            found = [row for row in event_log.game.decision()["actions"] if fnmatchcase(row["text"], play)]
             assert found, (bubble["id"], play)
-            course.play(0, found[0]["action"], Customs((0,), ()))
-    assert course.game.turn == 0, "what follows is free"
+            event_log.play(0, found[0]["action"], Preferences((0,), ()))
+    assert event_log.game.turn == 0, "what follows is free"
 
 
 @each_lesson

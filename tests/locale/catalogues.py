@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from caverna.game.lexicon import Lexicon
 from caverna.games import GAMES, reference
 from caverna.locale import Words
-from caverna.server.levels import LEVELS
+from caverna.server.bot_levels import LEVELS
 from caverna.server.problems import STATUS
 
 SOURCES = Path(__file__).parents[2] / "src"

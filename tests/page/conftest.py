@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import PATIENCE, Person, chromium
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 expect.set_options(timeout=PATIENCE)
 

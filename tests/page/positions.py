@@ -9,7 +9,7 @@ from typing import Any
 from caverna.bots import make_bot
 from caverna.game import OVER, Game
 from caverna.record import Match
-from tests.server.house import Player, seat_wish
+from tests.server.harness import Player, seat_wish
 
 
 def bring(name: str, wanted: Callable[[Game], bool], *, seed: int = 3, bot: str = "greedy", **options: Any) -> Match:

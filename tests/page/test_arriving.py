@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.page.browser import PHONE, Person
 from tests.page.positions import bring, in_round
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 GAMES = ["cave-farmers", "cave-vs-cave"]
 

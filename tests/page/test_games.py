@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.page.browser import Person
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 
 @pytest.mark.parametrize(

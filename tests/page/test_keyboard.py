@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tests.page.browser import Person
 from tests.page.positions import asked, bring, go_on
-from tests.server.house import Server
+from tests.server.harness import Server
 
 
 def press_a_choice(human: Person) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
 from tests.page.browser import Person
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 
 @cache

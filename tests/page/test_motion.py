@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.page.browser import Person
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 WATCH = """() => {
   window.flown = []

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from caverna.record import Match
 from tests.page.browser import DESK, PHONE, Person
 from tests.page.positions import asked, bring, go_on, in_round, look_at, to_the_end
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 SIZES = {"desk": DESK, "phone": PHONE}
 

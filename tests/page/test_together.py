@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import Person
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 
 def seated(server: Server, person: Callable[..., Person], game: str = "cave-farmers") -> tuple[Person, Person, Player]:

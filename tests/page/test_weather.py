@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.page.browser import Person
 from tests.page.positions import bring, go_on, in_round
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 
 def test_an_unknown_table_is_explained_and_leads_back(person: Callable[..., Person]) -> None:

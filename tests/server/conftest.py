@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.form import THOROUGH
-from tests.server.house import Player, Postgres, Server, postgres_server
+from tests.server.harness import Player, Postgres, Server, postgres_server
 
 if not THOROUGH:  # none of these has anything to do with the rules
     collect_ignore = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.company import guest, pair, refused
-from tests.server.house import Player
+from tests.server.clients import guest, pair, refused
+from tests.server.harness import Player
 
 
 def test_what_is_said_is_heard_by_all_in_order(ana: Player) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from caverna.server.clock import DAY, Clock
-from tests.server.company import guest, pair, refused
-from tests.server.house import Player, Server, until
+from tests.server.clients import guest, pair, refused
+from tests.server.harness import Player, Server, until
 
 LONG = {"kind": "bank", "time": 1000, "more": 100}
 

@@ -19,11 +19,11 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.form import THOROUGH, thorough
-from tests.server.house import NO_TLS, Postgres, Server, until
-from tests.server.stories import AgainstABot, Confirming, Joining, Story, TakingBack
+from tests.server.harness import NO_TLS, Postgres, Server, until
+from tests.server.scenarios import BotScenario, ConfirmScenario, JoinScenario, Scenario, UndoScenario
 
-FAULTY = (str(Path(__file__).with_name("faulty.py")),)
-STORIES = [Story, TakingBack, Confirming, Joining, AgainstABot]
+FAULTY = (str(Path(__file__).with_name("fault_injection.py")),)
+SCENARIOS = [Scenario, UndoScenario, ConfirmScenario, JoinScenario, BotScenario]
 
 
 @pytest.fixture(scope="module")
@@ -44,25 +44,25 @@ def faulty_server(database: str, folder: Path) -> Server:
     return Server(folder, database, program=FAULTY, CAVERNA_FAULTS=str(folder))
 
 
-@pytest.fixture(params=STORIES, ids=lambda kind: kind.__name__)
-def kind(request: pytest.FixtureRequest) -> type[Story]:
-    found: type[Story] = request.param
+@pytest.fixture(params=SCENARIOS, ids=lambda kind: kind.__name__)
+def kind(request: pytest.FixtureRequest) -> type[Scenario]:
+    found: type[Scenario] = request.param
     return found
 
 
 @pytest.fixture(params=["sqlite", "postgres"] if THOROUGH else ["sqlite"])
-def story(request: pytest.FixtureRequest, kind: type[Story]) -> Story:
+def scenario(request: pytest.FixtureRequest, kind: type[Scenario]) -> Scenario:
     return kind(request.getfixturevalue(f"{request.param}_server"))
 
 
 @pytest.fixture
-def postgres_story(postgres_server: Server, kind: type[Story]) -> Story:
+def postgres_scenario(postgres_server: Server, kind: type[Scenario]) -> Scenario:
     return kind(postgres_server)
 
 
 @pytest.fixture
-def sqlite_story(sqlite_server: Server) -> Story:
-    return Story(sqlite_server)
+def sqlite_scenario(sqlite_server: Server) -> Scenario:
+    return Scenario(sqlite_server)
 
 
 def ready(server: Server) -> None:
@@ -76,93 +76,97 @@ def ready(server: Server) -> None:
     until(is_ready, 60)
 
 
-def at_every_step(story: Story, deed: str, fault: Callable[[], httpx.Response | None]) -> None:
+def at_every_step(scenario: Scenario, fault: str, provoke: Callable[[], httpx.Response | None]) -> None:
     """A request after another, each with the fault at another step; after each everything is as it should be."""
-    for step in story.steps:
-        story.arm(deed, step)
-        answer = fault()
-        story.wait()
-        ready(story.server)
-        story.check(answer)
+    for step in scenario.steps:
+        scenario.arm(fault, step)
+        answer = provoke()
+        scenario.wait()
+        ready(scenario.server)
+        scenario.check(answer)
 
 
-def test_a_server_that_is_killed_at_any_step_has_done_what_it_was_asked_for_or_nothing(story: Story) -> None:
-    at_every_step(story, "kill", story.ask)
+def test_a_server_that_is_killed_at_any_step_has_done_what_it_was_asked_for_or_nothing(scenario: Scenario) -> None:
+    at_every_step(scenario, "kill", scenario.ask)
 
 
 @thorough
-def test_a_database_that_stops_at_any_step_has_all_of_it_or_nothing(postgres_story: Story, postgres: Postgres) -> None:
+def test_a_database_that_stops_at_any_step_has_all_of_it_or_nothing(
+    postgres_scenario: Scenario, postgres: Postgres
+) -> None:
     def stop_the_database() -> httpx.Response | None:
-        with asking(postgres_story) as answer:
-            postgres_story.wait()
+        with asking(postgres_scenario) as answer:
+            postgres_scenario.wait()
             postgres.stop("immediate")
-            postgres_story.release()
+            postgres_scenario.release()
         postgres.start()
         return answer.result()
 
-    at_every_step(postgres_story, "wait", stop_the_database)
+    at_every_step(postgres_scenario, "wait", stop_the_database)
 
 
-def test_whoever_hangs_up_at_any_step_can_ask_again_and_nobody_has_heard_of_what_is_not_written(story: Story) -> None:
+def test_whoever_hangs_up_at_any_step_can_ask_again_and_nobody_has_heard_of_what_is_not_written(
+    scenario: Scenario,
+) -> None:
     def hang_up() -> httpx.Response | None:
-        with connect(story.socket_address()) as onlooker:
+        with connect(scenario.socket_address()) as onlooker:
             onlooker.send('{"type":"hello"}')
-            with closing(caller(story)) as call:
-                story.wait()
-                assert max(versions(onlooker), default=0) <= story.written()[0]["version"]
+            with closing(caller(scenario)) as call:
+                scenario.wait()
+                assert max(versions(onlooker), default=0) <= scenario.written()[0]["version"]
                 hang_up_at_once(call)
-            story.release()
-            answer = story.ask()  # at once: the request of before may still be under way
-            until(lambda: max(versions(onlooker), default=0) == story.version + len(story.to_come))
+            scenario.release()
+            answer = scenario.ask()  # at once: the request of before may still be under way
+            until(lambda: max(versions(onlooker), default=0) == scenario.version + len(scenario.to_come))
         return answer
 
-    at_every_step(story, "wait", hang_up)
-    assert '"level": "error"' not in story.log()
+    at_every_step(scenario, "wait", hang_up)
+    assert '"level": "error"' not in scenario.log()
 
 
-def test_sockets_that_break_at_any_step_do_not_disturb_an_action(sqlite_story: Story) -> None:
-    story = sqlite_story
+def test_sockets_that_break_at_any_step_do_not_disturb_an_action(sqlite_scenario: Scenario) -> None:
+    scenario = sqlite_scenario
 
     def break_sockets() -> httpx.Response | None:
         with ExitStack() as stack:
-            sockets = [stack.enter_context(connect(story.socket_address())) for _ in range(3)]
+            sockets = [stack.enter_context(connect(scenario.socket_address())) for _ in range(3)]
             for number, onlooker in enumerate(sockets):
-                onlooker.send(json.dumps({"type": "hello", "token": story.player.token if number else None}))
+                onlooker.send(json.dumps({"type": "hello", "token": scenario.player.token if number else None}))
             sockets[0].recv()
-            with asking(story) as answer:
-                story.wait()
+            with asking(scenario) as answer:
+                scenario.wait()
                 for onlooker in sockets:
                     hang_up_at_once(onlooker.socket)
-                story.release()
+                scenario.release()
         assert answer.result() is not None
         return answer.result()
 
-    at_every_step(story, "wait", break_sockets)
-    until(lambda: "caverna_sockets 0.0" in httpx.get(f"{story.server.address}/metrics").text)
-    assert '"level": "error"' not in story.log()
+    at_every_step(scenario, "wait", break_sockets)
+    until(lambda: "caverna_sockets 0.0" in httpx.get(f"{scenario.server.address}/metrics").text)
+    assert '"level": "error"' not in scenario.log()
 
 
-@pytest.mark.parametrize(("deed", "steps"), [("fill", Story.everywhere[:1]), ("jam", Story.everywhere[:13:3])])
+@pytest.mark.parametrize(("fault", "steps"), [("fill", Scenario.everywhere[:1]), ("jam", Scenario.everywhere[:13:3])])
 def test_a_disk_that_takes_no_more_refuses_an_action_and_keeps_the_rest(
-    sqlite_story: Story, deed: str, steps: Sequence[str]
+    sqlite_scenario: Scenario, fault: str, steps: Sequence[str]
 ) -> None:
     """The database cannot grow, which it notices in the middle of a change; or nothing can be written at its end."""
-    story = sqlite_story
+    scenario = sqlite_scenario
     for step in steps:
-        story.play()
-        story.arm(deed, step)
-        answer = story.ask()
+        scenario.play()
+        scenario.arm(fault, step)
+        answer = scenario.ask()
         while answer is not None and answer.status_code == 200:
-            story.go_on()
-            answer = story.ask()
+            scenario.go_on()
+            answer = scenario.ask()
         assert answer is not None
         assert answer.status_code == 503
         assert answer.json()["code"] == "unavailable"
-        assert story.verified_version() == story.version, "and it can still be looked at"
-        story.arm("kill", "before read")
-        assert story.ask() is None
-        ready(story.server)
-        story.check(None)
+        assert scenario.verified_version() == scenario.version, "and it can still be looked at"
+        scenario.arm("kill", "before read")
+        assert scenario.ask() is None
+        ready(scenario.server)
+        scenario.check(None)
 
 
 def versions(onlooker: ClientConnection) -> Iterator[int]:
@@ -175,19 +179,19 @@ def versions(onlooker: ClientConnection) -> Iterator[int]:
 
 
 @contextmanager
-def asking(story: Story) -> Iterator[Future[httpx.Response | None]]:
+def asking(scenario: Scenario) -> Iterator[Future[httpx.Response | None]]:
     """The request sent from a thread, for which this waits in the end."""
     with ThreadPoolExecutor(1) as thread:
-        yield thread.submit(story.ask)
+        yield thread.submit(scenario.ask)
 
 
-def caller(story: Story) -> socket.socket:
+def caller(scenario: Scenario) -> socket.socket:
     """A connection by which the request was sent, and nothing heard yet."""
-    body = json.dumps(story.wish)
-    call = socket.create_connection(("127.0.0.1", story.server.port))
+    body = json.dumps(scenario.wish)
+    call = socket.create_connection(("127.0.0.1", scenario.server.port))
     call.sendall(
-        f"POST /api/tables/{story.player.table}/{story.path} HTTP/1.1\r\nHost: test\r\n"
-        f"Authorization: Bearer {story.player.token}\r\nContent-Type: application/json\r\n"
+        f"POST /api/tables/{scenario.player.table}/{scenario.path} HTTP/1.1\r\nHost: test\r\n"
+        f"Authorization: Bearer {scenario.player.token}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\n\r\n{body}".encode()
     )
     return call

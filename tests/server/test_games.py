@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import caverna
 from caverna.games import GAMES
-from caverna.server.levels import LEVELS, levels
-from tests.server.company import refused
-from tests.server.house import Player
+from caverna.server.bot_levels import LEVELS, levels
+from tests.server.clients import refused
+from tests.server.harness import Player
 
 
 def test_all_games_are_listed_with_players_options_and_levels(ana: Player) -> None:

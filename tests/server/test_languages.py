@@ -6,8 +6,8 @@ import pytest
 
 from caverna.games import GAMES
 from caverna.locale import LANGUAGES, words
-from tests.server.company import pair
-from tests.server.house import Player
+from tests.server.clients import pair
+from tests.server.harness import Player
 
 
 def message(player: Player, header: str, **query: str) -> str:

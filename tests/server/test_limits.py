@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
 from tests.matches import GAME, NAMES, play_randomly
-from tests.server.house import Player, Postgres, Server, until
+from tests.server.harness import Player, Postgres, Server, until
 
 NARROW: dict[str, Any] = {
     "CAVERNA_LIMIT_BODY": "2000", "CAVERNA_LIMIT_UPLOAD": "30000", "CAVERNA_LIMIT_MESSAGE": "50",

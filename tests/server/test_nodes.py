@@ -21,13 +21,13 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.server.messages import SeatRequest, TableRequest
+from caverna.server.notifier import Notifier
 from caverna.server.routes import planned
 from caverna.server.seats import Seats
 from caverna.server.settings import LIMIT, Limits, database_url
 from caverna.server.store import store_of
 from caverna.server.tables import Tables
-from caverna.server.wire import Wire
-from tests.server.house import NO_TLS, Player, Postgres, Server, play_to_the_end, until
+from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_end, until
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENT: Final = """
@@ -455,7 +455,7 @@ def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on
         for store in stores:
             await store.open()
         try:
-            await look_from(*(Tables(store, Wire(url)) for store in stores))
+            await look_from(*(Tables(store, Notifier(url)) for store in stores))
         finally:
             for store in stores:
                 await store.close()
@@ -463,11 +463,11 @@ def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on
     async def look_from(near: Tables, far: Tables) -> None:
         wish = TableRequest(game="cave-farmers", options={"players": 1}, seats=[SeatRequest(kind="me")])
         table_id, _ = await Seats(near).create(planned(wish), "token")
-        sight = await near.look(table_id)
-        assert sight.course is not None
-        await far.play(table_id, "token", sight.version, sight.course.game.legal_actions()[0])
-        assert (await near.look(table_id)).version == sight.version + 1
-        assert sight.course.version == sight.version
+        snapshot = await near.look(table_id)
+        assert snapshot.event_log is not None
+        await far.play(table_id, "token", snapshot.version, snapshot.event_log.game.legal_actions()[0])
+        assert (await near.look(table_id)).version == snapshot.version + 1
+        assert snapshot.event_log.version == snapshot.version
 
     asyncio.run(look_twice())
 

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import SearchStrategy
 from schemathesis.checks import CHECKS, load_all_checks
 
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 EXAMPLES = 12
 load_all_checks()

@@ -9,8 +9,8 @@ import pytest
 
 from caverna.games import new_game
 from caverna.record import Match
-from tests.server.company import guest, pair, play_on, refused
-from tests.server.house import Player, Server, play_to_the_end, until
+from tests.server.clients import guest, pair, play_on, refused
+from tests.server.harness import Player, Server, play_to_the_end, until
 
 KEY = "a-key-of-mine"
 

@@ -15,7 +15,7 @@ import pytest
 
 from caverna.record import Match
 from tests.form import THOROUGH
-from tests.server.house import Player, Server
+from tests.server.harness import Player, Server
 
 CROWD: Final = 50
 ROUNDS: Final = 1000 if THOROUGH else 50

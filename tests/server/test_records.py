@@ -10,8 +10,8 @@ import pytest
 
 from caverna.game import CHANCE, OVER
 from caverna.record import Match
-from tests.server.company import guest, pair, play_on, refused
-from tests.server.house import Player, until
+from tests.server.clients import guest, pair, play_on, refused
+from tests.server.harness import Player, until
 
 
 def record(player: Player) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.house import Player, play_to_the_end
+from tests.server.harness import Player, play_to_the_end
 
 
 def test_points_are_told_for_every_round_and_end_with_the_final_ones(ana: Player) -> None:

@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
 from caverna.server.problems import STATUS
-from tests.server.house import NO_TLS, Player, Postgres, Server, play_to_the_end, until
+from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_end, until
 
-FAULTY = (str(Path(__file__).with_name("faulty.py")),)
+FAULTY = (str(Path(__file__).with_name("fault_injection.py")),)
 SEED = "the-seed-that-nobody-may-know"
 LIMITED = {"too-slow", "too-many-requests", "too-many-tables", "too-many-sockets"}
 

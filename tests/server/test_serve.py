@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.conftest import Caverna
-from tests.server.house import NO_TLS, STARTING, Player, free_port, until
+from tests.server.harness import NO_TLS, STARTING, Player, free_port, until
 
 PORT = 8080
 """Where `caverna` serves if it is not told."""

@@ -8,59 +8,59 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from caverna.locale import LANGUAGES, words
-from tests.server.company import Ear, guest, pair
-from tests.server.house import Player, until
+from tests.server.clients import SocketClient, guest, pair
+from tests.server.harness import Player, until
 
 
-def closed_with(ear: Ear, status: int, code: str) -> None:
+def closed_with(ear: SocketClient, status: int, code: str) -> None:
     """The socket says what is wrong, and is closed with a status of its own."""
-    told = ear.hear_of("problem")
+    told = ear.wait_for("problem")
     assert told["code"] == code
     assert told["message"]
     with pytest.raises(ConnectionClosed) as closed:
-        ear.hear()
+        ear.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == status
 
 
 def test_who_says_hello_is_sent_the_table_and_the_decision(ana: Player) -> None:
     pair(ana)
-    with Ear.of(ana) as ear:
-        assert ear.hear_of("table", lambda table: table["seats"][0]["present"]) == ana.get()
-        assert ear.hear_of("decision") == ana.decision()
+    with SocketClient.of(ana) as ear:
+        assert ear.wait_for("table", lambda table: table["seats"][0]["present"]) == ana.get()
+        assert ear.wait_for("decision") == ana.decision()
 
 
 def test_the_table_is_sent_after_each_change(ana: Player) -> None:
     ana.open("cave-farmers", "open")
-    with Ear.of(ana) as ear:
-        assert ear.hear_of("table")["state"] == "open"
+    with SocketClient.of(ana) as ear:
+        assert ear.wait_for("table")["state"] == "open"
         ben = guest(ana).join(ana.table or "")
-        assert ear.hear_of("table", lambda table: table["state"] == "playing")["seats"][1]["name"] == "Ben"
+        assert ear.wait_for("table", lambda table: table["state"] == "playing")["seats"][1]["name"] == "Ben"
         ana.play("place starting-player")
-        assert ear.hear_of("table", lambda table: table["version"] == 2)["turn"] == 1
+        assert ear.wait_for("table", lambda table: table["version"] == 2)["turn"] == 1
         ben.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Benedict"})
-        ear.hear_of("table", lambda table: table["seats"][1]["name"] == "Benedict")
+        ear.wait_for("table", lambda table: table["seats"][1]["name"] == "Benedict")
         ben.post("leave")
-        ear.hear_of("table", lambda table: table["seats"][1]["kind"] == "open")
+        ear.wait_for("table", lambda table: table["seats"][1]["kind"] == "open")
 
 
 def test_only_who_has_the_turn_is_sent_the_decision(ana: Player) -> None:
     _, ben = pair(ana)
-    with Ear.of(ana) as hers, Ear.of(ben) as his, Ear(ana) as eve:
-        assert hers.hear_of("decision")["version"] == 1
+    with SocketClient.of(ana) as hers, SocketClient.of(ben) as his, SocketClient(ana) as eve:
+        assert hers.wait_for("decision")["version"] == 1
         ana.play("place starting-player")
-        assert his.hear_of("decision")["version"] == 2
+        assert his.wait_for("decision")["version"] == 2
         ben.play("place supplies")
         kinds = heard_until(hers, 3), heard_until(his, 3), heard_until(eve, 3)
         assert "decision" not in kinds[1] + kinds[2]
-        assert hers.hear_of("decision")["version"] == 3
+        assert hers.wait_for("decision")["version"] == 3
 
 
-def heard_until(ear: Ear, version: int) -> list[str]:
+def heard_until(ear: SocketClient, version: int) -> list[str]:
     """The kinds of messages up to a version of the table."""
     kinds: list[str] = []
     while True:
-        message = ear.hear()
+        message = ear.receive()
         kinds.append(message["type"])
         if message["type"] == "table" and message["table"]["version"] == version:
             return kinds
@@ -69,98 +69,98 @@ def heard_until(ear: Ear, version: int) -> list[str]:
 def test_a_turn_that_waits_to_be_confirmed_is_asked_about(ana: Player) -> None:
     pair(ana)
     ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True})
-    with Ear.of(ana) as ear:
+    with SocketClient.of(ana) as ear:
         ana.play("place starting-player")
-        assert ear.hear_of("decision", lambda decision: decision["version"] == 2)["question"] == "confirm"
+        assert ear.wait_for("decision", lambda decision: decision["version"] == 2)["question"] == "confirm"
 
 
 def test_a_bot_s_move_arrives_like_everybody_s(ana: Player) -> None:
     ana.open("cave-farmers", "novice")
-    with Ear.of(ana) as ear:
+    with SocketClient.of(ana) as ear:
         ana.play("place starting-player")
-        assert ear.hear_of("decision", lambda decision: decision["version"] > 2) == ana.decision()
+        assert ear.wait_for("decision", lambda decision: decision["version"] > 2) == ana.decision()
 
 
 def test_spectators_are_sent_what_players_are_sent(ana: Player) -> None:
     pair(ana)
-    with Ear(ana) as eve, Ear.of(ana) as ear:
+    with SocketClient(ana) as eve, SocketClient.of(ana) as ear:
         ana.play("place starting-player")
-        seen = [socket.hear_of("table", lambda table: table["version"] == 2) for socket in (eve, ear)]
+        seen = [socket.wait_for("table", lambda table: table["version"] == 2) for socket in (eve, ear)]
         assert seen[0] == seen[1] == ana.get()
 
 
 def test_chat_is_sent_to_all_and_to_who_comes_later(ana: Player) -> None:
     _, ben = pair(ana)
-    with Ear(ana) as eve:
-        eve.hear_of("table")
+    with SocketClient(ana) as eve:
+        eve.wait_for("table")
         ana.post("chat", text="Good luck!")
         ben.post("chat", text="And you.")
-        assert eve.hear_of("chat")["messages"][0]["text"] == "Good luck!"
-    with Ear.of(ben) as ear:
-        assert [said["text"] for said in ear.hear_of("chat")["messages"]] == ["Good luck!", "And you."]
+        assert eve.wait_for("chat")["messages"][0]["text"] == "Good luck!"
+    with SocketClient.of(ben) as ear:
+        assert [said["text"] for said in ear.wait_for("chat")["messages"]] == ["Good luck!", "And you."]
 
 
 def test_a_ping_is_answered(ana: Player) -> None:
     pair(ana)
-    with Ear(ana) as eve:
+    with SocketClient(ana) as eve:
         eve.send(type="ping")
-        eve.hear_of("pong")
+        eve.wait_for("pong")
 
 
 def test_a_wrong_token_is_not_let_in_to_look_on(ana: Player) -> None:
     pair(ana)
     for token in ("x" * 43, "short", guest(ana).token):
-        with Ear(ana, token=token) as ear:
+        with SocketClient(ana, token=token) as ear:
             closed_with(ear, 4403, "not-a-player")
 
 
 def test_an_unknown_table_is_said_to_be_so(ana: Player) -> None:
-    with Ear(ana, table="nowhere") as ear:
+    with SocketClient(ana, table="nowhere") as ear:
         closed_with(ear, 4404, "unknown-table")
 
 
 @pytest.mark.parametrize("message", ["", "hello", '{"type":"hi"}', '{"type":"hello","seat":1}', "[]"])
 def test_a_socket_that_does_not_begin_with_hello_is_closed(ana: Player, message: str) -> None:
     pair(ana)
-    with Ear(ana, first=message) as ear:
+    with SocketClient(ana, first=message) as ear:
         closed_with(ear, 4400, "bad-request")
 
 
 def test_after_its_hello_a_socket_sends_nothing_but_pings(ana: Player) -> None:
     pair(ana)
-    with Ear.of(ana) as ear:
+    with SocketClient.of(ana) as ear:
         ear.send(type="action", version=1, action=0)
         closed_with(ear, 4400, "bad-request")
 
 
 def test_a_seat_that_somebody_else_has_by_now_closes_the_socket(ana: Player) -> None:
     _, ben = pair(ana)
-    with Ear.of(ben) as his:
-        his.hear_of("table")
+    with SocketClient.of(ben) as his:
+        his.wait_for("table")
         ben.post("leave")
         closed_with(his, 4403, "not-a-player")
-        with Ear.of(guest(ana).join(ana.table or "", "Cleo")) as hers:
-            hers.hear_of("table", lambda table: table["seats"][1]["present"])
+        with SocketClient.of(guest(ana).join(ana.table or "", "Cleo")) as hers:
+            hers.wait_for("table", lambda table: table["seats"][1]["present"])
 
 
 def test_who_comes_back_is_sent_the_newest_state(ana: Player) -> None:
     _, ben = pair(ana)
-    with Ear.of(ben) as ear:
-        ear.hear_of("table")
+    with SocketClient.of(ben) as ear:
+        ear.wait_for("table")
     ana.play("place starting-player")
-    with Ear.of(ben) as ear:
-        assert ear.hear_of("table")["version"] == 2
-        assert ear.hear_of("decision")["version"] == 2
+    with SocketClient.of(ben) as ear:
+        assert ear.wait_for("table")["version"] == 2
+        assert ear.wait_for("decision")["version"] == 2
 
 
 def test_the_language_is_said_with_the_hello(ana: Player) -> None:
     pair(ana)
     for language in LANGUAGES:
-        with Ear.of(ana, language=language) as ear:
-            label = ear.hear_of("decision")["label"]
+        with SocketClient.of(ana, language=language) as ear:
+            label = ear.wait_for("decision")["label"]
             assert label == words(language).question("cave-farmers", "place")
-    with Ear.of(ana, language="tlh") as ear:
-        assert ear.hear_of("decision")["label"] == words("en").question("cave-farmers", "place")
+    with SocketClient.of(ana, language="tlh") as ear:
+        assert ear.wait_for("decision")["label"] == words("en").question("cave-farmers", "place")
 
 
 # presence
@@ -173,26 +173,26 @@ def present(player: Player) -> list[Any]:
 def test_all_see_who_comes_and_goes(ana: Player) -> None:
     _, ben = pair(ana)
     assert present(ana) == [False, False]
-    with Ear(ana) as eve:
-        with Ear.of(ben) as ear:
-            ear.hear_of("table")
-            eve.hear_of("table", lambda table: table["seats"][1]["present"])
+    with SocketClient(ana) as eve:
+        with SocketClient.of(ben) as ear:
+            ear.wait_for("table")
+            eve.wait_for("table", lambda table: table["seats"][1]["present"])
             assert present(ana) == [False, True]
-        eve.hear_of("table", lambda table: not table["seats"][1]["present"])
+        eve.wait_for("table", lambda table: not table["seats"][1]["present"])
     assert present(ana) == [False, False]
 
 
 def test_who_is_there_with_two_devices_is_there_until_both_are_gone(ana: Player) -> None:
     pair(ana)
-    with Ear.of(ana) as tablet:
-        tablet.hear_of("table")
-        with Ear.of(ana) as telephone:
-            telephone.hear_of("table")
+    with SocketClient.of(ana) as tablet:
+        tablet.wait_for("table")
+        with SocketClient.of(ana) as telephone:
+            telephone.wait_for("table")
             ana.play("place starting-player")
             for ear in (tablet, telephone):
-                ear.hear_of("table", lambda table: table["version"] == 2)
+                ear.wait_for("table", lambda table: table["version"] == 2)
         tablet.send(type="ping")
-        tablet.hear_of("pong")
+        tablet.wait_for("pong")
         assert present(ana) == [True, False]
     until(lambda: present(ana) == [False, False])
 

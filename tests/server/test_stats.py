@@ -12,8 +12,8 @@ import pytest
 
 from caverna.game import OVER
 from caverna.record import Match
-from tests.server.company import refused
-from tests.server.house import Player, Server, play_to_the_end, until
+from tests.server.clients import refused
+from tests.server.harness import Player, Server, play_to_the_end, until
 
 ERA: dict[str, Any] = {"players": 2, "mode": "era-1"}
 

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 import caverna
-from caverna.server.levels import levels
-from tests.server.company import guest, pair, refused
-from tests.server.house import Player, Server, until
+from caverna.server.bot_levels import levels
+from tests.server.clients import guest, pair, refused
+from tests.server.harness import Player, Server, until
 
 SETUPS = [
     *(("cave-farmers", {"players": players}) for players in range(1, 8)),

@@ -14,8 +14,8 @@ import pytest
 
 from caverna.server.problems import Problem
 from caverna.server.webhooks import Webhooks
-from tests.server.company import pair, refused
-from tests.server.house import Player, Server, until
+from tests.server.clients import pair, refused
+from tests.server.harness import Player, Server, until
 
 
 class Called(ThreadingHTTPServer):

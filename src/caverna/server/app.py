@@ -15,11 +15,11 @@ from starlette.responses import Response
 import caverna
 from caverna.game import InvalidOption
 
-from .guard import Guard, language, refusal
-from .house import House
+from .middleware import RequestMiddleware, language, refusal
 from .page import page
 from .problems import Problem
 from .routes import router
+from .services import Services
 from .settings import Settings
 
 ABOUT = """\
@@ -37,22 +37,22 @@ log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
-    house = House(settings)
+    services = Services(settings)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     app = FastAPI(
         title="caverna", version=caverna.__version__, description=ABOUT, lifespan=life,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
-    app.state.house = house
+    app.state.services = services
     app.include_router(router)
     app.include_router(page())
-    app.add_middleware(Guard, limits=settings.limits, clients=house.clients, metrics=house.metrics)
+    app.add_middleware(RequestMiddleware, limits=settings.limits, clients=services.clients, metrics=services.metrics)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(InvalidOption, on_invalid_option)
     app.add_exception_handler(RequestValidationError, on_bad_request)
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def refused(request: Request, problem: Problem) -> Response:
-    request.app.state.house.metrics.problems.labels(problem.code).inc()
+    request.app.state.services.metrics.problems.labels(problem.code).inc()
     return refusal(problem, language(request.scope))
 
 

@@ -76,7 +76,7 @@ class FillRequest(Message):
     level: Level
 
 
-class Preferences(Message):
+class PreferencesRequest(Message):
     name: Name | None = None
     forced: Annotated[bool | None, Field(description="Single choices are played for me.")] = None
     confirms: Annotated[bool | None, Field(description="My turn ends only when I confirm it.")] = None

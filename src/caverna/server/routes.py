@@ -18,12 +18,12 @@ from caverna.locale import LANGUAGES, Words, words
 from caverna.record import Match
 
 from . import messages as m
-from .guard import language
-from .house import House
-from .levels import ADVISER, bot_line
+from .bot_levels import ADVISER, bot_spec
 from .lobby import lobby as lobby_lines
+from .middleware import language
 from .problems import Problem
 from .seats import Plan, SeatPlan, checked_name
+from .services import Services
 from .stats import statistics
 from .views import (
     decision_view,
@@ -80,10 +80,10 @@ Tongue = Annotated[Words, Depends(tongue)]
 Token = Annotated[str | None, Depends(seat_token)]
 
 
-def house_of(request: Request) -> House:
+def services_of(request: Request) -> Services:
     """Everything the server is made of."""
-    house: House = request.app.state.house
-    return house
+    services: Services = request.app.state.services
+    return services
 
 
 def raw(data: Any) -> Response:
@@ -122,24 +122,24 @@ async def reference(
 @router.get("/api/tables", tags=["tables"])
 async def lobby(request: Request, state: Literal["open", "playing"] = "open") -> list[m.LobbyLine]:
     """Public tables with an open seat, or under way."""
-    lines = await lobby_lines(house_of(request).store, state)
+    lines = await lobby_lines(services_of(request).store, state)
     return [m.LobbyLine(**lobby_view(table, seats)) for table, seats in lines]
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
 async def create(request: Request, wish: m.TableRequest, token: Token) -> m.TableCreated:
     """Open a table. It begins when no seat is open."""
-    house = house_of(request)
+    services = services_of(request)
     plan = planned(wish)
-    house.clients.of(request.scope).open_table(house.settings.limits)
-    table_id, seat = await house.seats.create(plan, token)
+    services.clients.of(request.scope).open_table(services.settings.limits)
+    table_id, seat = await services.seats.create(plan, token)
     return m.TableCreated(id=table_id, seat=seat)
 
 
 @router.get("/api/tables/{table_id}", tags=["tables"], response_model=m.TableAnswer)
 async def table(request: Request, table_id: TableId) -> Response:
     """A table as everybody sees it."""
-    return raw(table_view(await house_of(request).tables.look(table_id)))
+    return raw(table_view(await services_of(request).tables.look(table_id)))
 
 
 @router.post("/api/tables/{table_id}/join", tags=["tables"])
@@ -147,13 +147,13 @@ async def join(request: Request, table_id: TableId, wish: m.JoinRequest, token: 
     """Take an open seat."""
     if token is None:
         raise Problem("not-a-player")
-    return m.SeatTaken(seat=await house_of(request).seats.join(table_id, token, wish.name, wish.seat))
+    return m.SeatTaken(seat=await services_of(request).seats.join(table_id, token, wish.name, wish.seat))
 
 
 @router.post("/api/tables/{table_id}/leave", tags=["tables"], status_code=204)
 async def leave(request: Request, table_id: TableId, wish: m.LeaveRequest, token: Token) -> None:
     """Get up; a bot takes the seat, or whoever comes."""
-    await house_of(request).seats.leave(table_id, token, wish.level)
+    await services_of(request).seats.leave(table_id, token, wish.level)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}", tags=["tables"], status_code=204)
@@ -161,19 +161,19 @@ async def fill(
     request: Request, table_id: TableId, seat: Annotated[int, Path(ge=0, le=6)], wish: m.FillRequest, token: Token
 ) -> None:
     """Give an open seat to a bot: for who opened the table."""
-    await house_of(request).seats.fill(table_id, token, seat, wish.level)
+    await services_of(request).seats.fill(table_id, token, seat, wish.level)
 
 
 @router.patch("/api/tables/{table_id}/seat", tags=["tables"], status_code=204)
-async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token: Token) -> None:
+async def prefer(request: Request, table_id: TableId, wish: m.PreferencesRequest, token: Token) -> None:
     """What a player prefers; what is left out stays as it is."""
-    house = house_of(request)
-    (await house.tables.look(table_id)).seat_of(token)
+    services = services_of(request)
+    (await services.tables.look(table_id)).seat_of(token)
     values = {name: value for name, value in wish.model_dump(exclude_unset=True).items() if value is not None}
     if values.get("webhook"):
-        await house.webhooks.check(values["webhook"])
+        await services.webhooks.check(values["webhook"])
     if values:
-        await house.seats.prefer(table_id, token, values)
+        await services.seats.prefer(table_id, token, values)
 
 
 # playing
@@ -182,43 +182,45 @@ async def prefer(request: Request, table_id: TableId, wish: m.Preferences, token
 @router.get("/api/tables/{table_id}/decision", tags=["play"], response_model=m.DecisionAnswer | None)
 async def decision(request: Request, table_id: TableId, tongue: Tongue, token: Token) -> Response:
     """What the seat is asked, with every legal action; null if it is not its turn."""
-    sight = await house_of(request).tables.look(table_id)
-    return raw(decision_view(sight, sight.seat_of(token), tongue))
+    snapshot = await services_of(request).tables.look(table_id)
+    return raw(decision_view(snapshot, snapshot.seat_of(token), tongue))
 
 
 @router.post("/api/tables/{table_id}/actions", tags=["play"], response_model=m.Played)
 async def play(request: Request, table_id: TableId, wish: m.ActionRequest, token: Token) -> Response:
     """Carry out a decision, chosen for a version of the table."""
-    tables = house_of(request).tables
+    tables = services_of(request).tables
     event = await tables.play(table_id, token or "", wish.version, wish.action, wish.key)
-    return raw(event_view(tables.courses[table_id].game, event))
+    return raw(event_view(tables.event_logs[table_id].game, event))
 
 
 @router.post("/api/tables/{table_id}/undo", tags=["play"], response_model=m.Played)
 async def undo(request: Request, table_id: TableId, wish: m.UndoRequest, token: Token) -> Response:
     """Take back the last decision, or the turn."""
-    tables = house_of(request).tables
+    tables = services_of(request).tables
     event = await tables.undo(table_id, token, wish.version, wish.whole_turn, wish.key)
-    return raw(event_view(tables.courses[table_id].game, event))
+    return raw(event_view(tables.event_logs[table_id].game, event))
 
 
 @router.post("/api/tables/{table_id}/confirm", tags=["play"], response_model=m.Played)
 async def confirm(request: Request, table_id: TableId, wish: m.ConfirmRequest, token: Token) -> Response:
     """End a turn that waits to be confirmed."""
-    tables = house_of(request).tables
+    tables = services_of(request).tables
     event = await tables.confirm(table_id, token, wish.version, wish.key)
-    return raw(event_view(tables.courses[table_id].game, event))
+    return raw(event_view(tables.event_logs[table_id].game, event))
 
 
 @router.get("/api/tables/{table_id}/hint", tags=["play"])
 async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, float]:
     """What a bot thinks of the choices: points that each promises, for those it has looked at."""
-    house = house_of(request)
-    sight = await house.tables.look(table_id)
-    course = sight.playing()
-    if course.held is not None or course.game.turn != sight.seat_of(token):
+    services = services_of(request)
+    snapshot = await services.tables.look(table_id)
+    event_log = snapshot.playing()
+    if event_log.held is not None or event_log.game.turn != snapshot.seat_of(token):
         raise Problem("not-your-turn")
-    return await house.thinkers.values(bot_line(ADVISER), course.game.to_dict(), sight.dice(course.game.turn))
+    return await services.bot_workers.values(
+        bot_spec(ADVISER), event_log.game.to_dict(), snapshot.dice(event_log.game.turn)
+    )
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])
@@ -226,38 +228,38 @@ async def steps(
     request: Request, table_id: TableId, tongue: Tongue, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
     """Everything that was played, in sentences."""
-    sight = await house_of(request).tables.look(table_id)
-    if sight.course is None:
+    snapshot = await services_of(request).tables.look(table_id)
+    if snapshot.event_log is None:
         return raw([])
-    names = [name_of(row, tongue) for row in sight.seats]
-    match = sight.course.match
+    names = [name_of(row, tongue) for row in snapshot.seats]
+    match = snapshot.event_log.match
     return raw([*steps_view(match, names, min(after, len(match.actions)), tongue)])
 
 
 @router.get("/api/tables/{table_id}/steps/{step}", tags=["play"], response_model=m.PositionAnswer)
 async def position(request: Request, table_id: TableId, step: Step) -> Response:
     """The game as it was after so many steps."""
-    sight = await house_of(request).tables.look(table_id)
-    if sight.course is None:
+    snapshot = await services_of(request).tables.look(table_id)
+    if snapshot.event_log is None:
         raise Problem("not-started")
-    return raw(step_view(sight.course.match, step))
+    return raw(step_view(snapshot.event_log.match, step))
 
 
 @router.get("/api/tables/{table_id}/scores", tags=["play"], response_model=list[m.ScoresAnswer])
 async def scores(request: Request, table_id: TableId) -> Response:
     """Points after every round, and as they are now."""
-    sight = await house_of(request).tables.look(table_id)
-    if sight.course is None:
+    snapshot = await services_of(request).tables.look(table_id)
+    if snapshot.event_log is None:
         raise Problem("not-started")
-    return raw(scores_view(sight.course.match))
+    return raw(scores_view(snapshot.event_log.match))
 
 
 @router.get("/api/tables/{table_id}/record", tags=["play"], response_model=dict[str, Any])
 async def record(request: Request, table_id: TableId) -> Response:
     """The saved game, as every caverna reads it."""
-    sight = await house_of(request).tables.look(table_id)
+    snapshot = await services_of(request).tables.look(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.caverna.json"'}
-    return Response(sight.record(), media_type="application/json", headers=headers)
+    return Response(snapshot.record(), media_type="application/json", headers=headers)
 
 
 # talking
@@ -268,24 +270,24 @@ async def chat(
     request: Request, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> list[m.ChatAnswer]:
     """What was said at the table."""
-    house = house_of(request)
-    await house.tables.look(table_id)
-    return [m.ChatAnswer(**row) for row in await house.seats.chat(table_id, after)]
+    services = services_of(request)
+    await services.tables.look(table_id)
+    return [m.ChatAnswer(**row) for row in await services.seats.chat(table_id, after)]
 
 
 @router.post("/api/tables/{table_id}/chat", tags=["chat"], status_code=204)
 async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: Token) -> None:
     """Say something to the table."""
-    house = house_of(request)
-    if len(wish.text) > house.settings.limits.message:
-        raise Problem("message-too-long", limit=house.settings.limits.message)
-    await house.seats.say(table_id, token, wish.text)
+    services = services_of(request)
+    if len(wish.text) > services.settings.limits.message:
+        raise Problem("message-too-long", limit=services.settings.limits.message)
+    await services.seats.say(table_id, token, wish.text)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(socket: WebSocket, table_id: TableId) -> None:
-    house = socket.app.state.house
-    await house.sockets.serve(socket, table_id, house.clients.of(socket.scope))
+    services = socket.app.state.services
+    await services.sockets.serve(socket, table_id, services.clients.of(socket.scope))
 
 
 # the server itself
@@ -296,7 +298,7 @@ async def stats(request: Request, game: Annotated[str | None, Query(max_length=3
     """What finished tables tell: points by category, length, openings."""
     if game is not None and game not in GAMES:
         raise Problem("unknown-game")
-    return await statistics(house_of(request).store, game)
+    return await statistics(services_of(request).store, game)
 
 
 @router.get("/healthz", tags=["server"])
@@ -308,14 +310,14 @@ async def healthz() -> dict[str, str]:
 @router.get("/readyz", tags=["server"])
 async def readyz(request: Request) -> dict[str, str]:
     """Can it serve: does the database answer?"""
-    await house_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")))
+    await services_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")))
     return {"status": "ok"}
 
 
 @router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
     """For Prometheus."""
-    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # what a new table is to be
@@ -351,7 +353,7 @@ def planned_seat(seat: int, wish: m.SeatRequest, names: list[str] | None) -> Sea
     if (wish.level is not None) != (wish.kind == "bot"):
         raise Problem("bad-options", detail=f"seats.{seat}: a bot has a level, and nobody else")
     if wish.level is not None:
-        bot_line(wish.level)
+        bot_spec(wish.level)
     name = wish.name or (names[seat] if names else f"Player {seat + 1}")
     checked_name(name)
     return SeatPlan(wish.kind, name, wish.level)

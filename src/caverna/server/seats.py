@@ -14,11 +14,11 @@ from caverna.game import CHANCE, Game, InvalidOption
 from caverna.record import check_names
 
 from . import schema
+from .bot_levels import USUAL, bot_spec
 from .clock import Clock, clock_of
-from .levels import USUAL, bot_line
 from .problems import Problem
-from .sight import Sight, hashed, rows_of
-from .store import Conflict, Deed
+from .snapshot import Snapshot, hashed, rows_of
+from .store import Conflict, Transaction
 from .tables import ID_BYTES, Tables, beginning, write_seat
 
 MOST_CHAT: Final = 100
@@ -55,7 +55,7 @@ class Seats:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self.wire = tables.wire
+        self.notifier = tables.notifier
 
     # a new table
 
@@ -67,13 +67,13 @@ class Seats:
             raise Problem("not-a-player")
         bank = plan.clock.first() if plan.clock else None
         seats = [new_seat(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
-        sight = Sight(new_table(table_id, plan, creator), seats)
+        snapshot = Snapshot(new_table(table_id, plan, creator), seats)
 
         def change(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), [sight.table])
+            connection.execute(insert(schema.tables), [snapshot.table])
             connection.execute(insert(schema.seats), seats)
-            if plan.is_replay or plan.actions or sight.is_full:
-                self.start(connection, sight, plan.actions, plan.is_replay)
+            if plan.is_replay or plan.actions or snapshot.is_full:
+                self.start(connection, snapshot, plan.actions, plan.is_replay)
 
         try:
             await self.store.write(change)
@@ -92,17 +92,19 @@ class Seats:
             raise Problem("bad-key")
         return str(found.table_id), int(found.seat)
 
-    def start(self, connection: Connection, sight: Sight, before: Sequence[int] = (), is_replay: bool = False) -> None:
+    def start(
+        self, connection: Connection, snapshot: Snapshot, before: Sequence[int] = (), is_replay: bool = False
+    ) -> None:
         """The first event of a table: what was played before, chance, and whatever needs nobody."""
-        course = beginning(sight.table)
+        event_log = beginning(snapshot.table)
 
         def play_again() -> None:
-            course.match.repeat(before)
+            event_log.match.repeat(before)
             if not is_replay:
-                course.go_on(sight.customs)
+                event_log.go_on(snapshot.preferences)
 
-        event = course.event("start", None, play_again)
-        self.tables.write_event(connection, sight, course, event, state="replay" if is_replay else None)
+        event = event_log.event("start", None, play_again)
+        self.tables.write_event(connection, snapshot, event_log, event, state="replay" if is_replay else None)
 
     # sitting down and getting up
 
@@ -111,13 +113,13 @@ class Seats:
         checked_name(name)
 
         def change(connection: Connection) -> int:
-            sight = self.hold(connection, table_id)
-            for row in sight.seats:
+            snapshot = self.hold(connection, table_id)
+            for row in snapshot.seats:
                 if row["token_hash"] == hashed(token):
                     return int(row["seat"])  # the same request again
-            seat = open_seat(sight, wanted)
+            seat = open_seat(snapshot, wanted)
             values = {"kind": "person", "name": name, "token_hash": hashed(token), "level": None, "webhook": None}
-            self.reseat(connection, sight, seat, values)
+            self.reseat(connection, snapshot, seat, values)
             return seat
 
         return await self.change(table_id, change)
@@ -125,27 +127,27 @@ class Seats:
     async def leave(self, table_id: str, token: str | None, level: str | None) -> None:
         """Get up: the seat is open again, or a bot takes it."""
         if level is not None:
-            bot_line(level)
+            bot_spec(level)
 
         def change(connection: Connection) -> int:
-            sight = self.hold(connection, table_id)
-            seat = sight.seat_of(token)
-            if sight.table["state"] == "over":
+            snapshot = self.hold(connection, table_id)
+            seat = snapshot.seat_of(token)
+            if snapshot.table["state"] == "over":
                 raise Problem("over")
-            self.vacate(connection, sight, seat, level)
+            self.vacate(connection, snapshot, seat, level)
             return seat
 
         await self.change(table_id, change)
 
     async def fill(self, table_id: str, token: str | None, seat: int, level: str) -> None:
         """Whoever opened the table gives an open seat to a bot."""
-        bot_line(level)
+        bot_spec(level)
 
         def change(connection: Connection) -> int:
-            sight = self.hold(connection, table_id)
-            if sight.seat_of(token) != sight.table["creator"]:
+            snapshot = self.hold(connection, table_id)
+            if snapshot.seat_of(token) != snapshot.table["creator"]:
                 raise Problem("not-the-creator")
-            self.vacate(connection, sight, open_seat(sight, seat), level)
+            self.vacate(connection, snapshot, open_seat(snapshot, seat), level)
             return seat
 
         await self.change(table_id, change)
@@ -154,42 +156,44 @@ class Seats:
         """Whose time has run out loses the seat to a bot, or the game ends."""
 
         def change(connection: Connection) -> int:
-            sight = self.hold(connection, table_id)
-            deadline, clock, seat = sight.table["deadline"], clock_of(sight.table), sight.decider
+            snapshot = self.hold(connection, table_id)
+            deadline, clock, seat = snapshot.table["deadline"], clock_of(snapshot.table), snapshot.decider
             if deadline is None or deadline > time() or clock is None or seat is None:
                 return 0
             if clock.then == "end":
-                course = self.tables.with_course(connection, sight).playing().copy()
-                event = course.event("time", seat, lambda: None)
-                self.tables.write_event(connection, sight, course, event, state="over")
+                event_log = self.tables.with_event_log(connection, snapshot).playing().copy()
+                event = event_log.event("time", seat, lambda: None)
+                self.tables.write_event(connection, snapshot, event_log, event, state="over")
             else:
-                self.vacate(connection, sight, seat, USUAL, "time")
+                self.vacate(connection, snapshot, seat, USUAL, "time")
             return seat
 
         await self.change(table_id, change)
 
-    def vacate(self, connection: Connection, sight: Sight, seat: int, level: str | None, kind: str = "hand") -> None:
+    def vacate(
+        self, connection: Connection, snapshot: Snapshot, seat: int, level: str | None, kind: str = "hand"
+    ) -> None:
         """A seat loses who had it, to a bot or to whoever comes."""
         values: dict[str, Any] = {
             "kind": "open" if level is None else "bot", "level": level, "token_hash": None, "webhook": None,
             "seen": None, "forced": False, "confirms": False,
         }  # fmt: skip
-        self.reseat(connection, sight, seat, values, kind)
+        self.reseat(connection, snapshot, seat, values, kind)
 
     def reseat(
-        self, connection: Connection, sight: Sight, seat: int, values: Mapping[str, Any], kind: str = "hand"
+        self, connection: Connection, snapshot: Snapshot, seat: int, values: Mapping[str, Any], kind: str = "hand"
     ) -> None:
         """Somebody else has a seat from now on. The game begins when none is open; if it has begun, it goes on."""
-        write_seat(connection, sight.id, seat, values)
-        changed = replace(sight, seats=[{**row, **values} if row["seat"] == seat else row for row in sight.seats])
-        if sight.table["state"] == "playing":
-            course = self.tables.with_course(connection, changed).playing().copy()
-            event = course.hand(kind, seat, changed.customs)  # like any other, so that whoever is due is asked
-            self.tables.write_event(connection, changed, course, event)
-        elif sight.table["state"] == "open" and changed.is_full:
+        write_seat(connection, snapshot.id, seat, values)
+        changed = replace(snapshot, seats=[{**row, **values} if row["seat"] == seat else row for row in snapshot.seats])
+        if snapshot.table["state"] == "playing":
+            event_log = self.tables.with_event_log(connection, changed).playing().copy()
+            event = event_log.hand(kind, seat, changed.preferences)  # like any other, so that whoever is due is asked
+            self.tables.write_event(connection, changed, event_log, event)
+        elif snapshot.table["state"] == "open" and changed.is_full:
             self.start(connection, changed)
 
-    async def change(self, table_id: str, change: Deed[int]) -> int:
+    async def change(self, table_id: str, change: Transaction[int]) -> int:
         """A change of who sits where."""
         async with self.tables.lock(table_id):
             try:
@@ -197,22 +201,22 @@ class Seats:
             except Conflict as error:
                 raise Problem("bad-key") from error
             finally:
-                self.tables.sights.pop(table_id, None)
-        self.wire.hear(table_id)
+                self.tables.snapshots.pop(table_id, None)
+        self.notifier.hear(table_id)
         self.tables.follow_up(table_id)
         return seat
 
-    def hold(self, connection: Connection, table_id: str) -> Sight:
-        """A table, but for its course, that nobody else can change until this transaction ends."""
+    def hold(self, connection: Connection, table_id: str) -> Snapshot:
+        """A table, but for its event log, that nobody else can change until this transaction ends."""
         connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time()))
-        self.wire.announce(connection, table_id)
+        self.notifier.announce(connection, table_id)
         return rows_of(connection, table_id)
 
-    async def note(self, table_id: str, change: Deed[None]) -> None:
+    async def note(self, table_id: str, change: Transaction[None]) -> None:
         """Something changes at a table that is no event of its game; everybody looks again."""
         await self.store.write(change)
         await self.tables.forget(table_id)
-        self.wire.hear(table_id)
+        self.notifier.hear(table_id)
 
     # those who sit
 
@@ -224,7 +228,7 @@ class Seats:
         def change(connection: Connection) -> None:
             seat = rows_of(connection, table_id).seat_of(token)
             write_seat(connection, table_id, seat, values)
-            self.wire.announce(connection, table_id)
+            self.notifier.announce(connection, table_id)
 
         await self.note(table_id, change)
 
@@ -233,7 +237,7 @@ class Seats:
 
         def change(connection: Connection) -> None:
             write_seat(connection, table_id, seat, {"seen": time() if is_here else None})
-            self.wire.announce(connection, table_id)
+            self.notifier.announce(connection, table_id)
 
         await self.note(table_id, change)
 
@@ -251,11 +255,11 @@ class Seats:
         """A message of a player to the table."""
 
         def change(connection: Connection) -> None:
-            sight = self.hold(connection, table_id)
-            seat = sight.seat_of(token)
-            number = sight.table["said"] + 1
+            snapshot = self.hold(connection, table_id)
+            seat = snapshot.seat_of(token)
+            number = snapshot.table["said"] + 1
             connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(said=number))
-            row = {"table_id": table_id, "number": number, "seat": seat, "name": sight.seats[seat]["name"]}
+            row = {"table_id": table_id, "number": number, "seat": seat, "name": snapshot.seats[seat]["name"]}
             connection.execute(insert(schema.chat), [{**row, "text": text, "at": time()}])
 
         await self.note(table_id, change)
@@ -291,13 +295,13 @@ def new_seat(table_id: str, seat: int, planned: SeatPlan, token: str | None, ban
     }  # fmt: skip
 
 
-def open_seat(sight: Sight, wanted: int | None) -> int:
+def open_seat(snapshot: Snapshot, wanted: int | None) -> int:
     """The seat that somebody may take."""
-    if sight.table["state"] not in ("open", "playing"):
+    if snapshot.table["state"] not in ("open", "playing"):
         raise Problem("over")
-    if wanted is not None and not 0 <= wanted < len(sight.seats):
+    if wanted is not None and not 0 <= wanted < len(snapshot.seats):
         raise Problem("no-such-seat")
-    for row in sight.seats:
+    for row in snapshot.seats:
         if row["kind"] == "open" and wanted in (None, row["seat"]):
             return int(row["seat"])
     raise Problem("no-open-seat" if wanted is None else "seat-taken")

@@ -62,7 +62,7 @@ class Limits:
 class Settings:
     database: str
     limits: Limits = field(default_factory=Limits)
-    thinkers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     """Processes in which bots think."""
     private_webhooks: bool = False
     """May a webhook be a private address? On the open internet that would let strangers reach what is behind it."""

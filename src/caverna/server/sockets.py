@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caverna.locale import LANGUAGES, Words, words
 
-from .guard import Bucket, language, problem_view
 from .metrics import Metrics
+from .middleware import Bucket, language, problem_view
 from .problems import Problem
 from .seats import Seats
 from .settings import Limits
-from .sight import Sight, hashed
+from .snapshot import Snapshot, hashed
 from .tables import Tables
 from .views import decision_view, table_view
 
@@ -52,14 +52,14 @@ class Session:
         self.seat: int | None = None
         self.token: str | None = None
         self.news = asyncio.Event()
-        self.sight: Sight | None = None
+        self.snapshot: Snapshot | None = None
         self.payload = b""
         self.told = b""
         self.heard = 0
         """Messages to the table that it was sent."""
 
-    def offer(self, sight: Sight, payload: bytes) -> None:
-        self.sight, self.payload = sight, payload
+    def offer(self, snapshot: Snapshot, payload: bytes) -> None:
+        self.snapshot, self.payload = snapshot, payload
         self.news.set()
 
     async def receive(self) -> str:
@@ -105,21 +105,21 @@ class Sockets:
         try:
             while table_id in self.changed:
                 self.changed.discard(table_id)
-                sight = await self.tables.recall(table_id)
-                for seat in self.missed(sight):
+                snapshot = await self.tables.recall(table_id)
+                for seat in self.missed(snapshot):
                     await self.seats.notice(table_id, seat, True)
-                payload = to_json({"type": "table", "table": table_view(sight)})
+                payload = to_json({"type": "table", "table": table_view(snapshot)})
                 for session in [*self.sessions.get(table_id, ())]:
-                    session.offer(sight, payload)
+                    session.offer(snapshot, payload)
         except Problem as problem:
             log.warning("not refreshed", extra={"why": problem.code})
         finally:
             self.refreshing.pop(table_id, None)
 
-    def missed(self, sight: Sight) -> set[int]:
+    def missed(self, snapshot: Snapshot) -> set[int]:
         """Seats whose players are here, though another process, which they have left, says that they are away."""
-        tokens = [session.token for session in self.sessions.get(sight.id, ()) if session.token is not None]
-        away = {row["token_hash"]: int(row["seat"]) for row in sight.seats if row["seen"] is None}
+        tokens = [session.token for session in self.sessions.get(snapshot.id, ()) if session.token is not None]
+        away = {row["token_hash"]: int(row["seat"]) for row in snapshot.seats if row["seen"] is None}
         return {away[hashed(token)] for token in tokens if hashed(token) in away}
 
     # one socket
@@ -157,9 +157,9 @@ class Sockets:
             hello = read_hello(await session.receive())
         if hello.language in LANGUAGES:
             session.words = words(hello.language)
-        sight = await self.tables.look(session.table_id)
+        snapshot = await self.tables.look(session.table_id)
         if hello.token is not None:
-            session.seat, session.token = sight.seat_of(hello.token), hello.token
+            session.seat, session.token = snapshot.seat_of(hello.token), hello.token
         self.sessions[session.table_id].add(session)
         if session.seat is not None:
             await self.seats.notice(session.table_id, session.seat, True)
@@ -190,23 +190,23 @@ class Sockets:
         while True:
             await session.news.wait()
             session.news.clear()
-            sight = session.sight
-            assert sight is not None
+            snapshot = session.snapshot
+            assert snapshot is not None
             if session.payload != session.told:
                 session.told = session.payload
                 await session.send(session.payload, self.limits.patience)
-                await self.ask(session, sight)
-            if sight.table["said"] > session.heard:
+                await self.ask(session, snapshot)
+            if snapshot.table["said"] > session.heard:
                 said = await self.seats.chat(session.table_id, session.heard)
                 session.heard = said[-1]["number"]
                 await session.send(to_json({"type": "chat", "messages": said}), self.limits.patience)
 
-    async def ask(self, session: Session, sight: Sight) -> None:
+    async def ask(self, session: Session, snapshot: Snapshot) -> None:
         """The decision, if it is this one's. A socket whose seat somebody else has by now is told so, and closed."""
         if session.seat is None:
             return
-        sight.seat_of(session.token)
-        decision = decision_view(sight, session.seat, session.words)
+        snapshot.seat_of(session.token)
+        decision = decision_view(snapshot, session.seat, session.words)
         if decision is not None:
             await session.send(to_json({"type": "decision", "decision": decision}), self.limits.patience)
 

@@ -31,7 +31,7 @@ CONNECTIONS: Final = 10
 """To PostgreSQL, kept open: to make one takes longer than to wait for one."""
 
 Result = TypeVar("Result")
-Deed = Callable[[Connection], Result]
+Transaction = Callable[[Connection], Result]
 
 
 class Conflict(Exception):
@@ -44,10 +44,10 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def read(self, look: Deed[Result]) -> Result:
+    async def read(self, look: Transaction[Result]) -> Result:
         """What is found: every query for itself."""
 
-    async def write(self, change: Deed[Result]) -> Result:
+    async def write(self, change: Transaction[Result]) -> Result:
         """The result of a change, once it is committed. `Conflict` if it would break a key; then nothing is changed."""
 
 
@@ -72,12 +72,12 @@ class Postgres:
     async def close(self) -> None:
         await self.reader.dispose()
 
-    async def read(self, look: Deed[Result]) -> Result:
+    async def read(self, look: Transaction[Result]) -> Result:
         with database_errors():
             async with self.reader.connect() as connection:
                 return await connection.run_sync(look)
 
-    async def write(self, change: Deed[Result]) -> Result:
+    async def write(self, change: Transaction[Result]) -> Result:
         with database_errors():
             async with self.writer.begin() as connection:
                 return await connection.run_sync(change)
@@ -86,7 +86,7 @@ class Postgres:
 class Job(Generic[Result]):
     """A change that waits to be committed."""
 
-    def __init__(self, change: Deed[Result]) -> None:
+    def __init__(self, change: Transaction[Result]) -> None:
         self.change = change
         self.done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.result: Result | None = None
@@ -133,11 +133,11 @@ class Sqlite:
         self.reader.dispose()
         self.writer.dispose()
 
-    async def read(self, look: Deed[Result]) -> Result:
+    async def read(self, look: Transaction[Result]) -> Result:
         with database_errors(), self.reader.connect() as connection:
             return look(connection)
 
-    async def write(self, change: Deed[Result]) -> Result:
+    async def write(self, change: Transaction[Result]) -> Result:
         job = Job(change)
         self.jobs.put_nowait(job)
         with database_errors():

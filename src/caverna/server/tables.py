@@ -23,12 +23,12 @@ from caverna.record import Match
 
 from . import schema
 from .clock import clock_of
-from .course import Course, Customs, Event
+from .event_log import Event, EventLog, Preferences
+from .notifier import Notifier
 from .problems import Problem
-from .sight import Sight, rows_of
+from .snapshot import Snapshot, rows_of
 from .stats import result_row
 from .store import Conflict, Store
-from .wire import Wire
 
 REMEMBERED: Final = 2000
 """Courses kept at hand. The database has them all."""
@@ -53,21 +53,21 @@ NEWER: Final = (
     .order_by(schema.events.c.version)
 )
 
-Move = Callable[[Course, int, Customs], Event]
+Move = Callable[[EventLog, int, Preferences], Event]
 
 
 class Tables:
-    def __init__(self, store: Store, wire: Wire) -> None:
+    def __init__(self, store: Store, notifier: Notifier) -> None:
         self.store = store
-        self.wire = wire
-        wire.doubt = self.doubt
+        self.notifier = notifier
+        notifier.doubt = self.doubt
         self.name = secrets.token_urlsafe(ID_BYTES)
         """Of this process, among those that serve the same tables."""
         self.follow_up: Callable[[str], None] = lambda table_id: None
         """Called after this process has changed a table where a bot may be due, or somebody wants to be called."""
-        self.courses: OrderedDict[str, Course] = OrderedDict()
-        self.sights: dict[str, Sight] = {}
-        """Tables as this process knows them: for some of the courses at hand."""
+        self.event_logs: OrderedDict[str, EventLog] = OrderedDict()
+        self.snapshots: dict[str, Snapshot] = {}
+        """Tables as this process knows them: for some of the event_logs at hand."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -76,65 +76,65 @@ class Tables:
 
     # looking
 
-    async def look(self, table_id: str) -> Sight:
+    async def look(self, table_id: str) -> Snapshot:
         """A table as it is now, whoever has changed it."""
-        if self.wire.is_shared:
+        if self.notifier.is_shared:
             await self.forget(table_id)
         return await self.recall(table_id)
 
-    async def recall(self, table_id: str) -> Sight:
+    async def recall(self, table_id: str) -> Snapshot:
         """A table as it is as far as this process has heard: for those who are told when there is news."""
         async with self.lock(table_id):
             return await self.recall_inside(table_id)
 
-    async def recall_inside(self, table_id: str) -> Sight:
+    async def recall_inside(self, table_id: str) -> Snapshot:
         """What `recall` does, for those who hold the lock."""
 
-        def look(connection: Connection) -> Sight:
-            sight = rows_of(connection, table_id)
-            return self.with_course(connection, sight) if sight.version else sight
+        def look(connection: Connection) -> Snapshot:
+            snapshot = rows_of(connection, table_id)
+            return self.with_event_log(connection, snapshot) if snapshot.version else snapshot
 
-        kept = self.sights.get(table_id)
-        if kept is None or (self.wire.is_shared and monotonic() - kept.looked > FRESH):
-            news = self.wire.news
+        kept = self.snapshots.get(table_id)
+        if kept is None or (self.notifier.is_shared and monotonic() - kept.looked > FRESH):
+            news = self.notifier.news
             kept = await self.store.read(look)
-            self.keep_in_sight(kept, news)
+            self.keep(kept, news)
         return kept
 
-    def keep_in_sight(self, sight: Sight, news: int) -> None:
+    def keep(self, snapshot: Snapshot, news: int) -> None:
         """Nobody needs to look at this table again until it is forgotten; unless there was news meanwhile."""
-        if news == self.wire.news and sight.id in self.courses:
-            self.sights[sight.id] = sight
+        if news == self.notifier.news and snapshot.id in self.event_logs:
+            self.snapshots[snapshot.id] = snapshot
 
     async def forget(self, table_id: str) -> None:
         """Something else than the game has changed at a table: look again. For those who do not hold the lock."""
         async with self.lock(table_id):
-            self.sights.pop(table_id, None)
+            self.snapshots.pop(table_id, None)
 
     def doubt(self, table_id: str | None) -> None:
         """Another process has changed a table; or, with None, may have changed any."""
         if table_id is None:
-            self.sights.clear()
+            self.snapshots.clear()
         else:
-            self.sights.pop(table_id, None)
+            self.snapshots.pop(table_id, None)
 
-    def with_course(self, connection: Connection, sight: Sight) -> Sight:
-        """A table with its course, brought forward from where this process last saw it."""
-        course = self.courses.get(sight.id) or beginning(sight.table)
-        if course.version < sight.version:
-            course = course.copy()  # whoever has looked at the table before still sees what was there
-            newer = {"table": sight.id, "after": course.version, "until": sight.version}
+    def with_event_log(self, connection: Connection, snapshot: Snapshot) -> Snapshot:
+        """A table with its event log, brought forward from where this process last saw it."""
+        event_log = self.event_logs.get(snapshot.id) or beginning(snapshot.table)
+        if event_log.version < snapshot.version:
+            event_log = event_log.copy()  # whoever has looked at the table before still sees what was there
+            newer = {"table": snapshot.id, "after": event_log.version, "until": snapshot.version}
             for row in connection.execute(NEWER, newer).mappings():
-                course.follow(Event.of(dict(row)))
-        self.remember(sight.id, course)
-        return replace(sight, course=course)
+                event_log.follow(Event.of(dict(row)))
+        self.remember(snapshot.id, event_log)
+        return replace(snapshot, event_log=event_log)
 
-    def remember(self, table_id: str, course: Course) -> None:
-        self.courses[table_id] = course
-        self.courses.move_to_end(table_id)
-        while len(self.courses) > REMEMBERED:
-            forgotten, _ = self.courses.popitem(last=False)
-            self.sights.pop(forgotten, None)
+    def remember(self, table_id: str, event_log: EventLog) -> None:
+        self.event_logs[table_id] = event_log
+        self.event_logs.move_to_end(table_id)
+        while len(self.event_logs) > REMEMBERED:
+            forgotten, _ = self.event_logs.popitem(last=False)
+            self.snapshots.pop(forgotten, None)
 
     # playing
 
@@ -143,125 +143,127 @@ class Tables:
     ) -> Event:
         """A decision of the seat that a token opens, or of a bot's seat."""
 
-        def decide(course: Course, seat: int, customs: Customs) -> Event:
-            if course.held is not None or course.game.turn != seat:
+        def decide(event_log: EventLog, seat: int, preferences: Preferences) -> Event:
+            if event_log.held is not None or event_log.game.turn != seat:
                 raise Problem("not-your-turn")
-            return course.play(seat, legal_action(course.game, action), customs)
+            return event_log.play(seat, legal_action(event_log.game, action), preferences)
 
         return await self.act(table_id, who, version, key, decide)
 
     async def undo(self, table_id: str, token: str | None, version: int, whole_turn: bool, key: str | None) -> Event:
         """Take back a decision, or a turn."""
-        return await self.act(table_id, token, version, key, lambda course, seat, _: course.undo(seat, whole_turn))
+        return await self.act(
+            table_id, token, version, key, lambda event_log, seat, _: event_log.undo(seat, whole_turn)
+        )
 
     async def confirm(self, table_id: str, token: str | None, version: int, key: str | None) -> Event:
         """End a turn that waits for that."""
-        return await self.act(table_id, token, version, key, Course.confirm)
+        return await self.act(table_id, token, version, key, EventLog.confirm)
 
     async def act(self, table_id: str, who: str | int | None, version: int, key: str | None, move: Move) -> Event:
         """Something that a seat does to the version of the game that it has seen."""
         async with self.lock(table_id):
-            sight = await self.recall_inside(table_id)
-            if sight.version < version:  # there is news that has not come yet
-                self.sights.pop(table_id, None)
-                sight = await self.recall_inside(table_id)
-            seat = who if isinstance(who, int) else sight.seat_of(who)
-            if sight.version != version:
-                return await self.answered_before(sight, seat, version, key)
-            course = sight.playing().copy()
-            event = move(course, seat, sight.customs)
+            snapshot = await self.recall_inside(table_id)
+            if snapshot.version < version:  # there is news that has not come yet
+                self.snapshots.pop(table_id, None)
+                snapshot = await self.recall_inside(table_id)
+            seat = who if isinstance(who, int) else snapshot.seat_of(who)
+            if snapshot.version != version:
+                return await self.answered_before(snapshot, seat, version, key)
+            event_log = snapshot.playing().copy()
+            event = move(event_log, seat, snapshot.preferences)
             try:
-                await self.commit(sight, course, event, key)
+                await self.commit(snapshot, event_log, event, key)
             except Conflict:
                 return await self.answered_before(await self.recall_inside(table_id), seat, version, key)
             return event
 
-    async def answered_before(self, sight: Sight, seat: int, version: int, key: str | None) -> Event:
+    async def answered_before(self, snapshot: Snapshot, seat: int, version: int, key: str | None) -> Event:
         """The event of the same request, if it was sent before; else it is for a version that is gone, or its key is
         that of somebody else's request."""
         if key is not None:
             events = schema.events
-            query = select(events).where(events.c.table_id == sight.id, events.c.key == key)
+            query = select(events).where(events.c.table_id == snapshot.id, events.c.key == key)
             row = await self.store.read(lambda connection: connection.execute(query).mappings().one_or_none())
             if row is not None and row["seat"] != seat:
                 raise Problem("bad-key")
             if row is not None:
                 return Event.of(dict(row))
-        if sight.version == version:
+        if snapshot.version == version:
             raise Problem("bad-key")
-        raise Problem("stale", version=sight.version)
+        raise Problem("stale", version=snapshot.version)
 
     # writing
 
-    async def commit(self, sight: Sight, course: Course, event: Event, key: str | None) -> None:
+    async def commit(self, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None) -> None:
         """One event, or `Conflict`: then somebody else was first. Nobody hears of it before it is written."""
-        self.sights.pop(sight.id, None)
-        news = self.wire.news
-        after = await self.store.write(lambda connection: self.write_event(connection, sight, course, event, key))
-        self.remember(sight.id, course)
-        self.keep_in_sight(after, news)
-        self.wire.hear(sight.id)
-        if sight.passes(course) and after.needs_somebody:
-            self.follow_up(sight.id)
+        self.snapshots.pop(snapshot.id, None)
+        news = self.notifier.news
+        after = await self.store.write(lambda connection: self.write_event(connection, snapshot, event_log, event, key))
+        self.remember(snapshot.id, event_log)
+        self.keep(after, news)
+        self.notifier.hear(snapshot.id)
+        if snapshot.passes(event_log) and after.needs_somebody:
+            self.follow_up(snapshot.id)
 
     def write_event(
-        self, connection: Connection, sight: Sight, course: Course, event: Event, key: str | None = None,
+        self, connection: Connection, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None = None,
         state: str | None = None,
-    ) -> Sight:  # fmt: skip
+    ) -> Snapshot:  # fmt: skip
         """The table's next version, with its event. `Conflict` unless the table is still at the version before."""
-        now, table = time(), sight.table
-        state = state or ("over" if course.game.turn == OVER and course.held is None else "playing")
-        bank = charge(sight, course, event, now)
-        progress = self.progress(sight, course, event, state, bank, now)
-        changed = connection.execute(MOVE, {**progress, "table": sight.id, "before": event.version - 1})
+        now, table = time(), snapshot.table
+        state = state or ("over" if event_log.game.turn == OVER and event_log.held is None else "playing")
+        bank = charge(snapshot, event_log, event, now)
+        progress = self.progress(snapshot, event_log, event, state, bank, now)
+        changed = connection.execute(MOVE, {**progress, "table": snapshot.id, "before": event.version - 1})
         if changed.rowcount != 1:
             raise Conflict
         for seat, left in bank.items():  # after the table: whoever locks both in one order cannot lock each other out
-            write_seat(connection, sight.id, seat, {"bank": left})
+            write_seat(connection, snapshot.id, seat, {"bank": left})
         row = {
-            "table_id": sight.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
+            "table_id": snapshot.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
         connection.execute(ADD_EVENT, row)
-        if state == "over" and course.game.turn == OVER and event.kind != "start":  # saved games count for nothing
-            connection.execute(insert(schema.results), [result_row(table, sight.seats, course.match, now)])
-        self.wire.announce(connection, sight.id)
-        seats = [{**row, "bank": bank.get(row["seat"], row["bank"])} for row in sight.seats]
-        return Sight({**table, **progress}, seats, course, sight.looked)
+        if state == "over" and event_log.game.turn == OVER and event.kind != "start":  # saved games count for nothing
+            connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
+        self.notifier.announce(connection, snapshot.id)
+        seats = [{**row, "bank": bank.get(row["seat"], row["bank"])} for row in snapshot.seats]
+        return Snapshot({**table, **progress}, seats, event_log, snapshot.looked)
 
     def progress(
-        self, sight: Sight, course: Course, event: Event, state: str, bank: Mapping[int, float], now: float
+        self, snapshot: Snapshot, event_log: EventLog, event: Event, state: str, bank: Mapping[int, float], now: float
     ) -> dict[str, Any]:
         """What the row of a table says after an event."""
-        seat = course.decider if state == "playing" else None
-        kind = None if seat is None else sight.seats[seat]["kind"]
-        since = now if sight.is_anew(course, event) else sight.table["since"]
-        left = bank.get(seat, sight.seats[seat]["bank"]) if seat is not None and kind == "person" else None
+        seat = event_log.decider if state == "playing" else None
+        kind = None if seat is None else snapshot.seats[seat]["kind"]
+        since = now if snapshot.is_anew(event_log, event) else snapshot.table["since"]
+        left = bank.get(seat, snapshot.seats[seat]["bank"]) if seat is not None and kind == "person" else None
         return {
-            "version": course.version, "turn": course.game.turn, "held": course.held, "state": state,
+            "version": event_log.version, "turn": event_log.game.turn, "held": event_log.held, "state": state,
             "since": since, "deadline": None if left is None else since + left,
             "bot_due": kind == "bot", "claimed_by": self.name if kind == "bot" else None,
             "claimed_until": now + LEASE if kind == "bot" else 0.0, "changed": now,
         }  # fmt: skip
 
 
-def beginning(table: Mapping[str, Any]) -> Course:
-    """The course of a table before its first event."""
-    return Course(Match.begin(new_game(table["game"], **table["options"]), seed=table["seed"]))
+def beginning(table: Mapping[str, Any]) -> EventLog:
+    """The event log of a table before its first event."""
+    return EventLog(Match.begin(new_game(table["game"], **table["options"]), seed=table["seed"]))
 
 
-def charge(sight: Sight, course: Course, event: Event, now: float) -> dict[int, float]:
+def charge(snapshot: Snapshot, event_log: EventLog, event: Event, now: float) -> dict[int, float]:
     """What is left to the seat whose time ran, and what the seat has whose turn came. Taking back earns nobody more
     time, and nobody's runs at an open seat or for a bot."""
-    clock, before, after = clock_of(sight.table), sight.decider, course.decider
+    clock, before, after = clock_of(snapshot.table), snapshot.decider, event_log.decider
     bank: dict[int, float] = {}
-    if clock is None or not sight.is_anew(course, event):
+    if clock is None or not snapshot.is_anew(event_log, event):
         return bank
-    if before is not None and sight.table["deadline"] is not None:
-        left = max(0.0, sight.table["deadline"] - now)
+    if before is not None and snapshot.table["deadline"] is not None:
+        left = max(0.0, snapshot.table["deadline"] - now)
         bank[before] = clock.without_turn(left) if event.kind == "undo" else left
-    if after is not None and after != before and event.kind != "undo" and sight.seats[after]["kind"] != "bot":
-        bank[after] = clock.with_turn(sight.seats[after]["bank"])
+    if after is not None and after != before and event.kind != "undo" and snapshot.seats[after]["kind"] != "bot":
+        bank[after] = clock.with_turn(snapshot.seats[after]["bank"])
     return bank
 
 

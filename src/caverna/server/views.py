@@ -10,10 +10,10 @@ from caverna.game import CHANCE, OVER, Game
 from caverna.locale import Words
 from caverna.record import Match
 
-from .course import Event
-from .levels import LEVELS, levels
+from .bot_levels import LEVELS, levels
+from .event_log import Event
 from .problems import Problem
-from .sight import Sight
+from .snapshot import Snapshot
 
 PRESENT: Final = 45.0
 """Seconds after which somebody who was not heard of is away."""
@@ -42,17 +42,17 @@ def level_view(level: str, words: Words) -> dict[str, str]:
     return {"id": level, "name": words.say(f"level-{level}"), "effect": words.say(f"level-{level}.effect")}
 
 
-def table_view(sight: Sight) -> dict[str, Any]:
+def table_view(snapshot: Snapshot) -> dict[str, Any]:
     """All that there is to see at a table, for players and spectators alike."""
-    course = sight.course
+    event_log = snapshot.event_log
     return {
-        **{name: sight.table[name] for name in TABLE},
-        "seeded": sight.table["seed"] is not None,
-        "seats": [seat_view(row) for row in sight.seats],
-        "steps": len(course.match.actions) if course else 0,
-        "undo": course.match.undo_seat if course and sight.table["state"] == "playing" else None,
-        "winners": course.game.winners() if course and course.game.turn == OVER else None,
-        "view": course.game.view() if course else None,
+        **{name: snapshot.table[name] for name in TABLE},
+        "seeded": snapshot.table["seed"] is not None,
+        "seats": [seat_view(row) for row in snapshot.seats],
+        "steps": len(event_log.match.actions) if event_log else 0,
+        "undo": event_log.match.undo_seat if event_log and snapshot.table["state"] == "playing" else None,
+        "winners": event_log.game.winners() if event_log and event_log.game.turn == OVER else None,
+        "view": event_log.game.view() if event_log else None,
     }
 
 
@@ -75,20 +75,20 @@ def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict
     }
 
 
-def decision_view(sight: Sight, seat: int, words: Words) -> dict[str, Any] | None:
+def decision_view(snapshot: Snapshot, seat: int, words: Words) -> dict[str, Any] | None:
     """What a seat is asked, with every legal action; None if it is not asked anything."""
-    course = sight.course
-    if course is None or sight.table["state"] != "playing":
+    event_log = snapshot.event_log
+    if event_log is None or snapshot.table["state"] != "playing":
         return None
-    if course.held is not None:
+    if event_log.held is not None:
         confirm = {"question": "confirm", "label": words.say("question-confirm"), "actions": []}
-        return {"version": sight.version, "seat": seat, **confirm} if course.held == seat else None
-    if course.game.turn != seat:
+        return {"version": snapshot.version, "seat": seat, **confirm} if event_log.held == seat else None
+    if event_log.game.turn != seat:
         return None
-    decision = course.game.decision()
-    name = course.game.name
+    decision = event_log.game.decision()
+    name = event_log.game.name
     return {
-        "version": sight.version,
+        "version": snapshot.version,
         "seat": seat,
         "question": decision["question"],
         "label": words.question(name, decision["question"]),

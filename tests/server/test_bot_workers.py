@@ -14,10 +14,10 @@ import pytest
 from caverna.bots import make_bot
 from caverna.game import Game
 from caverna.record import Match
+from caverna.server.bot_workers import BotWorkers
 from caverna.server.problems import Problem
-from caverna.server.thinkers import Thinkers
-from tests.server import odd_bots
-from tests.server.house import Player, Server, until
+from tests.server import misbehaving_bots
+from tests.server.harness import Player, Server, until
 
 Answer = TypeVar("Answer")
 
@@ -28,11 +28,11 @@ BOTS = {"dozy": "Dozy", "slow": "Slow", "broken": "Broken", "cheat": "Cheat", "q
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder where the odd bots are installed."""
     folder = tmp_path_factory.mktemp("package")
-    (folder / "odd_bots.py").write_text(Path(odd_bots.__file__).read_text())
-    about = folder / "odd_bots-1.0.dist-info"
+    (folder / "misbehaving_bots.py").write_text(Path(misbehaving_bots.__file__).read_text())
+    about = folder / "misbehaving_bots-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd-bots\nVersion: 1.0\n")
-    points = "".join(f"{name} = odd_bots:{bot}\n" for name, bot in BOTS.items())
+    points = "".join(f"{name} = misbehaving_bots:{bot}\n" for name, bot in BOTS.items())
     (about / "entry_points.txt").write_text(f"[caverna.bots]\n{points}")
     return folder
 
@@ -41,7 +41,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def odd(package: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """The odd bots for this process and those it starts; the file where one writes down its process."""
     monkeypatch.syspath_prepend(str(package))
-    monkeypatch.setenv(odd_bots.NOTE, str(tmp_path / "note"))
+    monkeypatch.setenv(misbehaving_bots.NOTE, str(tmp_path / "note"))
     return tmp_path / "note"
 
 
@@ -49,21 +49,21 @@ def game() -> Game:
     return Match("cave-farmers", players=2, seed=1).game
 
 
-def thinking(work: Callable[[Thinkers], Awaitable[Answer]], *, number: int = 1, seconds: float = 30.0) -> Answer:
-    """Something done with thinkers, which are gone then."""
+def thinking(work: Callable[[BotWorkers], Awaitable[Answer]], *, number: int = 1, seconds: float = 30.0) -> Answer:
+    """Something done with bot_workers, which are gone then."""
 
     async def run() -> Answer:
-        thinkers = Thinkers(number, seconds)
+        bot_workers = BotWorkers(number, seconds)
         try:
-            return await work(thinkers)
+            return await work(bot_workers)
         finally:
-            thinkers.close()
+            bot_workers.close()
 
     return asyncio.run(run())
 
 
 def choose(line: str, **how: Any) -> int:
-    return thinking(lambda thinkers: thinkers.choose(line, game().to_dict(), 1), **how)
+    return thinking(lambda bot_workers: bot_workers.choose(line, game().to_dict(), 1), **how)
 
 
 def test_a_bot_decides_in_a_process_as_it_would_here() -> None:
@@ -71,17 +71,17 @@ def test_a_bot_decides_in_a_process_as_it_would_here() -> None:
 
 
 def test_a_bot_tells_what_it_thinks_of_the_actions() -> None:
-    values = thinking(lambda thinkers: thinkers.values("mcts:sims=20", game().to_dict(), 1))
+    values = thinking(lambda bot_workers: bot_workers.values("mcts:sims=20", game().to_dict(), 1))
     assert values
     assert values.keys() <= {*game().legal_actions()}
 
 
 def test_a_process_that_was_killed_is_replaced(odd: Path) -> None:
-    async def work(thinkers: Thinkers) -> tuple[int, int, int]:
-        first = await thinkers.choose("random", game().to_dict(), 1)
-        os.kill(thinkers.all[0].process.pid, signal.SIGKILL)
-        second = await thinkers.choose("random", game().to_dict(), 1)
-        asking = asyncio.create_task(thinkers.choose("dozy", game().to_dict(), 1))
+    async def work(bot_workers: BotWorkers) -> tuple[int, int, int]:
+        first = await bot_workers.choose("random", game().to_dict(), 1)
+        os.kill(bot_workers.all[0].process.pid, signal.SIGKILL)
+        second = await bot_workers.choose("random", game().to_dict(), 1)
+        asking = asyncio.create_task(bot_workers.choose("dozy", game().to_dict(), 1))
         while not (odd.exists() and odd.read_text()):
             await asyncio.sleep(0.02)
         os.kill(int(odd.read_text()), signal.SIGKILL)
@@ -104,12 +104,12 @@ def test_who_takes_too_long_is_replaced_too(odd: Path) -> None:
 
 def test_who_cannot_give_advice_is_not_available(odd: Path) -> None:
     with pytest.raises(Problem, match="unavailable"):
-        thinking(lambda thinkers: thinkers.values("cheat", game().to_dict(), 1))
+        thinking(lambda bot_workers: bot_workers.values("cheat", game().to_dict(), 1))
 
 
 def test_as_many_think_at_once_as_there_are_processes() -> None:
-    async def work(thinkers: Thinkers) -> list[int]:
-        questions = [thinkers.choose("random", game().to_dict(), seed) for seed in range(6)]
+    async def work(bot_workers: BotWorkers) -> list[int]:
+        questions = [bot_workers.choose("random", game().to_dict(), seed) for seed in range(6)]
         return [*await asyncio.gather(*questions)]
 
     assert thinking(work, number=2) == [make_bot("random", seed).choose(game()) for seed in range(6)]
@@ -123,7 +123,7 @@ def odd_server(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = tmp_path_factory.mktemp("odd")
     paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
     server = Server(folder, str(folder / "tables.sqlite3"), PYTHONPATH=os.pathsep.join(paths))
-    server.environment[odd_bots.NOTE] = str(folder / "note")
+    server.environment[misbehaving_bots.NOTE] = str(folder / "note")
     with server:
         yield server
 
@@ -143,7 +143,7 @@ def test_a_table_goes_on_when_its_bot_fails(odd_server: Server, level: str) -> N
 
 
 def test_a_table_goes_on_when_the_process_of_its_bot_is_killed(odd_server: Server) -> None:
-    note = Path(odd_server.environment[odd_bots.NOTE])
+    note = Path(odd_server.environment[misbehaving_bots.NOTE])
     ana = Player(odd_server.address).open("cave-farmers", "dozy")
     ana.play("place starting-player")
     until(lambda: note.exists() and note.read_text())

@@ -1,4 +1,4 @@
-"""The course of a game at a table: its match, brought forward event by event.
+"""The event log of a game at a table: its match, brought forward event by event.
 
 An event keeps some of the actions so far and adds others. Playing, taking back and confirming are all of that one
 form, so whoever reads the events of a table in order has the match, and each event is a version of its own.
@@ -32,7 +32,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Customs:
+class Preferences:
     """What the people at the table prefer."""
 
     forced: Collection[int]
@@ -41,7 +41,7 @@ class Customs:
     """Seats whose turn ends only when they say so."""
 
 
-class Course:
+class EventLog:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.version = 0
@@ -57,8 +57,8 @@ class Course:
         seat = self.game.turn if self.held is None else self.held
         return seat if seat >= 0 else None
 
-    def copy(self) -> Course:
-        twin = Course(self.match.copy())
+    def copy(self) -> EventLog:
+        twin = EventLog(self.match.copy())
         twin.version, twin.held = self.version, self.held
         return twin
 
@@ -71,24 +71,24 @@ class Course:
         self.match.forced.update(event.forced)
         self.version, self.held = event.version, event.held
 
-    # what players do: each changes the course, and returns the event
+    # what players do: each changes the event log, and returns the event
 
-    def play(self, seat: int, action: int, customs: Customs) -> Event:
+    def play(self, seat: int, action: int, preferences: Preferences) -> Event:
         """A decision of the seat whose turn it is, in a game whose list of legal actions has it."""
 
         def carry_out() -> None:
             self.match.decide(action)
-            self.pass_turn(seat, customs)
+            self.pass_turn(seat, preferences)
 
         return self.event("play", seat, carry_out)
 
-    def confirm(self, seat: int, customs: Customs) -> Event:
+    def confirm(self, seat: int, preferences: Preferences) -> Event:
         """The end of a turn that was held."""
         if self.held is None:
             raise Problem("nothing-to-confirm")
         if self.held != seat:
             raise Problem("not-your-turn")
-        return self.event("confirm", seat, lambda: self.go_on(customs))
+        return self.event("confirm", seat, lambda: self.go_on(preferences))
 
     def undo(self, seat: int, whole_turn: bool) -> Event:
         """One decision taken back, or all of the turn."""
@@ -104,30 +104,30 @@ class Course:
         except UndoError as error:
             raise Problem("nothing-to-undo") from error
 
-    def hand(self, kind: str, seat: int, customs: Customs) -> Event:
+    def hand(self, kind: str, seat: int, preferences: Preferences) -> Event:
         """Another player, or a bot, has the seat from now on: what it has not confirmed stands."""
 
         def go_on_without() -> None:
             if self.held == seat or self.held is None:
-                self.go_on(customs)
+                self.go_on(preferences)
 
         return self.event(kind, seat, go_on_without)
 
-    def pass_turn(self, seat: int, customs: Customs) -> None:
+    def pass_turn(self, seat: int, preferences: Preferences) -> None:
         """Go on after a decision, unless it ended a turn that its player wants to confirm and can still take back."""
-        if seat in customs.confirms and self.game.turn != seat and self.match.undo_seat == seat:
+        if seat in preferences.confirms and self.game.turn != seat and self.match.undo_seat == seat:
             self.held = seat
         else:
-            self.go_on(customs)
+            self.go_on(preferences)
 
-    def go_on(self, customs: Customs) -> None:
+    def go_on(self, preferences: Preferences) -> None:
         """Everything that needs no player: chance, and single choices of those who do not want to be asked."""
         self.held = None
         self.match.draw_chance()
         seat = self.game.turn
-        if seat in customs.forced and self.match.is_forced():
+        if seat in preferences.forced and self.match.is_forced():
             self.match.decide_forced()
-            self.pass_turn(seat, customs)
+            self.pass_turn(seat, preferences)
 
     def event(self, kind: str, seat: int | None, change: Callable[[], None]) -> Event:
         before = [*self.match.actions]

@@ -32,7 +32,7 @@ class Failed(Exception):
     """A process of thought that came to nothing."""
 
 
-class Thinker:
+class BotWorker:
     """One such process, started when it is first needed."""
 
     def __init__(self) -> None:
@@ -76,14 +76,14 @@ class Thinker:
             self.process = None
 
 
-class Thinkers:
+class BotWorkers:
     def __init__(self, number: int, seconds: float) -> None:
-        self.all = [Thinker() for _ in range(number)]
+        self.all = [BotWorker() for _ in range(number)]
         self.seconds = seconds
-        self.threads = ThreadPoolExecutor(number, "thinker")
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        self.threads = ThreadPoolExecutor(number, "bot-worker")
+        self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
+        for worker in self.all:
+            self.idle.put_nowait(worker)
 
     async def choose(self, line: str, state: Mapping[str, Any], seed: int) -> int:
         """What a bot would do in the state of a game."""
@@ -103,16 +103,16 @@ class Thinkers:
         return found
 
     async def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int) -> Any:
-        thinker = await self.idle.get()
+        worker = await self.idle.get()
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, thinker.ask, question, state, seed, self.seconds)
+            return await loop.run_in_executor(self.threads, worker.ask, question, state, seed, self.seconds)
         finally:
-            self.idle.put_nowait(thinker)
+            self.idle.put_nowait(worker)
 
     def close(self) -> None:
-        for thinker in self.all:
-            thinker.stop()
+        for worker in self.all:
+            worker.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 

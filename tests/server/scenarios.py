@@ -19,7 +19,7 @@ from caverna.game import OVER
 from caverna.games import new_game
 from caverna.record import Match
 from tests.form import THOROUGH
-from tests.server.house import Player, Server, until
+from tests.server.harness import Player, Server, until
 
 GAME = "cave-farmers"
 SEED = "known to the test, which therefore knows what is to come"
@@ -42,10 +42,10 @@ SAMPLE = {"after UPDATE tables", "before commit", "after write", "before http.re
 """Where it matters most."""
 
 
-class Story:
+class Scenario:
     """Somebody alone at a table plays."""
 
-    door = path = "actions"
+    target = path = "actions"
     """Where that comes in which something is to go wrong with: the request, or a bot's move."""
     others: Sequence[str] = ()
     everywhere: Sequence[str] = (*READ, *around("recall_inside", "play"), *WRITTEN, *TOLD, *ANSWERED)
@@ -70,11 +70,11 @@ class Story:
         """Those that are tried: all with playing and with SQLite, else those that have to do with the database."""
         if not THOROUGH:
             return [step for step in self.everywhere if step in SAMPLE]
-        is_like_playing = self.database == "postgres" and self.door != "actions"
+        is_like_playing = self.database == "postgres" and self.target != "actions"
         return (*(WRITTEN if is_like_playing else self.everywhere), *OF_DATABASE[self.database])
 
     def log(self) -> str:
-        """What the server has noted since the story began."""
+        """What the server has noted since the scenario began."""
         return self.server.log.read_bytes()[self.logged :].decode()
 
     def socket_address(self) -> str:
@@ -141,10 +141,10 @@ class Story:
 
     # faults
 
-    def arm(self, deed: str, step: str) -> None:
+    def arm(self, fault: str, step: str) -> None:
         (self.folder / "happened").unlink(missing_ok=True)
         draft = self.folder / "draft"
-        draft.write_text(f"{self.door} {deed} {step}")
+        draft.write_text(f"{self.target} {fault} {step}")
         draft.rename(self.folder / "armed")
 
     def wait(self) -> None:
@@ -205,10 +205,10 @@ class Story:
         return row, seats, events
 
 
-class TakingBack(Story):
+class UndoScenario(Scenario):
     """Somebody plays, and takes back the last decision or the whole turn."""
 
-    door = "undo"
+    target = "undo"
     everywhere = (*READ, *around("recall_inside", "undo"), *WRITTEN, *TOLD, *ANSWERED)
     whole_turn = False
 
@@ -225,10 +225,10 @@ class TakingBack(Story):
         self.wish_for(earlier, whole_turn=self.whole_turn)
 
 
-class Confirming(Story):
+class ConfirmScenario(Scenario):
     """Somebody ends a turn that is over, and waits for that with all that chance will do then."""
 
-    door = "confirm"
+    target = "confirm"
     everywhere = (*READ, *around("recall_inside", "confirm"), *WRITTEN, *TOLD, *ANSWERED)
 
     def begin(self) -> None:
@@ -258,10 +258,10 @@ class Confirming(Story):
             match.draw_chance()
 
 
-class Joining(Story):
+class JoinScenario(Scenario):
     """Somebody takes the last seat, and the game begins."""
 
-    door = path = "join"
+    target = path = "join"
     everywhere = (*READ, *WRITTEN, *around("UPDATE seats", "hear"), *ANSWERED)
 
     def begin(self) -> None:
@@ -283,10 +283,10 @@ class Joining(Story):
         assert seat == (("person", "Ben", token) if done else ("open", "Player 2", None))
 
 
-class AgainstABot(Story):
+class BotScenario(Scenario):
     """Somebody plays, and then a bot moves until it is that player's turn again."""
 
-    door = "bot"
+    target = "bot"
     others = ("novice",)
     everywhere = (*around("choose", "recall_inside", "play"), *WRITTEN, *TOLD)
 

@@ -86,7 +86,7 @@ class Clients:
         return bucket
 
 
-class Guard:
+class RequestMiddleware:
     """Around the whole application."""
 
     def __init__(self, app: Any, limits: Limits, clients: Clients, metrics: Metrics) -> None:

@@ -29,7 +29,7 @@ def levels() -> tuple[str, ...]:
     return (*LEVELS, *(name for name in bot_names() if name not in OURS))
 
 
-def bot_line(level: str) -> str:
+def bot_spec(level: str) -> str:
     """The bot of a level, as `make_bot` wants it."""
     if level not in levels():
         raise Problem("unknown-bot", level=level)

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, RowMapping, Table, bindparam, select
 from caverna.bots import bot_seed
 
 from . import schema
-from .course import Course, Customs, Event
-from .levels import bot_line
+from .bot_levels import bot_spec
+from .event_log import Event, EventLog, Preferences
 from .problems import Problem
 
 LOOK: Final = (
@@ -28,12 +28,12 @@ LOOK: Final = (
 
 
 @dataclass(frozen=True)
-class Sight:
-    """The row of a table, its seats, and the course of its game once it has begun."""
+class Snapshot:
+    """The row of a table, its seats, and the event log of its game once it has begun."""
 
     table: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
-    course: Course | None = None
+    event_log: EventLog | None = None
     looked: float = 0.0
     """When the rows were read, on this process's own clock. What this process has done since is in them too."""
 
@@ -46,9 +46,9 @@ class Sight:
         return int(self.table["version"])
 
     @property
-    def customs(self) -> Customs:
+    def preferences(self) -> Preferences:
         people = [row for row in self.seats if row["kind"] == "person"]
-        return Customs(
+        return Preferences(
             {row["seat"] for row in self.seats if row["kind"] == "bot" or row["forced"]},
             {row["seat"] for row in people if row["confirms"]},
         )
@@ -58,14 +58,14 @@ class Sight:
         """Has every seat somebody?"""
         return not any(row["kind"] == "open" for row in self.seats)
 
-    def playing(self) -> Course:
-        """The course of a game that is under way."""
+    def playing(self) -> EventLog:
+        """The event log of a game that is under way."""
         if self.table["state"] == "open":
             raise Problem("not-started")
         if self.table["state"] != "playing":
             raise Problem("over")
-        assert self.course is not None
-        return self.course
+        assert self.event_log is not None
+        return self.event_log
 
     def seat_of(self, token: str | None) -> int:
         """The seat that a token opens."""
@@ -79,15 +79,15 @@ class Sight:
     def names(self) -> list[str]:
         """For a saved game; bots are called as in the terminal, which can then go on with them."""
         return [
-            f"Bot {row['seat'] + 1} ({bot_line(row['level'])})" if row["kind"] == "bot" else row["name"]
+            f"Bot {row['seat'] + 1} ({bot_spec(row['level'])})" if row["kind"] == "bot" else row["name"]
             for row in self.seats
         ]
 
     def record(self) -> str:
         """The saved game."""
-        if self.course is None:
+        if self.event_log is None:
             raise Problem("not-started")
-        match = self.course.match.copy()
+        match = self.event_log.match.copy()
         match.names = self.names()
         return match.dumps()
 
@@ -111,21 +111,21 @@ class Sight:
         seat = self.decider
         return bool(self.table["bot_due"]) or (seat is not None and bool(self.seats[seat]["webhook"]))
 
-    def passes(self, course: Course) -> bool:
-        """Does everybody wait for another seat once a course has gone on from here?"""
-        return self.decider != course.decider
+    def passes(self, event_log: EventLog) -> bool:
+        """Does everybody wait for another seat once an event log has gone on from here?"""
+        return self.decider != event_log.decider
 
-    def is_anew(self, course: Course, event: Event) -> bool:
+    def is_anew(self, event_log: EventLog, event: Event) -> bool:
         """Does the turn begin for somebody: for the next seat, or for another player in the same seat?"""
-        return self.passes(course) or (event.kind == "hand" and event.seat == course.decider)
+        return self.passes(event_log) or (event.kind == "hand" and event.seat == event_log.decider)
 
 
-def rows_of(connection: Connection, table_id: str) -> Sight:
-    """A table without its course."""
+def rows_of(connection: Connection, table_id: str) -> Snapshot:
+    """A table without its event log."""
     rows = connection.execute(LOOK, {"table": table_id}).mappings().all()
     if not rows:
         raise Problem("unknown-table")
-    return Sight(part(rows[0], schema.tables), [part(row, schema.seats) for row in rows], looked=monotonic())
+    return Snapshot(part(rows[0], schema.tables), [part(row, schema.seats) for row in rows], looked=monotonic())
 
 
 def part(row: RowMapping, table: Table) -> dict[str, Any]:

@@ -63,7 +63,7 @@ class Answer(NamedTuple):
     answered: float
 
 
-class Sighting(NamedTuple):
+class Update(NamedTuple):
     """The version of a table that somebody's socket told of."""
 
     seat: int
@@ -72,46 +72,46 @@ class Sighting(NamedTuple):
 
 
 @dataclass
-class Sitting:
+class TableTrace:
     """One table, and what the people there remember of it."""
 
     id: str
     answers: list[Answer] = field(default_factory=list)
-    sightings: list[Sighting] = field(default_factory=list)
+    updates: list[Update] = field(default_factory=list)
     is_over: bool = False
 
 
 @dataclass
-class Account:
+class LoadResult:
     """What a crowd did between the moment when all had sat down and the end."""
 
     seconds: float
     people: int
-    sittings: Sequence[Sitting]
+    traces: Sequence[TableTrace]
 
     def delays(self) -> list[float]:
         """Seconds from an action to its answer."""
-        return sorted(answer.answered - answer.sent for sitting in self.sittings for answer in sitting.answers)
+        return sorted(answer.answered - answer.sent for trace in self.traces for answer in trace.answers)
 
-    def echoes(self) -> list[float]:
+    def propagation_delays(self) -> list[float]:
         """Seconds from an answer until the other person's socket told of it; below zero if that came first."""
-        return sorted(echo for sitting in self.sittings for echo in echoes(sitting))
+        return sorted(delay for trace in self.traces for delay in propagation_delays(trace))
 
 
-def echoes(sitting: Sitting) -> list[float]:
+def propagation_delays(trace: TableTrace) -> list[float]:
     found = []
-    for seat in {sighting.seat for sighting in sitting.sightings}:
-        seen = iter([sighting for sighting in sitting.sightings if sighting.seat == seat])
-        sighting = next(seen, None)
-        for answer in sorted(sitting.answers):
-            while sighting is not None and sighting.version < answer.version:
-                sighting = next(seen, None)
-            if sighting is not None and answer.seat != seat:
-                found.append(sighting.at - answer.answered)
+    for seat in {update.seat for update in trace.updates}:
+        seen = iter([update for update in trace.updates if update.seat == seat])
+        update = next(seen, None)
+        for answer in sorted(trace.answers):
+            while update is not None and update.version < answer.version:
+                update = next(seen, None)
+            if update is not None and answer.seat != seat:
+                found.append(update.at - answer.answered)
     return found
 
 
-class Line:
+class HttpConnection:
     """A connection to the server that is kept, with no more of HTTP than that takes: clients should not cost much."""
 
     def __init__(self, address: str, token: str) -> None:
@@ -152,49 +152,49 @@ class Line:
 
 
 class Person:
-    def __init__(self, crowd: Crowd, dice: random.Random) -> None:
-        self.crowd = crowd
+    def __init__(self, load: LoadGenerator, dice: random.Random) -> None:
+        self.load = load
         self.dice = dice
         self.token = secrets.token_urlsafe(32)
-        self.line = Line(crowd.address, self.token)
+        self.http = HttpConnection(load.address, self.token)
         self.seat = 0
         self.socket: ClientConnection | None = None
         self.greeting: str | bytes = ""
 
-    async def open(self, setup: Setup) -> Sitting:
+    async def open(self, setup: Setup) -> TableTrace:
         other = {"kind": "open"} if setup.other == "open" else {"kind": "bot", "level": setup.other}
         wish = {"game": setup.game, "options": setup.options, "seats": [{"kind": "me", "name": "Ana"}, other]}
-        opened = await self.line.ask("POST", "", wish)
+        opened = await self.http.ask("POST", "", wish)
         self.seat = opened["seat"]
-        return Sitting(opened["id"])
+        return TableTrace(opened["id"])
 
-    async def join(self, sitting: Sitting) -> None:
-        taken = await self.line.ask("POST", f"/{sitting.id}/join", {"name": "Ben"})
+    async def join(self, trace: TableTrace) -> None:
+        taken = await self.http.ask("POST", f"/{trace.id}/join", {"name": "Ben"})
         self.seat = taken["seat"]
 
-    async def listen(self, sitting: Sitting) -> None:
-        address = f"ws{self.crowd.address.removeprefix('http')}/api/tables/{sitting.id}/socket"
+    async def listen(self, trace: TableTrace) -> None:
+        address = f"ws{self.load.address.removeprefix('http')}/api/tables/{trace.id}/socket"
         self.socket = await connect(address, proxy=None, compression=None, max_size=None)
         await self.socket.send(json.dumps({"type": "hello", "token": self.token}))
         self.greeting = await self.socket.recv()
 
-    async def play(self, sitting: Sitting) -> None:
+    async def play(self, trace: TableTrace) -> None:
         """Until the game is over, or it is time to go home."""
         version = 0
         try:
             async for text in self.messages():
                 heard = json.loads(text)
                 if heard["type"] == "table":
-                    self.see(sitting, heard["table"]["version"])
+                    self.see(trace, heard["table"]["version"])
                     if heard["table"]["state"] == "over":
-                        sitting.is_over = True
+                        trace.is_over = True
                         break
                 elif heard["type"] == "decision" and heard["decision"]["version"] > version:
                     version = heard["decision"]["version"]
-                    await self.decide(sitting, heard["decision"])
+                    await self.decide(trace, heard["decision"])
                 assert heard["type"] != "problem", text
         except ConnectionClosed:
-            assert self.crowd.is_closing, "the server has closed a socket"
+            assert self.load.is_closing, "the server has closed a socket"
 
     async def messages(self) -> AsyncIterator[str | bytes]:
         """All that comes by the socket, from the first on, which was waited for."""
@@ -203,26 +203,26 @@ class Person:
         async for text in self.socket:
             yield text
 
-    def see(self, sitting: Sitting, version: int) -> None:
-        sitting.sightings.append(Sighting(self.seat, version, perf_counter()))
+    def see(self, trace: TableTrace, version: int) -> None:
+        trace.updates.append(Update(self.seat, version, perf_counter()))
 
-    async def decide(self, sitting: Sitting, decision: Mapping[str, Any]) -> None:
-        await asyncio.sleep(self.dice.expovariate(1 / self.crowd.pace) if self.crowd.pace else 0.0)
-        if self.crowd.is_closing:
+    async def decide(self, trace: TableTrace, decision: Mapping[str, Any]) -> None:
+        await asyncio.sleep(self.dice.expovariate(1 / self.load.pace) if self.load.pace else 0.0)
+        if self.load.is_closing:
             return
         action, key = self.dice.choice(decision["actions"])["action"], secrets.token_hex(8)
         wish = {"version": decision["version"], "action": action, "key": key}
         sent = perf_counter()
-        told = await self.line.ask("POST", f"/{sitting.id}/actions", wish)
-        sitting.answers.append(Answer(told["version"], self.seat, key, told["played"], sent, perf_counter()))
+        told = await self.http.ask("POST", f"/{trace.id}/actions", wish)
+        trace.answers.append(Answer(told["version"], self.seat, key, told["played"], sent, perf_counter()))
 
     async def go(self) -> None:
-        self.line.close()
+        self.http.close()
         if self.socket is not None:
             await self.socket.close()
 
 
-class Crowd:
+class LoadGenerator:
     """So many tables, each with a new game as soon as one is over.
 
     All go home when every table has had a whole game, or after so many seconds.
@@ -240,9 +240,9 @@ class Crowd:
         self.unfinished = tables
         self.is_closing = False
         self.people: set[Person] = set()
-        self.sittings: list[Sitting] = []
+        self.traces: list[TableTrace] = []
 
-    async def play(self, tell: Callable[[str, int, int], None]) -> Account:
+    async def play(self, tell: Callable[[str, int, int], None]) -> LoadResult:
         """Everything, telling on the way the stage, the tables that had a whole game, and the actions so far."""
         telling = asyncio.create_task(self.report(tell))
         try:
@@ -256,18 +256,18 @@ class Crowd:
                     loop.call_later(self.seconds, lambda: group.create_task(self.close()))
         finally:
             telling.cancel()
-        return Account(self.ended - began, people, self.sittings)
+        return LoadResult(self.ended - began, people, self.traces)
 
     async def keep_playing(self, setup: Setup) -> None:
         is_first = True
         while not self.is_closing:
-            sitting, people = await self.gather(setup)
+            trace, people = await self.gather(setup)
             self.waiting -= is_first
             if not self.waiting:
                 self.ready.set()
             await self.ready.wait()
             if not self.is_closing:  # it may have been time to go home before everybody sat
-                await asyncio.gather(*(person.play(sitting) for person in people))
+                await asyncio.gather(*(person.play(trace) for person in people))
             self.unfinished -= is_first
             is_first = False
             if not self.unfinished:
@@ -276,18 +276,18 @@ class Crowd:
                 self.people.discard(person)
                 await person.go()
 
-    async def gather(self, setup: Setup) -> tuple[Sitting, list[Person]]:
+    async def gather(self, setup: Setup) -> tuple[TableTrace, list[Person]]:
         """A new table with everybody at it."""
         async with self.opening:
             people = [Person(self, random.Random(self.dice.random())) for _ in range(1 + (setup.other == "open"))]
-            sitting = await people[0].open(setup)
-            self.sittings.append(sitting)
+            trace = await people[0].open(setup)
+            self.traces.append(trace)
             for person in people[1:]:
-                await person.join(sitting)
+                await person.join(trace)
             for person in people:
-                await person.listen(sitting)
+                await person.listen(trace)
             self.people.update(people)
-        return sitting, people
+        return trace, people
 
     async def close(self) -> None:
         """Everybody goes home, but not before an answer has come that they wait for."""
@@ -297,7 +297,7 @@ class Crowd:
 
     async def report(self, tell: Callable[[str, int, int], None]) -> None:
         while True:
-            actions = sum(len(sitting.answers) for sitting in self.sittings)
+            actions = sum(len(trace.answers) for trace in self.traces)
             tell("playing" if self.ready.is_set() else "sitting down", self.tables - self.unfinished, actions)
             await asyncio.sleep(0.5)
 
@@ -308,14 +308,14 @@ WAITING: Final = select(schema.tables.c.id).where(schema.tables.c.bot_due)
 EVENTS: Final = select(schema.events).order_by(schema.events.c.table_id, schema.events.c.version)
 
 
-async def check_history(address: str, database: str, sittings: Sequence[Sitting]) -> None:
+async def check_history(address: str, database: str, traces: Sequence[TableTrace]) -> None:
     """At every table the events must be what its people did, in that order, and its saved game must play again."""
     events = await all_events(database)
-    for sitting in sittings:
-        line = Line(address, "")
-        record = await line.ask("GET", f"/{sitting.id}/record")
-        line.close()
-        check_table(sitting, events[sitting.id], Match.from_document(record))
+    for trace in traces:
+        http = HttpConnection(address, "")
+        record = await http.ask("GET", f"/{trace.id}/record")
+        http.close()
+        check_table(trace, events[trace.id], Match.from_document(record))
 
 
 async def all_events(database: str) -> dict[str, list[dict[str, Any]]]:
@@ -330,18 +330,18 @@ async def all_events(database: str) -> dict[str, list[dict[str, Any]]]:
     return events
 
 
-def check_table(sitting: Sitting, events: Sequence[Mapping[str, Any]], match: Match) -> None:
+def check_table(trace: TableTrace, events: Sequence[Mapping[str, Any]], match: Match) -> None:
     """Nothing lost, nothing doubled, nothing in another order."""
-    assert [event["version"] for event in events] == [*range(1, len(events) + 1)], sitting.id
-    answers = sorted(sitting.answers, key=lambda answer: answer.sent)
+    assert [event["version"] for event in events] == [*range(1, len(events) + 1)], trace.id
+    answers = sorted(trace.answers, key=lambda answer: answer.sent)
     keyed = [event for event in events if event["key"] is not None]  # those of people; bots have no keys
     asked = [(answer.version, answer.seat, answer.key) for answer in answers]
-    assert [(event["version"], event["seat"], event["key"]) for event in keyed] == asked, sitting.id
-    assert [action for event in events for action in event["actions"]] == match.actions, sitting.id
+    assert [(event["version"], event["seat"], event["key"]) for event in keyed] == asked, trace.id
+    assert [action for event in events for action in event["actions"]] == match.actions, trace.id
     texts = [played.text for played in match.replay()]
     for event, answer in zip(keyed, answers, strict=True):
-        assert texts[event["kept"] :][: len(event["actions"])] == answer.played, sitting.id
-    assert match.game.turn == OVER or not sitting.is_over, sitting.id
-    for seat in {sighting.seat for sighting in sitting.sightings}:
-        seen = [sighting.version for sighting in sitting.sightings if sighting.seat == seat]
-        assert seen == sorted(seen), f"{sitting.id}: a socket told of an older version"
+        assert texts[event["kept"] :][: len(event["actions"])] == answer.played, trace.id
+    assert match.game.turn == OVER or not trace.is_over, trace.id
+    for seat in {update.seat for update in trace.updates}:
+        seen = [update.version for update in trace.updates if update.seat == seat]
+        assert seen == sorted(seen), f"{trace.id}: a socket told of an older version"

@@ -26,7 +26,7 @@ PAUSE: Final = 1.0
 log = logging.getLogger(__name__)
 
 
-class Wire:
+class Notifier:
     def __init__(self, database: str) -> None:
         self.database = database
         self.name = secrets.token_hex(4)

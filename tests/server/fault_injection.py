@@ -24,32 +24,32 @@ from sqlalchemy import event
 
 from caverna.cli import main
 from caverna.locale import LANGUAGES, words
-from caverna.server import keeper, tables, thinkers
+from caverna.server import bot_workers, scheduler, tables
 from caverna.server import serve as at_hand
-from caverna.server.course import Course
-from caverna.server.guard import Guard
-from caverna.server.keeper import Keeper
+from caverna.server.bot_workers import BotWorker, BotWorkers
+from caverna.server.event_log import EventLog
+from caverna.server.middleware import RequestMiddleware
+from caverna.server.scheduler import Scheduler
 from caverna.server.sockets import Sockets
 from caverna.server.store import Job, Postgres, Sqlite
 from caverna.server.tables import Tables
-from caverna.server.thinkers import Thinker, Thinkers
 
 __all__ = ["at_hand"]  # imported before a child is made, not in every child
 WATCHED = ("UPDATE tables", "UPDATE seats", "INSERT INTO events", "SELECT pg_notify")
 
 
-class Faults:
+class FaultInjector:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.deed = self.step = ""
+        self.fault = self.step = ""
         self.is_full = False
 
-    def arm(self, door: str) -> bool:
-        """When something comes by a door: is it what something is to happen to?"""
+    def arm(self, target: str) -> bool:
+        """When something comes by a target: is it what something is to happen to?"""
         order = self.folder / "armed"
-        if not order.exists() or not order.read_text().startswith(f"{door} "):
+        if not order.exists() or not order.read_text().startswith(f"{target} "):
             return False
-        _, self.deed, self.step = order.read_text().split(" ", 2)
+        _, self.fault, self.step = order.read_text().split(" ", 2)
         order.unlink()
         return True
 
@@ -58,7 +58,7 @@ class Faults:
             self.step = ""
             with suppress(OSError):  # of a disk that takes no more
                 (self.folder / "happened").touch()
-            getattr(self, self.deed)()
+            getattr(self, self.fault)()
 
     def kill(self) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -81,7 +81,7 @@ class Faults:
         raise RuntimeError("something that nobody has thought of")
 
 
-faults = Faults(Path(os.environ["CAVERNA_FAULTS"]))
+faults = FaultInjector(Path(os.environ["CAVERNA_FAULTS"]))
 
 
 def watch(owner: type, name: str) -> None:
@@ -106,9 +106,9 @@ def watch(owner: type, name: str) -> None:
 
 
 def watch_answers() -> None:
-    admit = Guard.admit
+    admit = RequestMiddleware.admit
 
-    async def admit_armed(self: Guard, scope: Any, receive: Any, send: Any) -> None:
+    async def admit_armed(self: RequestMiddleware, scope: Any, receive: Any, send: Any) -> None:
         async def answer(message: Any) -> None:
             faults.passage(f"before {message['type']}")
             await send(message)
@@ -117,24 +117,24 @@ def watch_answers() -> None:
         is_armed = faults.arm(scope["path"].rpartition("/")[2])
         await admit(self, scope, receive, answer if is_armed else send)
 
-    Guard.admit = admit_armed  # type: ignore[method-assign]
+    RequestMiddleware.admit = admit_armed  # type: ignore[method-assign]
 
 
 def watch_bots() -> None:
     """They think here and now, for of their processes others tell, and whoever was killed is soon given up."""
-    decide = Keeper.decide
+    decide = Scheduler.decide
 
-    async def decide_armed(self: Keeper, sight: Any) -> None:
+    async def decide_armed(self: Scheduler, snapshot: Any) -> None:
         faults.arm("bot")
-        await decide(self, sight)
+        await decide(self, snapshot)
 
-    def think(self: Thinker, question: Any, state: Any, seed: int, seconds: float) -> Any:
+    def think(self: BotWorker, question: Any, state: Any, seed: int, seconds: float) -> Any:
         what, line = question
-        return thinkers.answer(what, line, state, seed)
+        return bot_workers.answer(what, line, state, seed)
 
-    Keeper.decide = decide_armed  # type: ignore[method-assign]
-    Thinker.ask = think  # type: ignore[method-assign]
-    tables.LEASE, keeper.TICK = 0.3, 0.1  # type: ignore[misc]
+    Scheduler.decide = decide_armed  # type: ignore[method-assign]
+    BotWorker.ask = think  # type: ignore[method-assign]
+    tables.LEASE, scheduler.TICK = 0.3, 0.1  # type: ignore[misc]
 
 
 def note(moment: str, statement: str) -> None:
@@ -143,7 +143,7 @@ def note(moment: str, statement: str) -> None:
             faults.passage(f"{moment} {beginning}")
 
 
-class Company(asyncio.Queue[Job[Any] | None]):
+class NeverAlone(asyncio.Queue[Job[Any] | None]):
     """Changes that wait to be committed: one about to fail at its savepoint is not alone, else it would have none."""
 
     def put_nowait(self, job: Job[Any] | None) -> None:
@@ -160,7 +160,7 @@ def watch_statements(kind: type[Sqlite] | type[Postgres]) -> None:
 
     def make_watched(self: Any, url: str) -> None:
         make(self, url)
-        self.jobs = Company()
+        self.jobs = NeverAlone()
         engine = self.writer if isinstance(self, Sqlite) else self.writer.sync_engine
 
         @event.listens_for(engine, "before_cursor_execute")
@@ -193,11 +193,11 @@ def serve_for_ever() -> None:
 
 
 if __name__ == "__main__":
-    watch(Guard, "read")
+    watch(RequestMiddleware, "read")
     watch(Tables, "recall_inside")
-    watch(Thinkers, "choose")
-    for deed in ("play", "undo", "confirm"):
-        watch(Course, deed)
+    watch(BotWorkers, "choose")
+    for fault in ("play", "undo", "confirm"):
+        watch(EventLog, fault)
     watch(Job, "settle")
     watch(Tables, "remember")
     watch(Sockets, "hear")

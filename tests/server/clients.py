@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from websockets.sync.client import connect
 
-from tests.server.house import Player
+from tests.server.harness import Player
 
 PATIENCE: Final = 30.0
 
@@ -44,7 +44,7 @@ def play_on(players: list[Player], stop: Callable[[dict[str, Any]], bool]) -> di
     raise AssertionError("it did not come to that")
 
 
-class Ear:
+class SocketClient:
     """A socket at a table, open within `with`: as a player with a token, or without one."""
 
     def __init__(
@@ -57,11 +57,11 @@ class Ear:
         self.first = json.dumps(greeting) if first is None else first
 
     @classmethod
-    def of(cls, player: Player, **hello: Any) -> Ear:
+    def of(cls, player: Player, **hello: Any) -> SocketClient:
         """The socket of a player."""
         return cls(player, token=player.token, **hello)
 
-    def __enter__(self) -> Ear:
+    def __enter__(self) -> SocketClient:
         self.socket = self.opening.__enter__()
         self.socket.send(self.first)
         return self
@@ -72,15 +72,15 @@ class Ear:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message, separators=(",", ":")))
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         return message
 
-    def hear_of(self, kind: str, wanted: Callable[[Any], bool] = lambda told: True) -> Any:
+    def wait_for(self, kind: str, wanted: Callable[[Any], bool] = lambda told: True) -> Any:
         """The next message of a kind that is as wanted; what comes before is passed over."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            message = self.hear()
+            message = self.receive()
             if message["type"] == kind and wanted(message.get(kind, message)):
                 return message.get(kind, message)
         raise AssertionError("it was not said in time")

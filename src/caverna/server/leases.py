@@ -1,4 +1,4 @@
-"""Claims: which process sees to the bot of a table. One that renews no more has lost its claims."""
+"""Leases: which process sees to the bot of a table. One that renews no more has lost its leases."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from time import time
 from sqlalchemy import ColumnElement, Connection, select, update
 
 from .schema import tables as rows
-from .sight import Sight
+from .snapshot import Snapshot
 from .tables import LEASE, Tables
 
 
-class Claims:
+class Leases:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
@@ -46,16 +46,16 @@ class Claims:
         await self.tables.forget(table_id)
         return is_mine
 
-    def has(self, sight: Sight) -> bool:
+    def has(self, snapshot: Snapshot) -> bool:
         """Is it for this process to see to a bot? Whoever makes a bot due has claimed it by that."""
-        return bool(sight.table["bot_due"]) and sight.table["claimed_by"] == self.name
+        return bool(snapshot.table["bot_due"]) and snapshot.table["claimed_by"] == self.name
 
     async def renew(self, table_ids: Collection[str]) -> None:
         """This process is still seeing to these bots."""
         await self.hold(rows.c.id.in_([*table_ids]), time() + LEASE)
 
     async def release(self) -> None:
-        """This process sees to no bots any more: others need not wait until its claims run out."""
+        """This process sees to no bots any more: others need not wait until its leases run out."""
         await self.hold(rows.c.bot_due, 0.0)
 
     async def hold(self, which: ColumnElement[bool], until: float) -> None:

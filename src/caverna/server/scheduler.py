@@ -10,35 +10,41 @@ from time import perf_counter
 from typing import Any, Final
 from zlib import crc32
 
-from .claims import Claims
-from .levels import bot_line
+from .bot_levels import bot_spec
+from .bot_workers import BotWorkers
+from .leases import Leases
 from .metrics import Metrics
 from .problems import Problem
 from .seats import Seats
-from .sight import Sight
+from .snapshot import Snapshot
 from .sockets import Sockets
 from .tables import Tables
-from .thinkers import Thinkers
 from .webhooks import Webhooks
 
 TICK: Final = 1.0
 HEARTBEAT: Final = 20
 """Ticks between two times that somebody is noted as still there; some of the tables at each tick."""
 RENEWAL: Final = 2
-"""Ticks between renewals of claims: far less than they last, for a database may be slow to answer."""
+"""Ticks between renewals of leases: far less than they last, for a database may be slow to answer."""
 
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class Scheduler:
     def __init__(
-        self, tables: Tables, seats: Seats, sockets: Sockets, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics
+        self,
+        tables: Tables,
+        seats: Seats,
+        sockets: Sockets,
+        bot_workers: BotWorkers,
+        webhooks: Webhooks,
+        metrics: Metrics,
     ) -> None:
         self.tables = tables
         self.seats = seats
-        self.claims = Claims(tables)
+        self.leases = Leases(tables)
         self.sockets = sockets
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.webhooks = webhooks
         self.metrics = metrics
         self.tasks: set[asyncio.Task[None]] = set()
@@ -54,7 +60,7 @@ class Keeper:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.attempt(self.claims.release())
+        await self.attempt(self.leases.release())
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -75,37 +81,37 @@ class Keeper:
 
     async def see_to(self, table_id: str) -> None:
         """After a change: a bot thinks, or a player is called."""
-        sight = await self.tables.recall(table_id)
-        if sight.table["bot_due"]:
-            await self.think(sight)
+        snapshot = await self.tables.recall(table_id)
+        if snapshot.table["bot_due"]:
+            await self.think(snapshot)
         else:
-            await self.call(sight)
+            await self.call(snapshot)
 
     # bots
 
-    async def think(self, sight: Sight) -> None:
+    async def think(self, snapshot: Snapshot) -> None:
         """Let bots decide as long as they have to, unless that is being done: here, or by another process."""
-        if sight.id in self.thinking:
+        if snapshot.id in self.thinking:
             return
-        self.thinking.add(sight.id)
+        self.thinking.add(snapshot.id)
         try:
-            while self.claims.has(sight):
-                await self.decide(sight)
-                sight = await self.tables.recall(sight.id)
+            while self.leases.has(snapshot):
+                await self.decide(snapshot)
+                snapshot = await self.tables.recall(snapshot.id)
         finally:
-            self.thinking.discard(sight.id)
-        await self.call(sight)
+            self.thinking.discard(snapshot.id)
+        await self.call(snapshot)
 
-    async def decide(self, sight: Sight) -> None:
+    async def decide(self, snapshot: Snapshot) -> None:
         """One decision of a bot, by the same door as everybody's. A player who takes back in time makes it stale."""
-        course = sight.playing()
-        seat = course.game.turn
-        level = sight.seats[seat]["level"]
+        event_log = snapshot.playing()
+        seat = event_log.game.turn
+        level = snapshot.seats[seat]["level"]
         began = perf_counter()
-        action = await self.thinkers.choose(bot_line(level), course.game.to_dict(), sight.dice(seat))
+        action = await self.bot_workers.choose(bot_spec(level), event_log.game.to_dict(), snapshot.dice(seat))
         self.metrics.thinking.labels(level).observe(perf_counter() - began)
         try:
-            await self.tables.play(sight.id, seat, sight.version, action)
+            await self.tables.play(snapshot.id, seat, snapshot.version, action)
         except Problem as problem:
             if problem.code not in ("stale", "not-your-turn", "over"):
                 raise
@@ -118,24 +124,24 @@ class Keeper:
             await asyncio.sleep(TICK)
             beats = (beats + 1) % HEARTBEAT
             if beats % RENEWAL == 0 and self.thinking:
-                await self.attempt(self.claims.renew(self.thinking))
+                await self.attempt(self.leases.renew(self.thinking))
             await self.attempt(self.look_around())
             if present := {seat for seat in self.sockets.present() if crc32(seat[0].encode()) % HEARTBEAT == beats}:
                 await self.attempt(self.seats.still_here(present))
 
     async def look_around(self) -> None:
-        for table_id in await self.claims.times_up():
+        for table_id in await self.leases.times_up():
             await self.attempt(self.seats.time_out(table_id))
-        for table_id in await self.claims.bots_due():
-            if await self.claims.claim(table_id):
+        for table_id in await self.leases.bots_due():
+            if await self.leases.claim(table_id):
                 self.follow_up(table_id)
 
-    async def call(self, sight: Sight) -> None:
+    async def call(self, snapshot: Snapshot) -> None:
         """Tell whose turn it is, if the seat has an address for that."""
-        seat = sight.decider
-        if seat is None or sight.table["state"] != "playing":
+        seat = snapshot.decider
+        if seat is None or snapshot.table["state"] != "playing":
             return
-        address = sight.seats[seat]["webhook"]
+        address = snapshot.seats[seat]["webhook"]
         if address:
-            told = {"table": sight.id, "game": sight.table["game"], "seat": seat, "version": sight.version}
+            told = {"table": snapshot.id, "game": snapshot.table["game"], "seat": seat, "version": snapshot.version}
             await self.webhooks.call(address, {"event": "your-turn", **told})
