@@ -14,8 +14,9 @@ from rich.console import Console
 
 import caverna
 from caverna.games import GAMES
+from caverna.locale import halves
 from caverna.record import Match
-from caverna.terminal import halves, screen_for
+from caverna.terminal import screen_for
 from tests.cave_vs_cave.scenario import build, clear, furnish, give, player, start
 from tests.conftest import Caverna
 from tests.form import THOROUGH

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from caverna.games import new_game
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from caverna.record import Match
 from caverna.server.event_log import EventLog, Preferences
 
@@ -36,4 +36,4 @@ def test_a_lesson_plays_from_its_first_bubble_to_its_last(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bubble_has_a_text(game: str, language: str) -> None:
     for bubble in LESSONS[game]["bubbles"]:
-        assert words(language).say(f"page-lesson-{game}-{bubble['id']}")
+        assert translator_for(language).say(f"page-lesson-{game}-{bubble['id']}")

@@ -28,9 +28,9 @@ from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed, named
 from caverna.games import GAMES, new_game
+from caverna.locale import halves
 from caverna.record import Match
-from caverna.table import DEFAULT_BOT, NOBODY, Table, one_each
-from caverna.terminal import Words, halves, print_reference
+from caverna.terminal import DEFAULT_BOT, NOBODY, TerminalSession, Words, one_each, print_reference
 
 Answer = TypeVar("Answer")
 
@@ -154,7 +154,7 @@ def play(
         raise InvalidOption("--resume: the saved game has its game, players and options already, leave them out")
     else:
         match = Match.load(resume, seed=seed)
-    Table(console(), match, seats=seat or [], bots=bots or [], seed=seed, resumed=resume is not None).play()
+    TerminalSession(console(), match, seats=seat or [], bots=bots or [], seed=seed, resumed=resume is not None).play()
 
 
 def asked(players: int | None) -> tuple[str, int | None]:

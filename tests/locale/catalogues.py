@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from caverna.game.lexicon import Lexicon
 from caverna.games import GAMES, reference
-from caverna.locale import Words
+from caverna.locale import Translator
 from caverna.server.bot_levels import LEVELS
 from caverna.server.problems import STATUS
 
@@ -87,8 +87,8 @@ def variables(pattern: ast.Pattern) -> Variables:
 # what is used
 
 
-class Overheard(Words):
-    """Words that remember every message that was said."""
+class Overheard(Translator):
+    """A translator that remembers every message it was asked for."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -112,7 +112,7 @@ def used() -> set[str]:
     for game, counts in COUNTS.items():
         for action in every_action(game):
             words.action(game, action)
-            words.deed(game, action)
+            words.told(game, action)
         for players in counts:
             words.reference(game, players)
         for good in reference(game)["goods"]:

@@ -18,7 +18,7 @@ from caverna.cave_farmers.income import ORE_PRICE, ORE_SOLD
 from caverna.cave_vs_cave.machine import EFFECTS
 from caverna.game.engine import Engine
 from caverna.games import GAMES
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from tests.contract import pick
 from tests.fuzz import SETUPS, enrich
 from tests.locale.catalogues import every_action
@@ -41,7 +41,7 @@ def check(text: str) -> str:
 def said(language: str, game: str) -> dict[str, str]:
     """What each action of a game is called, by its notation."""
     actions = every_action(game)
-    return {action["text"]: check(words(language).action(game, action)) for action in actions}
+    return {action["text"]: check(translator_for(language).action(game, action)) for action in actions}
 
 
 @each_language
@@ -68,7 +68,7 @@ def positions(name: str, options: dict[str, Any], rich: bool) -> Iterator[tuple[
 def test_every_question_has_a_text_and_its_answers_differ(name: str, options: dict[str, Any], rich: bool) -> None:
     for question, answers in positions(name, options, rich):
         for language in LANGUAGES:
-            assert check(words(language).question(name, question))
+            assert check(translator_for(language).question(name, question))
             texts = [said(language, name)[answer] for answer in answers]
             assert len(set(texts)) == len(texts), sorted(text for text in texts if texts.count(text) > 1)
 
@@ -78,7 +78,7 @@ def test_every_question_has_a_text_and_its_answers_differ(name: str, options: di
 def test_a_decision_is_told_as_it_is_given(language: str, game: str) -> None:
     decision = caverna.new_game(game).decision()
     for action in decision["actions"]:
-        assert words(language).action(game, action) == said(language, game)[action["text"]]
+        assert translator_for(language).action(game, action) == said(language, game)[action["text"]]
 
 
 def numbers(text: str) -> list[int]:

@@ -10,7 +10,7 @@ import pytest
 
 from caverna import games
 from caverna.game import InvalidOption
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from tests.locale.catalogues import COUNTS
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -24,7 +24,7 @@ TEXTS = ("actions", "effects", "effect", "note", "end", "for")
 
 def pairs(language: str, game: str, players: int | None) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
     """Each row as the game has it, and as it is told."""
-    derived, told = games.reference(game, players), words(language).reference(game, players)
+    derived, told = games.reference(game, players), translator_for(language).reference(game, players)
     assert list(derived) == list(told)
     for table, rows in derived.items():
         if isinstance(rows, list):
@@ -61,13 +61,13 @@ def test_what_is_no_sentence_is_as_the_game_has_it(language: str, game: str, pla
 @each_language
 @each_reference
 def test_questions_are_those_of_the_game(language: str, game: str, players: int | None) -> None:
-    told = words(language).reference(game, players)["questions"]
+    told = translator_for(language).reference(game, players)["questions"]
     assert list(told) == list(games.reference(game, players)["questions"])
-    assert told == {id: words(language).question(game, id) for id in told}
+    assert told == {id: translator_for(language).question(game, id) for id in told}
 
 
 def test_actions_and_their_connective_become_one_text() -> None:
-    tables = words("en").reference("cave-farmers", 2)
+    tables = translator_for("en").reference("cave-farmers", 2)
     logging = next(row for row in tables["spaces"] if row["id"] == "logging")
     assert logging["effect"] == "Take the wood. Then you may go on a level 1 expedition."
     assert not {"actions", "effects", "connective"} & set(logging)
@@ -75,25 +75,25 @@ def test_actions_and_their_connective_become_one_text() -> None:
 
 @pytest.mark.parametrize(("players", "price"), [(3, "4 food"), (4, "2 food"), (7, "2 food")])
 def test_a_space_says_what_it_does_with_so_many_players(players: int, price: str) -> None:
-    spaces = words("en").reference("cave-farmers", players)["spaces"]
+    spaces = translator_for("en").reference("cave-farmers", players)["spaces"]
     assert price in next(row["effect"] for row in spaces if row["id"] == "imitation")
 
 
 def test_options_explain_their_values() -> None:
-    (mode,) = words("en").reference("cave-vs-cave", 1)["options"]
+    (mode,) = translator_for("en").reference("cave-vs-cave", 1)["options"]
     assert mode["name"] == "What you play"
     assert [choice["id"] for choice in mode["choices"]] == mode["values"] == ["eras-1-2", "era-1", "ask"]
     assert mode["choices"][1]["name"] == "Era I"
 
 
 def test_notes_are_told_where_the_game_has_them() -> None:
-    both = words("en").reference("cave-vs-cave", 2)["actions"]
+    both = translator_for("en").reference("cave-vs-cave", 2)["actions"]
     assert [row["note"] for row in both if row["note"]] == ["Only with more gold than the other."]
-    assert not [row for row in words("en").reference("cave-vs-cave", 1)["actions"] if row["note"]]
+    assert not [row for row in translator_for("en").reference("cave-vs-cave", 1)["actions"] if row["note"]]
 
 
 def test_what_the_game_refuses_is_refused() -> None:
     with pytest.raises(InvalidOption, match="there is no game"):
-        words("en").reference("chess")
+        translator_for("en").reference("chess")
     with pytest.raises(InvalidOption, match="players=8"):
-        words("en").reference("cave-farmers", 8)
+        translator_for("en").reference("cave-farmers", 8)

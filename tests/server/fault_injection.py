@@ -23,7 +23,7 @@ from typing import Any
 from sqlalchemy import event
 
 from caverna.cli import main
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from caverna.server import bot_workers, scheduler, tables
 from caverna.server import serve as at_hand
 from caverna.server.bot_workers import BotWorker, BotWorkers
@@ -207,5 +207,5 @@ if __name__ == "__main__":
     watch_answers()
     watch_bots()
     for language in LANGUAGES:  # reading them takes long: once, not in every child
-        words(language)
+        translator_for(language)
     serve_for_ever()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.games import GAMES
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from tests.server.clients import pair
 from tests.server.harness import Player
 
@@ -13,7 +13,7 @@ from tests.server.harness import Player
 def message(player: Player, header: str, **query: str) -> str:
     answer = player.http.get("/api/reference/chess", params=query, headers={"Accept-Language": header})
     assert answer.status_code == 404
-    assert answer.json()["message"] == words(answer.headers["Content-Language"]).say("error-unknown-game")
+    assert answer.json()["message"] == translator_for(answer.headers["Content-Language"]).say("error-unknown-game")
     return str(answer.headers["Content-Language"])
 
 
@@ -41,7 +41,7 @@ def test_who_speaks_nothing_that_is_here_is_answered_in_english(ana: Player) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_reference_decisions_and_steps_are_in_the_language_asked_for(ana: Player, language: str) -> None:
-    told = words(language)
+    told = translator_for(language)
     games = ana.http.get("/api/games", params={"language": language}).json()
     assert [row["title"] for row in games] == [told.say(f"game-{name}") for name in GAMES]
     assert games[0]["levels"][0]["name"] == told.say("level-novice")
@@ -55,5 +55,5 @@ def test_games_reference_decisions_and_steps_are_in_the_language_asked_for(ana: 
     assert action["label"] == told.action("cave-farmers", {k: v for k, v in action.items() if k != "label"})
     ana.play(action["action"])
     step = ana.get("/steps", language=language)[-1]
-    assert step["deed"] == told.deed("cave-farmers", action)
-    assert step["sentence"] == told.sentence("Ana", step["deed"])
+    assert step["told"] == told.told("cave-farmers", action)
+    assert step["sentence"] == told.sentence("Ana", step["told"])

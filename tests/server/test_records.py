@@ -67,7 +67,7 @@ def test_every_step_can_be_replayed(ana: Player) -> None:
     steps = ana.get("/steps")
     assert [step["step"] for step in steps] == [*range(1, len(match.actions) + 1)]
     assert [step["seat"] for step in steps] == [None if seat == CHANCE else seat for seat in match.seats]
-    assert all(step["deed"] in step["sentence"] for step in steps)
+    assert all(step["told"] in step["sentence"] for step in steps)
     for number in range(len(match.actions) + 1):
         position = ana.get(f"/steps/{number}")
         assert position["view"] == match.at(number).view()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from tests.server.clients import SocketClient, guest, pair
 from tests.server.harness import Player, until
 
@@ -158,9 +158,9 @@ def test_the_language_is_said_with_the_hello(ana: Player) -> None:
     for language in LANGUAGES:
         with SocketClient.of(ana, language=language) as ear:
             label = ear.wait_for("decision")["label"]
-            assert label == words(language).question("cave-farmers", "place")
+            assert label == translator_for(language).question("cave-farmers", "place")
     with SocketClient.of(ana, language="tlh") as ear:
-        assert ear.wait_for("decision")["label"] == words("en").question("cave-farmers", "place")
+        assert ear.wait_for("decision")["label"] == translator_for("en").question("cave-farmers", "place")
 
 
 # presence

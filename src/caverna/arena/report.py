@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from caverna.game import named
-from caverna.terminal import halves
+from caverna.locale import halves
 
 from .contest import Contest
 from .results import Results, Standing

@@ -6,6 +6,7 @@ How to add a language or a message is told in docs/languages.md.
 from __future__ import annotations
 
 from .languages import LANGUAGES, preferred
-from .words import Words, words
+from .numbers import halves, ranges
+from .translator import Translator, translator_for
 
-__all__ = ["LANGUAGES", "Words", "preferred", "words"]
+__all__ = ["LANGUAGES", "Translator", "halves", "preferred", "ranges", "translator_for"]

@@ -504,13 +504,13 @@ cave-farmers-question-card = Which card is turned up?
 cave-farmers-question-marker = Which harvest marker is turned up?
 cave-farmers-question-over = The game is over.
 
-### What was played: a deed and what it cost and brought, told after the name of its player
+### What was played: an action and what it cost and brought, told after the name of its player
 
-told = { $name } { $deed }.
-told-by-chance = { $deed }.
-deed-pays = { $deed } and pays { $cost }
-deed-gets = { $deed } and gets { $gain }
-deed-pays-and-gets = { $deed }, pays { $cost } and gets { $gain }
+told = { $name } { $told }.
+told-by-chance = { $told }.
+told-pays = { $told } and pays { $cost }
+told-gets = { $told } and gets { $gain }
+told-pays-and-gets = { $told }, pays { $cost } and gets { $gain }
 
 ### The Cave Farmers: actions
 
@@ -955,7 +955,7 @@ cave-vs-cave-effect-gain = Take { $goods }
 cave-vs-cave-effect-exchange = Trade { $pay } for { $get }
     .priced = trades { $cost } for { $gain }
 cave-vs-cave-effect-bonus = Slot: { $effect }
-    .told = { $deed }, the bonus of the slot
+    .told = { $told }, the bonus of the slot
 cave-vs-cave-effect-activate-1-room = Activate 1 room
     .told = chooses to activate 1 room
 cave-vs-cave-effect-activate-2-rooms = Activate 2 rooms
@@ -1484,5 +1484,5 @@ page-rules-cave-vs-cave-second = Era II
 ## The log
 
 # Between what a player did and what the same player did next.
-page-deeds-apart = ;
+page-log-separator = ;
 page-turn-in-progress = in progress

@@ -526,13 +526,13 @@ cave-farmers-question-card = Quelle carte est révélée ?
 cave-farmers-question-marker = Quel marqueur Récolte est révélé ?
 cave-farmers-question-over = La partie est terminée.
 
-### What was played: a deed and what it cost and brought, told after the name of its player
+### What was played: an action and what it cost and brought, told after the name of its player
 
-told = { $name } { $deed }.
-told-by-chance = { $deed }.
-deed-pays = { $deed } et paie { $cost }
-deed-gets = { $deed } et reçoit { $gain }
-deed-pays-and-gets = { $deed }, paie { $cost } et reçoit { $gain }
+told = { $name } { $told }.
+told-by-chance = { $told }.
+told-pays = { $told } et paie { $cost }
+told-gets = { $told } et reçoit { $gain }
+told-pays-and-gets = { $told }, paie { $cost } et reçoit { $gain }
 
 ### The Cave Farmers: actions
 
@@ -977,7 +977,7 @@ cave-vs-cave-effect-gain = Prendre { $goods }
 cave-vs-cave-effect-exchange = Échanger { $pay } contre { $get }
     .priced = échange { $cost } contre { $gain }
 cave-vs-cave-effect-bonus = Bonus : { $effect }
-    .told = { $deed } (bonus)
+    .told = { $told } (bonus)
 cave-vs-cave-effect-activate-1-room = Activer 1 salle
     .told = choisit d’activer 1 salle
 cave-vs-cave-effect-activate-2-rooms = Activer 2 salles
@@ -1506,5 +1506,5 @@ page-rules-cave-vs-cave-second = L’ère II
 ## The log
 
 # Between what a player did and what the same player did next.
-page-deeds-apart = { "\u00A0" };
+page-log-separator = { "\u00A0" };
 page-turn-in-progress = en cours

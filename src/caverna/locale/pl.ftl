@@ -547,13 +547,13 @@ cave-farmers-question-card = Która karta zostaje odkryta?
 cave-farmers-question-marker = Który żeton żniw zostaje odkryty?
 cave-farmers-question-over = Koniec gry.
 
-### What was played: a deed and what it cost and brought, told after the name of its player
+### What was played: an action and what it cost and brought, told after the name of its player
 
-told = { $name } { $deed }.
-told-by-chance = { $deed }.
-deed-pays = { $deed } i płaci: { $cost }
-deed-gets = { $deed } i dostaje: { $gain }
-deed-pays-and-gets = { $deed }, płaci: { $cost } i dostaje: { $gain }
+told = { $name } { $told }.
+told-by-chance = { $told }.
+told-pays = { $told } i płaci: { $cost }
+told-gets = { $told } i dostaje: { $gain }
+told-pays-and-gets = { $told }, płaci: { $cost } i dostaje: { $gain }
 
 ### The Cave Farmers: actions
 
@@ -1005,7 +1005,7 @@ cave-vs-cave-effect-gain = Zysk: { $goods }
 cave-vs-cave-effect-exchange = Wymiana: { $pay } → { $get }
     .priced = wymienia: { $cost } → { $gain }
 cave-vs-cave-effect-bonus = { $effect } (premia)
-    .told = { $deed } (premia)
+    .told = { $told } (premia)
 cave-vs-cave-effect-activate-1-room = Aktywuj 1 izbę
     .told = postanawia aktywować 1 izbę
 cave-vs-cave-effect-activate-2-rooms = Aktywuj 2 izby
@@ -1566,5 +1566,5 @@ page-rules-cave-vs-cave-second = Era II
 ## The log
 
 # Between what a player did and what the same player did next.
-page-deeds-apart = ;
+page-log-separator = ;
 page-turn-in-progress = w toku

@@ -188,7 +188,7 @@ class StepAnswer(BaseModel):
     seat: Annotated[int | None, Field(description="Who decided; none for chance.")]
     text: str
     sentence: Annotated[str, Field(description="What was done, and by whom.")]
-    deed: Annotated[str, Field(description="The same without the name and the full stop.")]
+    told: Annotated[str, Field(description="The same without the name and the full stop.")]
     forced: bool
     ends: Annotated[bool, Field(description="Did a turn, or a phase such as a feeding, end with it?")]
     era: Annotated[int | None, Field(description="Where a game has eras.")]

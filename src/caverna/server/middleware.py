@@ -15,7 +15,7 @@ from starlette.datastructures import Headers, QueryParams
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from caverna.locale import LANGUAGES, preferred, words
+from caverna.locale import LANGUAGES, preferred, translator_for
 
 from .metrics import Metrics
 from .problems import Problem
@@ -182,7 +182,7 @@ def problem_view(problem: Problem, language: str) -> dict[str, Any]:
     """A problem in a sentence, with the version to look at if it is about that."""
     told: dict[str, Any] = {
         "code": problem.code,
-        "message": words(language).say(f"error-{problem.code}", **problem.arguments),
+        "message": translator_for(language).say(f"error-{problem.code}", **problem.arguments),
     }
     return told | {name: problem.arguments[name] for name in ("version", "detail") if name in problem.arguments}
 

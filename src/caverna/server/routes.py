@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from caverna.game import RecordError
 from caverna.games import GAMES, new_game
-from caverna.locale import LANGUAGES, Words, words
+from caverna.locale import LANGUAGES, Translator, translator_for
 from caverna.record import Match
 
 from . import messages as m
@@ -62,9 +62,9 @@ Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
 async def tongue(
     request: Request,
     wanted: Annotated[str | None, Query(alias="language", max_length=16, description="en, fr or pl")] = None,
-) -> Words:
+) -> Translator:
     """The client's language: as it asks for, or as its browser says."""
-    return words(language(request.scope))
+    return translator_for(language(request.scope))
 
 
 async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
@@ -76,7 +76,7 @@ async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depen
     return given.credentials
 
 
-Tongue = Annotated[Words, Depends(tongue)]
+Tongue = Annotated[Translator, Depends(tongue)]
 Token = Annotated[str | None, Depends(seat_token)]
 
 

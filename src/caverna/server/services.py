@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 
 from .bot_workers import BotWorkers
 from .metrics import Metrics
@@ -40,7 +40,7 @@ class Services:
     async def open(self) -> None:
         await self.store.open()
         for language in LANGUAGES:  # reading them takes long: nobody should wait for that during a game
-            words(language)
+            translator_for(language)
         self.notifier.hear = self.sockets.hear
         self.notifier.open()
         self.scheduler.open()

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from caverna.locale import LANGUAGES, Words, words
+from caverna.locale import LANGUAGES, Translator, translator_for
 
 from .metrics import Metrics
 from .middleware import Bucket, language, problem_view
@@ -45,10 +45,10 @@ class Hello(BaseModel):
 class Session:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, table_id: str, words: Words) -> None:
+    def __init__(self, socket: WebSocket, table_id: str, translator: Translator) -> None:
         self.socket = socket
         self.table_id = table_id
-        self.words = words
+        self.translator = translator
         self.seat: int | None = None
         self.token: str | None = None
         self.news = asyncio.Event()
@@ -128,7 +128,7 @@ class Sockets:
         """From the first message to the last."""
         await socket.accept()
         tongue = language(socket.scope)
-        session = Session(socket, table_id, words(tongue))
+        session = Session(socket, table_id, translator_for(tongue))
         self.open += 1
         bucket.sockets += 1
         self.metrics.sockets.set(self.open)
@@ -156,7 +156,7 @@ class Sockets:
         async with asyncio.timeout(self.limits.patience):
             hello = read_hello(await session.receive())
         if hello.language in LANGUAGES:
-            session.words = words(hello.language)
+            session.translator = translator_for(hello.language)
         snapshot = await self.tables.look(session.table_id)
         if hello.token is not None:
             session.seat, session.token = snapshot.seat_of(hello.token), hello.token
@@ -206,12 +206,12 @@ class Sockets:
         if session.seat is None:
             return
         snapshot.seat_of(session.token)
-        decision = decision_view(snapshot, session.seat, session.words)
+        decision = decision_view(snapshot, session.seat, session.translator)
         if decision is not None:
             await session.send(to_json({"type": "decision", "decision": decision}), self.limits.patience)
 
     async def refuse(self, session: Session, problem: Problem) -> None:
-        told = {"type": "problem", **problem_view(problem, session.words.language)}
+        told = {"type": "problem", **problem_view(problem, session.translator.language)}
         with suppress(Exception):
             await session.send(to_json(told), self.limits.patience)
         await self.shut(session, CLOSE.get(problem.code, BAD_MESSAGE))

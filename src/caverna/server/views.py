@@ -7,7 +7,7 @@ from time import time
 from typing import Any, Final
 
 from caverna.game import CHANCE, OVER, Game
-from caverna.locale import Words
+from caverna.locale import Translator
 from caverna.record import Match
 
 from .bot_levels import LEVELS, levels
@@ -25,21 +25,21 @@ TABLE = (
 SEAT = ("seat", "kind", "name", "level", "forced", "confirms", "bank")
 
 
-def game_view(name: str, words: Words) -> dict[str, Any]:
+def game_view(name: str, translator: Translator) -> dict[str, Any]:
     """A game as one chooses it."""
-    tables = words.reference(name)
+    tables = translator.reference(name)
     return {
-        "id": name, "title": words.say(f"game-{name}"), "effect": words.say(f"game-{name}.effect"),
+        "id": name, "title": translator.say(f"game-{name}"), "effect": translator.say(f"game-{name}.effect"),
         "players": sorted({count for row in tables["setup"] for count in row["players"]}),
-        "options": tables["options"], "levels": [level_view(level, words) for level in levels()],
+        "options": tables["options"], "levels": [level_view(level, translator) for level in levels()],
     }  # fmt: skip
 
 
-def level_view(level: str, words: Words) -> dict[str, str]:
-    """A bot; those of other packages have no words but their names."""
+def level_view(level: str, translator: Translator) -> dict[str, str]:
+    """A bot; those of other packages are known by name only."""
     if level not in LEVELS:
         return {"id": level, "name": level, "effect": ""}
-    return {"id": level, "name": words.say(f"level-{level}"), "effect": words.say(f"level-{level}.effect")}
+    return {"id": level, "name": translator.say(f"level-{level}"), "effect": translator.say(f"level-{level}.effect")}
 
 
 def table_view(snapshot: Snapshot) -> dict[str, Any]:
@@ -61,9 +61,9 @@ def seat_view(row: Mapping[str, Any]) -> dict[str, Any]:
     return {**{name: row[name] for name in SEAT}, "present": seen is not None and time() - seen < PRESENT}
 
 
-def name_of(row: Mapping[str, Any], words: Words) -> str:
+def name_of(row: Mapping[str, Any], translator: Translator) -> str:
     """What a seat is called: a bot by its level and where it sits."""
-    return f"{level_view(row['level'], words)['name']} {row['seat'] + 1}" if row["kind"] == "bot" else row["name"]
+    return f"{level_view(row['level'], translator)['name']} {row['seat'] + 1}" if row["kind"] == "bot" else row["name"]
 
 
 def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
@@ -75,13 +75,13 @@ def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict
     }
 
 
-def decision_view(snapshot: Snapshot, seat: int, words: Words) -> dict[str, Any] | None:
+def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict[str, Any] | None:
     """What a seat is asked, with every legal action; None if it is not asked anything."""
     event_log = snapshot.event_log
     if event_log is None or snapshot.table["state"] != "playing":
         return None
     if event_log.held is not None:
-        confirm = {"question": "confirm", "label": words.say("question-confirm"), "actions": []}
+        confirm = {"question": "confirm", "label": translator.say("question-confirm"), "actions": []}
         return {"version": snapshot.version, "seat": seat, **confirm} if event_log.held == seat else None
     if event_log.game.turn != seat:
         return None
@@ -91,8 +91,8 @@ def decision_view(snapshot: Snapshot, seat: int, words: Words) -> dict[str, Any]
         "version": snapshot.version,
         "seat": seat,
         "question": decision["question"],
-        "label": words.question(name, decision["question"]),
-        "actions": [{**action, "label": words.action(name, action)} for action in decision["actions"]],
+        "label": translator.question(name, decision["question"]),
+        "actions": [{**action, "label": translator.action(name, action)} for action in decision["actions"]],
     }
 
 
@@ -101,22 +101,22 @@ def event_view(game: Game, event: Event) -> dict[str, Any]:
     return {"version": event.version, "played": [game.text(action) for action in event.actions]}
 
 
-def steps_view(match: Match, names: Sequence[str], after: int, words: Words) -> Iterator[dict[str, Any]]:
+def steps_view(match: Match, names: Sequence[str], after: int, translator: Translator) -> Iterator[dict[str, Any]]:
     """Everything played after a step, in sentences."""
     game = match.at(after)
     for number in range(after, len(match.actions)):
         action = match.actions[number]
         seat = None if match.seats[number] == CHANCE else match.seats[number]
         row = next(row for row in game.decision()["actions"] if row["action"] == action)
-        deed = words.deed(game.name, row)
-        told = {
-            "step": number + 1, "seat": seat, "text": row["text"], "deed": deed,
-            "sentence": words.sentence(None if seat is None else names[seat], deed),
+        told = translator.told(game.name, row)
+        row_told = {
+            "step": number + 1, "seat": seat, "text": row["text"], "told": told,
+            "sentence": translator.sentence(None if seat is None else names[seat], told),
             "forced": number in match.forced, **round_of(game),
         }  # fmt: skip
         clock = game.clock()
         game.apply(action)
-        yield {**told, "ends": game.clock() != clock}
+        yield {**row_told, "ends": game.clock() != clock}
 
 
 def round_of(game: Game) -> dict[str, int | None]:

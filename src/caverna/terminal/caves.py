@@ -8,9 +8,11 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
+from caverna.locale import halves
+
 from .grid import CELL_LINES, FREE, NOTHING, WAY_IN, Grid
 from .screen import GAP, TAGS, Screen
-from .words import Words, halves, hyphenated
+from .words import Words, hyphenated
 
 ERAS: Final = ("The draft", "Era I", "Era II")
 COLOURS: Final = {"orange": "#e8924a", "blue": "#6aa6e8"}

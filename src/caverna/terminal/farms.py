@@ -9,9 +9,11 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
+from caverna.locale import halves, ranges
+
 from .grid import CELL_LINES, LINE, LINES, NOTHING, STYLES, Grid
 from .screen import TAGS, Screen
-from .words import Words, halves, hyphenated, ranges, spaced
+from .words import Words, hyphenated, spaced
 
 GROUNDS: Final = {"forest": "#b8d8b0 on #1e3a22", "mountain": "#b0b0b8 on #2c2c33"}
 TILES: Final = {"forest": "#ffffff on #3a6f34", "mountain": "#ffffff on #5f5650"}

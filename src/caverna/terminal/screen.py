@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from .tables import reference_table
+from .reference import reference_table
 from .words import Words, aligned, spaced
 
 SEATS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "bright_blue", "white")

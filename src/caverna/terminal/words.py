@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+from caverna.locale import halves
 
 
 class Words:
@@ -93,22 +94,9 @@ def joined(actions: Sequence[str], connective: str | None) -> str:
     return f" {connective} ".join(actions)
 
 
-def ranges(numbers: Iterable[int]) -> str:
-    """Numbers, ascending, with runs drawn together: "1–3, 5"."""
-    runs = groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
-    bounds = [[number for _, number in run] for _, run in runs]
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in bounds)
-
-
 def pointed(points: float) -> str:
     """So many points, or one."""
     return f"{halves(points)} point{'' if points == 1 else 's'}"
-
-
-def halves(points: float) -> str:
-    """Points, which may be halves: "12½"."""
-    whole, half = divmod(round(abs(points) * 2), 2)
-    return ("-" if points < 0 else "") + (str(whole) if whole or not half else "") + ("½" if half else "")
 
 
 def aligned(numbers: Sequence[float]) -> list[str]:

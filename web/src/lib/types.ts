@@ -81,7 +81,7 @@ export interface Step {
   text: string
   /** What was done, and by whom; and the same without the name. */
   sentence: string
-  deed: string
+  told: string
   forced: boolean
   /** Did a turn, or a phase such as a feeding, end with it? */
   ends: boolean

@@ -8,7 +8,7 @@ function step(number: number, round: number, more: Partial<Step> = {}): Step {
     seat: 0,
     text: '',
     sentence: '',
-    deed: '',
+    told: '',
     forced: false,
     ends: false,
     era: null,

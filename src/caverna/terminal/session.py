@@ -1,4 +1,4 @@
-"""A match at one terminal: people type, bots answer, everything that happens is told."""
+"""A match in the terminal: people type, bots answer, and everything that happens is told."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from caverna.bots import bot_seed, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
 from caverna.games import GAMES, goals
 from caverna.record import Match, check_names
-from caverna.terminal import explained, plain, pointed, screen_for, spaced
+
+from .screens import screen_for
+from .words import explained, plain, pointed, spaced
 
 DEFAULT_BOT: Final = "random"
 NOBODY: Final = "none"
@@ -47,7 +49,7 @@ class Leave(Exception):
     """The game is left, finished or not."""
 
 
-class Table:
+class TerminalSession:
     def __init__(
         self,
         console: Console,

@@ -1,4 +1,4 @@
-"""Words: messages, goods in the right number, names."""
+"""The translator: messages, goods in the right number, names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from caverna.game import InvalidOption
 from caverna.games import GAMES, reference
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from tests.locale.catalogues import every_action
 
 COUNTED = {
@@ -29,12 +29,12 @@ ROWS = [(language, good) for language in LANGUAGES for good in COUNTED[language]
 
 @pytest.mark.parametrize(("language", "good"), ROWS)
 def test_goods_are_counted_as_the_language_counts(language: str, good: str) -> None:
-    said = [words(language).say(f"good-{good}.counted", count=count) for count in (0, 1, 2, 5, 12, 22)]
+    said = [translator_for(language).say(f"good-{good}.counted", count=count) for count in (0, 1, 2, 5, 12, 22)]
     assert ", ".join(said) == COUNTED[language][good]
 
 
 def test_goods_are_listed() -> None:
-    say = words("en").goods
+    say = translator_for("en").goods
     assert say({"wood": 3, "stone": 1, "ruby": 2}) == "3 wood, 1 stone and 2 rubies"
     assert say({"donkey": 1, "weapon": 4}) == "1 donkey and 4 weapons"
     assert say({"food": 1, "gold": 0}) == "1 food"
@@ -42,33 +42,33 @@ def test_goods_are_listed() -> None:
 
 
 def test_an_attribute_is_said_like_a_message() -> None:
-    assert words("en").say("good-ruby.plural") == "rubies"
+    assert translator_for("en").say("good-ruby.plural") == "rubies"
 
 
 @pytest.mark.parametrize("id", ["no-such-message", "good-wood.no-such-attribute", ""])
 def test_a_missing_message_is_never_passed_over(id: str) -> None:
     with pytest.raises(KeyError, match="no message"):
-        words("en").say(id)
+        translator_for("en").say(id)
 
 
 def test_a_missing_argument_is_never_passed_over() -> None:
     with pytest.raises(KeyError, match="error-stale"):
-        words("en").say("error-stale")
+        translator_for("en").say("error-stale")
 
 
 def test_words_are_read_once() -> None:
-    assert words("en") is words("en")
-    assert words("en").language == "en"
+    assert translator_for("en") is translator_for("en")
+    assert translator_for("en").language == "en"
 
 
 @pytest.mark.parametrize("language", ["", "EN", "en-GB", "de", "../en"])
 def test_an_unknown_language_is_refused_and_the_known_ones_are_named(language: str) -> None:
     with pytest.raises(InvalidOption, match=r"there is no language '.*': use .*en"):
-        words(language)
+        translator_for(language)
 
 
 def test_things_are_named() -> None:
-    say = words("en")
+    say = translator_for("en")
     assert say.name("cave-farmers", "space", "logging") == "Logging"
     assert say.name("cave-farmers", "harvest_reveal", "end") == "At the end of the round"
     assert say.name("cave-vs-cave", "wall", "W2O") == "2 opposing walls"
@@ -78,8 +78,8 @@ def test_things_are_named() -> None:
 
 def test_english_names_are_those_of_the_tables() -> None:
     for game, row in GAMES.items():
-        assert words("en").say(f"game-{game}") == row.title
-        told, derived = words("en").reference(game), reference(game)
+        assert translator_for("en").say(f"game-{game}") == row.title
+        told, derived = translator_for("en").reference(game), reference(game)
         for table, rows in derived.items():
             names = [row["name"] for row in rows if "name" in row] if isinstance(rows, list) else []
             assert names == ([row["name"] for row in told[table]] if names else []), table
@@ -185,7 +185,7 @@ OFFICIAL: dict[str, dict[str, str]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_those_of_the_rulebook(language: str) -> None:
     assert OFFICIAL[language], "some names, so that nobody translates them anew"
-    assert {id: words(language).say(id) for id in OFFICIAL[language]} == OFFICIAL[language]
+    assert {id: translator_for(language).say(id) for id in OFFICIAL[language]} == OFFICIAL[language]
 
 
 @pytest.mark.parametrize(
@@ -227,4 +227,4 @@ def test_names_are_those_of_the_rulebook(language: str) -> None:
 )
 def test_actions_in_english(game: str, text: str, phrase: str) -> None:
     action = next(action for action in every_action(game) if action["text"] == text)
-    assert words("en").action(game, action) == phrase
+    assert translator_for("en").action(game, action) == phrase

@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from .words import Words, halves, joined, ranges, spaced
+from caverna.locale import halves, ranges
+
+from .words import Words, joined, spaced
 
 HEADINGS: Final = {"number": "#"}
 NONE: Final = "–"

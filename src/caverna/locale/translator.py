@@ -10,14 +10,14 @@ from caverna.game import InvalidOption, listed
 
 from .catalogue import Catalogue
 from .languages import LANGUAGES
-from .phrases import deed, phrase
-from .tables import localised
+from .phrases import phrase, told
+from .reference import localised
 
 SHARED: Final = ("good", "goal", "level")
 """The tables whose words are the same in every game."""
 
 
-class Words:
+class Translator:
     def __init__(self, language: str) -> None:
         self.language = language
         self.catalogue = Catalogue(language)
@@ -61,17 +61,17 @@ class Words:
             self.actions[known] = phrase(self, game, action)
         return self.actions[known]
 
-    def deed(self, game: str, action: Mapping[str, Any]) -> str:
+    def told(self, game: str, action: Mapping[str, Any]) -> str:
         """What somebody did by an action, told without their name: "sends a dwarf to Logging and gets 3 wood".
 
         It needs what `action` needs, and tells what the action cost and brought as far as that is given. What chance
         did is a sentence without its full stop.
         """
-        return deed(self, game, action)
+        return told(self, game, action)
 
-    def sentence(self, name: str | None, deed: str) -> str:
-        """A deed as a sentence: of a player, or of chance, which has no name."""
-        return self.say("told-by-chance", deed=deed) if name is None else self.say("told", name=name, deed=deed)
+    def sentence(self, name: str | None, told: str) -> str:
+        """A told as a sentence: of a player, or of chance, which has no name."""
+        return self.say("told-by-chance", told=told) if name is None else self.say("told", name=name, told=told)
 
     def reference(self, game: str, players: int | None = None) -> dict[str, Any]:
         """The tables that a game plays by, with their texts in this language."""
@@ -85,8 +85,8 @@ def key(game: str, table: str, id: str) -> str:
 
 
 @cache
-def words(language: str) -> Words:
+def translator_for(language: str) -> Translator:
     """The words of one of the `LANGUAGES`."""
     if language not in LANGUAGES:
         raise InvalidOption(f"there is no language {language!r}: use {listed(LANGUAGES)}")
-    return Words(language)
+    return Translator(language)

@@ -12,7 +12,7 @@ import caverna
 from caverna import CHANCE, OVER
 from caverna.game.engine import Engine
 from caverna.games import GAMES
-from caverna.locale import LANGUAGES, words
+from caverna.locale import LANGUAGES, translator_for
 from tests.contract import pick
 from tests.fuzz import enrich
 from tests.locale.catalogues import every_action, patterns
@@ -29,17 +29,17 @@ SAID_OTHERWISE = {"sow", "trade"}
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_there_is_can_be_told(language: str, game: str) -> None:
     for action in every_action(game):
-        deed = check(words(language).deed(game, action))
-        assert not deed.endswith(".")
-        assert deed[0].isupper() == (action["kind"] in CHANCES), "chance is told in a sentence, the rest after a name"
+        told = check(translator_for(language).told(game, action))
+        assert not told.endswith(".")
+        assert told[0].isupper() == (action["kind"] in CHANCES), "chance is told in a sentence, the rest after a name"
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_no_deed_is_left_in_english(language: str) -> None:
+def test_nothing_told_is_left_in_english(language: str) -> None:
     english, found = patterns("en"), patterns(language)
-    deeds = {id for id in english if id.endswith((".told", ".priced"))}
-    assert deeds
-    assert [id for id in sorted(deeds) if found[id].equals(english[id])] == []
+    texts = {id for id in english if id.endswith((".told", ".priced"))}
+    assert texts
+    assert [id for id in sorted(texts) if found[id].equals(english[id])] == []
 
 
 def played(name: str, options: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -59,10 +59,10 @@ def test_what_it_cost_and_brought_is_told(name: str, options: dict[str, Any]) ->
     for seat, action in played(name, options):
         amounts = {} if action["kind"] in SAID_OTHERWISE else {**action["cost"], **action["gain"]}
         for language in LANGUAGES:
-            deed = words(language).deed(name, action)
-            assert set(amounts.values()) <= set(numbers(deed)), (deed, action)
-            sentence = words(language).sentence(None if seat == CHANCE else "Zoé", deed)
-            assert sentence == (f"{deed}." if seat == CHANCE else f"Zoé {deed}.")
+            told = translator_for(language).told(name, action)
+            assert set(amounts.values()) <= set(numbers(told)), (told, action)
+            sentence = translator_for(language).sentence(None if seat == CHANCE else "Zoé", told)
+            assert sentence == (f"{told}." if seat == CHANCE else f"Zoé {told}.")
 
 
 def answer(game: str, text: str, **price: dict[str, int]) -> dict[str, Any]:
@@ -131,12 +131,12 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("action", "game", "deeds"), EXAMPLES, ids=[row[0]["text"] for row in EXAMPLES])
-def test_deeds_in_every_language(action: dict[str, Any], game: str, deeds: tuple[str, ...]) -> None:
-    assert tuple(words(language).deed(game, action) for language in ("en", "fr", "pl")) == deeds
+@pytest.mark.parametrize(("action", "game", "texts"), EXAMPLES, ids=[row[0]["text"] for row in EXAMPLES])
+def test_what_is_told_in_every_language(action: dict[str, Any], game: str, texts: tuple[str, ...]) -> None:
+    assert tuple(translator_for(language).told(game, action) for language in ("en", "fr", "pl")) == texts
 
 
 def test_a_sentence_has_the_name_of_who_did_it() -> None:
-    english = words("en")
+    english = translator_for("en")
     assert english.sentence("Ana", "passes") == "Ana passes."
     assert english.sentence(None, "The room Stall is turned up") == "The room Stall is turned up."
