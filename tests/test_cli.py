@@ -189,7 +189,7 @@ def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, t
     [
         ("99", "there is no choice 99: type 1 to"),
         ("0", "there is no choice 0: type 1 to"),
-        ("dance", "'dance' is no action: possible is"),
+        ("dance", "'dance' is not an action: expected one of:"),
         ("place growth", "'place growth' is not legal now"),
         ("mining", "'mining' could mean place drift-mining or place ore-mining"),
         ("u", "there is nothing to take back"),

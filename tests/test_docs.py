@@ -60,7 +60,7 @@ class Part:
 
     def kind(self, action: int) -> str:
         """How an action is called in the table: by its kind, which in The Cave Farmers is its first word."""
-        return self.texts()[action].split()[0] if self is FARMERS else str(self.game().word(action).kind)
+        return self.texts()[action].split()[0] if self is FARMERS else str(self.game().action_info(action).kind)
 
     def example(self) -> caverna.Game:
         game: caverna.Game = self.game()

@@ -26,7 +26,7 @@ from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
 from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
-from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, listed, named
+from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_list, format_options
 from caverna.games import GAMES, new_game
 from caverna.locale import halves
 from caverna.record import Match
@@ -179,7 +179,7 @@ def choice(question: str, answers: list[Answer], words: list[str], default: Answ
             return default
         if typed in words:
             return answers[words.index(typed)]
-        console().print(f"Type {listed(words)}.", style="red")
+        console().print(f"Type {format_list(words)}.", style="red")
 
 
 @app.command()
@@ -271,7 +271,7 @@ def play_randomly(game: Game, generator: random.Random) -> int:
 def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
     out = console()
     random_only = "random " if set(lines) == {DEFAULT_BOT} else ""
-    out.print(f"{len(games):,} {random_only}games of {games[0].name} ({named(games[0].options)})")
+    out.print(f"{len(games):,} {random_only}games of {games[0].name} ({format_options(games[0].options)})")
     table = RichTable("Seat", "Bot", "Mean", "Least", "Most", "Wins")
     scores = [game.scores() for game in games]
     for seat in range(games[0].num_players):

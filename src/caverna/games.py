@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from caverna.game import Game, InvalidOption, RecordError, listed
+from caverna.game import Game, InvalidOption, RecordError, format_list
 
 
 class Row(NamedTuple):
@@ -25,7 +25,7 @@ GAMES: Final = {
 def rules(name: str) -> Any:
     """The rules package of a game."""
     if name not in GAMES:
-        raise InvalidOption(f"there is no game {name!r}: use {listed(list(GAMES))}")
+        raise InvalidOption(f"there is no game {name!r}: use {format_list(list(GAMES))}")
     return import_module(GAMES[name].package)
 
 
@@ -65,7 +65,7 @@ def goal(row: Mapping[str, Any], score: float) -> Goal:
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `Game.to_dict` wrote down."""
     if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: what stands there may not hash
-        raise RecordError(f'this is not the state of a game: its "game" must be {listed(list(GAMES))}')
+        raise RecordError(f'this is not the state of a game: its "game" must be {format_list(list(GAMES))}')
     game: Game = rules(data["game"]).from_dict(data)
     return game
 

@@ -19,7 +19,17 @@ from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
-from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, ParseError, RecordError, UndoError, listed
+from caverna.game import (
+    CHANCE,
+    OVER,
+    CavernaError,
+    Game,
+    InvalidOption,
+    ParseError,
+    RecordError,
+    UndoError,
+    format_list,
+)
 from caverna.games import GAMES, new_game
 
 FORMAT: Final = "caverna"
@@ -410,7 +420,7 @@ def begin(document: dict[str, Any]) -> Game:
     """The game at the beginning of a saved game, with exactly its options."""
     name, options = document["game"], document["options"]
     if name not in list(GAMES):
-        raise RecordError(f"game must be {listed(list(GAMES))}, not {shown(name)}")
+        raise RecordError(f"game must be {format_list(list(GAMES))}, not {shown(name)}")
     check_version(document, "rules_version", new_game(name).rules_version)
     try:
         game = new_game(name, **options)

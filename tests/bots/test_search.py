@@ -27,10 +27,10 @@ def evaluation(game: Game) -> Evaluation:
 def ends_of_turn(game: Game, judge: Evaluation) -> float:
     """The best end of the turn, by trying everything."""
     engine, seat = engine_of(game), game.turn
-    clock = engine.clock()
+    turn_id = engine.turn_id()
 
     def best(now: Game) -> float:
-        if not in_turn(engine_of(now), seat, clock):
+        if not in_turn(engine_of(now), seat, turn_id):
             return judge.promise(engine_of(now), seat)
         found = []
         for action in now.search_actions():
@@ -45,12 +45,12 @@ def ends_of_turn(game: Game, judge: Evaluation) -> float:
 def positions_in(game: Game, limit: int, to_the_end: bool = False) -> int:
     """How many positions there are in the rest of a turn or of the game, counted no further than a limit."""
     engine, seat = engine_of(game), game.turn
-    clock = engine.clock()
+    turn_id = engine.turn_id()
     waiting, count = [game.copy()], 0
     while waiting and count < limit:
         now = waiting.pop()
         count += 1
-        if in_turn(engine_of(now), seat, clock) or (to_the_end and now.turn != OVER):
+        if in_turn(engine_of(now), seat, turn_id) or (to_the_end and now.turn != OVER):
             for action in now.search_actions():
                 after = now.copy()
                 after.apply(action)
@@ -70,14 +70,14 @@ def test_with_positions_enough_a_turn_search_finds_the_best_end_of_the_turn() ->
 
 
 def test_the_clock_stands_still_during_a_turn_and_changes_with_the_next() -> None:
-    """A turn begins where a dwarf is placed or an action tile is taken; what follows in it has the same clock."""
+    """A turn begins where a dwarf is placed or an action tile is taken; what follows in it has the same id."""
     for number in range(12):
         game = start(number)
         dice = Random(number)
         begun: set[tuple[int, int]] = set()
         turns = 0
         while game.turn != OVER:
-            now = (game.turn, engine_of(game).clock())
+            now = (game.turn, engine_of(game).turn_id())
             question = game.decision()["question"]
             if game.turn != CHANCE and question in ("place", "take"):
                 begun.add(now)

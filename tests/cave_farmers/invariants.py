@@ -7,7 +7,7 @@ from caverna.cave_farmers.furnishings import FURNISHINGS, KITS, ORDINARY
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.harvest import OVERFLOW
 from caverna.cave_farmers.housing import housed
-from caverna.cave_farmers.notation import LEXICON
+from caverna.cave_farmers.notation import NOTATION
 from caverna.cave_farmers.player import STRONGEST, Player
 from caverna.game.bits import indices
 
@@ -117,7 +117,7 @@ ANSWERS = {
 def check_question(game: Game) -> None:
     if game.top is not None:
         question = game.top.step.question(game.top.data)
-        kinds = {LEXICON.words[action].kind for action in game.legal_actions()}
+        kinds = {NOTATION.actions[action].kind for action in game.legal_actions()}
         assert kinds <= ANSWERS[question], (question, kinds)
         assert not kinds <= TRADES or question == "overflow", "nothing but trades is offered"
 

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import caverna
-from caverna.cave_farmers.furnishing import build
+from caverna.cave_farmers.furnish import build
 from caverna.cave_farmers.furnishings import INDEX
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.goods import GOODS

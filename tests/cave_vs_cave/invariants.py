@@ -97,6 +97,6 @@ ANSWERS = {
 def check_question(game: Game) -> None:
     if game.top is not None:
         question = game.question()
-        kinds = {game.word(action).kind for action in game.legal_actions()}
+        kinds = {game.action_info(action).kind for action in game.legal_actions()}
         assert kinds <= ANSWERS[question], (question, kinds)
         assert kinds != {"eat"}, "nothing but eating is offered"

@@ -125,7 +125,7 @@ ILLEGAL = [
 def test_an_illegal_action_is_refused_and_changes_nothing(script: tuple[str, ...], text: str, why: str) -> None:
     game = play(start(round=8), *script)
     message = refused(game, text)
-    assert f"{text!r} is not legal now: possible is " in message, why
+    assert f"{text!r} is not legal now: expected one of: " in message, why
     assert game.text(game.legal_actions()[0]) in message
 
 
@@ -235,7 +235,7 @@ def test_words_that_mean_nothing_are_refused_and_change_nothing(text: str) -> No
     with pytest.raises(ParseError) as error:
         game.parse(text)
     assert repr(text) in str(error.value)
-    assert "possible is 'take cultivation'" in str(error.value)
+    assert "expected one of: 'take cultivation'" in str(error.value)
     assert game.to_dict() == before
 
 
@@ -247,7 +247,7 @@ def test_case_and_spaces_do_not_matter(text: str) -> None:
 
 @pytest.mark.parametrize("number", [-1, 10**6])
 def test_a_number_without_words_is_refused(number: int) -> None:
-    with pytest.raises(IllegalAction, match=f"no action has the number {number}"):
+    with pytest.raises(IllegalAction, match=f"there is no action {number}"):
         start().text(number)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from caverna.game.lexicon import Lexicon
+from caverna.game.notation import Notation
 from caverna.games import GAMES, reference
 from caverna.locale import Translator
 from caverna.server.bot_levels import LEVELS
@@ -101,8 +101,8 @@ class Overheard(Translator):
 
 def every_action(game: str) -> list[dict[str, Any]]:
     """All actions of a game that have words, as a decision shows them but for what they cost and bring."""
-    lexicon: Lexicon = import_module(f"{GAMES[game].package}.notation").LEXICON
-    return [{"text": word.text, "kind": word.kind, **word.arguments} for word in lexicon.words.values()]
+    notation: Notation = import_module(f"{GAMES[game].package}.notation").NOTATION
+    return [{"text": info.text, "kind": info.kind, **info.arguments} for info in notation.actions.values()]
 
 
 @cache

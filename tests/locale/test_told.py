@@ -50,7 +50,7 @@ def played(name: str, options: dict[str, Any]) -> Iterator[tuple[int, dict[str, 
     random = Random(name)
     while game.turn != OVER:
         action = pick(game, game.legal_actions(), random)
-        yield game.turn, game.answer(action)
+        yield game.turn, game.describe_action(action)
         game.apply(action)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 from caverna.games import GAMES
 
 from .results import Results
@@ -23,7 +23,7 @@ BINS: Final = 40
 def check_plot(path: Path) -> None:
     """Raise `InvalidOption` if the picture could not be drawn: better before hours of games than after."""
     if path.suffix.lower() not in FORMATS:
-        raise InvalidOption(f"--plot {path}: the name must end in {listed(FORMATS)}")
+        raise InvalidOption(f"--plot {path}: the name must end in {format_list(FORMATS)}")
     if not path.parent.is_dir():
         raise InvalidOption(f"--plot {path}: there is no folder {path.parent}")
     try:

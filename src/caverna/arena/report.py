@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from caverna.game import named
+from caverna.game import format_options
 from caverna.locale import halves
 
 from .contest import Contest
@@ -36,7 +36,7 @@ def progress_bar(contest: Contest, games: int) -> Iterator[Callable[[int], None]
 def print_results(out: Console, results: Results) -> None:
     """A line on what was played, the bots, and if more than two met in pairs, who did how against whom."""
     contest = results.contest
-    told = named(contest.options)
+    told = format_options(contest.options)
     each = " each" if len(contest.pairings) > 1 else ""
     pairings = "bot" if results.solo else "pairing"
     plural = "" if len(contest.pairings) == 1 else "s"

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from inspect import Parameter, signature
 from typing import Any, Final
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 
 from .bot import Bot
 
@@ -41,7 +41,7 @@ def bot_seed(seed: str | None, seat: int) -> int:
 def load(name: str) -> Callable[..., Any]:
     points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
     if not points:
-        raise InvalidOption(f"there is no bot {name!r}: there are {listed(bot_names(), 'and')}")
+        raise InvalidOption(f"there is no bot {name!r}: there are {format_list(bot_names(), 'and')}")
     factory: Callable[..., Any] = points[0].load()
     return factory
 
@@ -57,7 +57,7 @@ def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[st
     for pair in rest.split(",") if rest else []:
         name, equals, value = pair.partition("=")
         if not equals or name not in allowed:
-            told = f"its options are {listed(list(allowed), 'and')}" if allowed else "it has no options"
+            told = f"its options are {format_list(list(allowed), 'and')}" if allowed else "it has no options"
             raise InvalidOption(f"bot {line!r}: {pair!r} is not an option written as name=value; {told}")
         if name in options:
             raise InvalidOption(f"bot {line!r}: {name} is said twice")

@@ -18,7 +18,7 @@ from concurrent.futures import Executor
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from caverna.game import CHANCE, OVER, Game, InvalidOption, named
+from caverna.game import CHANCE, OVER, Game, InvalidOption, format_options
 from caverna.game.evaluation import Evaluation
 from caverna.games import new_game
 from caverna.search.tree import Tree
@@ -108,8 +108,8 @@ def setups_with(game: str, **wanted: Any) -> list[dict[str, Any]]:
     new_game(game, **wanted)  # refuses what no game could have
     found = [setup for setup in SETUPS[game] if all(setup.get(key) == value for key, value in wanted.items())]
     if not found:
-        known = "; ".join(dict.fromkeys(named(setup) for setup in SETUPS[game]))
-        raise InvalidOption(f"{named(wanted)}: this is not played for tuning, but {known}")
+        known = "; ".join(dict.fromkeys(format_options(setup) for setup in SETUPS[game]))
+        raise InvalidOption(f"{format_options(wanted)}: this is not played for tuning, but {known}")
     return found
 
 
@@ -133,7 +133,7 @@ def tune(
         for task, result in zip(tasks, pool.map(play, tasks, chunksize=2), strict=True):
             samples += result.samples
             if task.sober:
-                scores.setdefault(named(task.setup), []).extend(result.scores)
+                scores.setdefault(format_options(task.setup), []).extend(result.scores)
             played()
         memory = [*memory, samples][-MEMORY:]
         weights, usual, explained = learn(game, [sample for batch in memory for sample in batch], weights)
@@ -151,10 +151,10 @@ def play(task: Task) -> Played:
     game = new_game(task.game, **task.setup)
     engine = engine_of(game)
     seen: list[tuple[int, tuple[int, float, float, list[float]]]] = []
-    before = (game.turn, engine.clock())
+    before = (game.turn, engine.turn_id())
     while game.turn != OVER:
         game.apply(decide(game, evaluation, task, dice))
-        now = (game.turn, engine.clock())
+        now = (game.turn, engine.turn_id())
         if now != before and game.turn >= 0:
             seen += [(seat, evaluation.sample(engine, seat)) for seat in range(game.num_players)]
         before = now

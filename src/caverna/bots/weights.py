@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 from caverna.game.evaluation import Evaluation
 from caverna.games import GAMES
 
@@ -41,7 +41,7 @@ def profiles(game: str) -> list[str]:
 def read_weights(game: str, profile: str = TUNED) -> Weights:
     """The tuned weights, and what a profile adds to them."""
     if profile not in profiles(game):
-        raise InvalidOption(f"profile={profile}: the profiles of {game} are {listed(profiles(game), 'and')}")
+        raise InvalidOption(f"profile={profile}: the profiles of {game} are {format_list(profiles(game), 'and')}")
     found = weights_in(document(game))
     if profile != TUNED:
         for row in found.values():

@@ -12,7 +12,7 @@ from caverna.game.buffer import Actions
 from .actions import LOOT, STOP
 from .breeding import Breed
 from .farming import Large, Small, Sow, Stable
-from .furnishing import ANY, LOOT_DWELLING
+from .furnish import ANY, LOOT_DWELLING
 from .income import Gain
 from .player import FAMILY, STRONGEST, Player
 from .state import State

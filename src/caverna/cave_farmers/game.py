@@ -12,8 +12,8 @@ from caverna.game.bits import count
 from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
-from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, read_fields, read_list, read_options
+from caverna.game.notation import Notation
+from caverna.game.serialization import check_header, read_fields, read_list, read_options
 from caverna.game.sheet import Layout, Sheet
 
 from . import observation, player, scoring, state, view
@@ -22,7 +22,7 @@ from .goods import KINDS
 from .harvest import FINAL_TRADES, OVERFLOW
 from .housing import housed
 from .machine import STEPS
-from .notation import LEXICON
+from .notation import NOTATION
 from .player import FAMILY, Player, new_player
 from .reduction import add_food_ahead, add_useful_trades, has_order, thin_out
 from .rounds import NEXT_ROUND, REVEAL_MARKER, WORK
@@ -56,7 +56,7 @@ class Game(State):
 
     # playing
 
-    def asked(self) -> Player:
+    def current_player(self) -> Player:
         """The player whose decision is open; any at all where chance decides."""
         assert self.top is not None
         return self.players[0 if self.top.seat == NOBODY else self.top.seat]
@@ -94,17 +94,17 @@ class Game(State):
             self.fill(legal)
             out.add_missing(legal)
         elif step is not FINAL_TRADES:
-            add_food_ahead(self.asked(), out)
+            add_food_ahead(self.current_player(), out)
 
     def step(self, action: i64) -> None:
-        p = self.asked()
+        p = self.current_player()
         self.carry_out(action)
         self.settle(p)
 
     def carry_out(self, action: i64) -> None:
         frame = self.top
         assert frame is not None
-        p = self.asked()
+        p = self.current_player()
         if action >= TRADE:
             make_trade(self, p, action)
             while frame.step is OVERFLOW and frame.below is not None:
@@ -129,7 +129,7 @@ class Game(State):
                 return
             step.run(self, p, frame.data)
 
-    def clock(self) -> i64:
+    def turn_id(self) -> i64:
         """By rounds and placed dwarfs; what a dwarf does belongs to its placement, what follows the work is a phase."""
         placed: i64 = 0
         for p in self.players:
@@ -164,8 +164,8 @@ class Game(State):
 
     # words and data
 
-    def lexicon(self) -> Lexicon:
-        return LEXICON
+    def notation(self) -> Notation:
+        return NOTATION
 
     def supply(self, seat: int) -> dict[str, int]:
         p = self.players[seat]
@@ -224,7 +224,7 @@ def new_game(**options: Any) -> Game:
 
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `to_dict` wrote down; `RecordError` says what is wrong with the data."""
-    data = check_heading(data, NAME, RULES_VERSION)
+    data = check_header(data, NAME, RULES_VERSION)
     game = Game(read_options(data.get("options"), setup_for))
     read_fields(game, state.FIELDS, data, "", {"piles": SLOTS})
     entries = read_list(data.get("players"), "players", game.setup.players)

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.bits import bit, count, lowest, mask_of
 from caverna.game.buffer import Actions
-from caverna.game.frames import Asker
+from caverna.game.frames import BaseStep
 from caverna.game.goods import TABLED
 
 from .actions import BREED as LITTER
@@ -25,7 +25,7 @@ from .effects import FORGING, FURNISHING, MEAT, ON_GAIN, SAVING, discount
 from .expeditions import ITEMS, WEAPONS, Expedition
 from .family import BEST_FORGED
 from .farming import SOWN_AT_ONCE, STABLES, Sow
-from .furnishing import EVERYTHING, FULL_PRICES, Furnish
+from .furnish import EVERYTHING, FULL_PRICES, Furnish
 from .furnishings import COVERING, DWELLING, FURNISHINGS, Miner, Points, Reward, StubbleRoom
 from .goods import (
     BOAR,
@@ -480,7 +480,7 @@ LARGEST: Final = 2
 GRAIN_FIRST: Final = 3
 
 
-def way_of(step: Asker) -> int:
+def way_of(step: BaseStep) -> int:
     """How the answers of a step are thinned out."""
     if isinstance(step, Perhaps):
         return way_of(step.part)
@@ -500,7 +500,7 @@ def thin_out(step: Step, data: i64, out: Actions) -> None:
     elif way == LARGEST:
         thin_litters(out)
     elif way == GRAIN_FIRST and data >> 2:
-        out.leave_out(SOW)
+        out.remove(SOW)
 
 
 def has_order(step: Step, data: i64) -> bool:
@@ -523,7 +523,7 @@ def thin_loot(data: i64, out: Actions) -> None:
         kept += 1
     out.count = kept
     if free and data:
-        out.leave_out(STOP)
+        out.remove(STOP)
 
 
 def later(data: i64) -> i64:

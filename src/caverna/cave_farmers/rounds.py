@@ -18,10 +18,10 @@ from .player import Player
 from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH
 from .setup import MARKER as BY_MARKER
 from .state import State
-from .step import Passage, Step
+from .step import AutomaticStep, Step
 
 
-class NextRound(Passage):
+class NextRound(AutomaticStep):
     """The next round that is played, or the end of the game."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
@@ -80,7 +80,7 @@ class RevealMarker(Step):
             s.questions -= 1
 
 
-class StartRound(Passage):
+class StartRound(AutomaticStep):
     """Income, and in a solo game the question what to clear."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
@@ -218,7 +218,7 @@ def any_possible(s: State, p: Player, free: i64) -> bool:
     return False
 
 
-class AfterWork(Passage):
+class AfterWork(AutomaticStep):
     """Who is next? `data`: seat of the last | passes since a dwarf was placed << 3."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
@@ -246,7 +246,7 @@ def return_home(s: State) -> None:
         s.push(REVEAL_MARKER, NOBODY)
 
 
-class StartHarvest(Passage):
+class StartHarvest(AutomaticStep):
     """The dwarfs are home: the round ends as its card, its marker or the rules say."""
 
     def run(self, s: State, p: Player, data: i64) -> None:

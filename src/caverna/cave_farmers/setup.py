@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 from caverna.game.bits import bit
 
 from .furnishings import KITS
@@ -117,12 +117,12 @@ def setup_for(players: object = 2, **options: object) -> Setup:
         raise InvalidOption(f"players={players!r}: cave-farmers is for 1 to 7 players")
     for name in options:
         if name not in OPTIONS:
-            raise InvalidOption(f"cave-farmers has no option {name!r}: use {listed(['players', *OPTIONS])}")
+            raise InvalidOption(f"cave-farmers has no option {name!r}: use {format_list(['players', *OPTIONS])}")
     values: list[str] = []
     for name, allowed in OPTIONS.items():
         value = options.get(name, allowed[0])
         if not isinstance(value, str) or value not in allowed:
-            raise InvalidOption(f"{name}={value!r}: use {listed(allowed)}")
+            raise InvalidOption(f"{name}={value!r}: use {format_list(allowed)}")
         values.append(value)
     key = (players, *values)
     if key not in SETUPS:

@@ -14,7 +14,7 @@ from .effects import gain
 from .expeditions import Expedition
 from .family import Forge, Grow
 from .farming import Fences, Sow, Stable
-from .furnishing import ANY, ANY_DWELLING
+from .furnish import ANY, ANY_DWELLING
 from .goods import FOOD, Goods
 from .income import Gain, GainLater, Market, OrePerMine, RubyForMines, SellOre, StartingPlayer
 from .player import Player

@@ -13,14 +13,14 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
-from caverna.game.frames import Asker, Frame
+from caverna.game.frames import BaseStep, Frame
 
 from .actions import CHOOSE, PARTS, STOP
 from .player import BOTH, BOTH_SPENT, Player
 from .state import State
 
 
-class Step(Asker):
+class Step(BaseStep):
     def __init__(self, word: str = "") -> None:
         super().__init__()
         self.choice: i64 = CHOOSE + PARTS.index(word) if word else -1  # the action that chooses it among other parts
@@ -236,7 +236,7 @@ class Perhaps(Step):
             self.part.apply(s, p, data, action)
 
 
-class Passage(Step):
+class AutomaticStep(Step):
     """A step that asks nobody: it is run as soon as it is on top."""
 
     def asks(self, s: State, p: Player, data: i64) -> bool:

@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest, mask_of
-from caverna.game.frames import Asker
+from caverna.game.frames import BaseStep
 
 from .breeding import Breed
 from .expeditions import ITEMS, Expedition
 from .family import Forge
 from .farming import Pasture, Sow, Stable
-from .furnishing import EVERYTHING, Furnish
+from .furnish import EVERYTHING, Furnish
 from .furnishings import DWELLING
 from .grid import FOREST
 from .income import Market, SellOre
@@ -45,7 +45,7 @@ BREED: Final = 8192
 SPENDING_FOOD: Final = FURNISH | TRIP | IMITATE
 
 
-def uses_of(step: Asker) -> int:
+def uses_of(step: BaseStep) -> int:
     """What could be done with a step before it offers trades, once it has begun."""
     if isinstance(step, Furnish):
         return FURNISH if step.among == EVERYTHING else DWELL if step.among == DWELLING else COTTAGE

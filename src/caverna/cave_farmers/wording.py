@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game import listed
+from caverna.game import format_list
 from caverna.game.bits import lowest
 from caverna.game.goods import Bundle
 
@@ -13,7 +13,7 @@ from .breeding import Breed
 from .expeditions import Expedition, Sharpen
 from .family import BEST_FORGED, Forge, Grow
 from .farming import SOWN_AT_ONCE, Fences, Large, Small, Sow, Stable
-from .furnishing import EVERYTHING, Furnish
+from .furnish import EVERYTHING, Furnish
 from .furnishings import DWELLING, FURNISHINGS
 from .goods import GOODS, Goods
 from .income import (
@@ -73,7 +73,7 @@ def counted(good: str, amount: int) -> str:
 
 def amounts(goods: Bundle) -> str:
     """A bundle of goods: "1 wood, 1 stone and 2 gold"."""
-    return listed([counted(good, amount) for good, amount in goods.to_dict().items()], "and")
+    return format_list([counted(good, amount) for good, amount in goods.to_dict().items()], "and")
 
 
 def plus(goods: Bundle) -> str:
@@ -107,7 +107,7 @@ def space_wording(space: Space) -> Wording:
 
 def take(pile: Pile) -> str:
     goods = [*pile.first.to_dict(), *pile.more.to_dict()]
-    return f"take the {listed([PLURALS.get(good, good) for good in GOODS if good in goods], 'and')}"
+    return f"take the {format_list([PLURALS.get(good, good) for good in GOODS if good in goods], 'and')}"
 
 
 def step_wording(step: Step) -> Wording:

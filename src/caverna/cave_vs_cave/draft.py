@@ -14,14 +14,14 @@ from . import cave
 from .actions import COVER, DRAFT, DRAW, FURNISH
 from .cave import COLUMNS, NAMES, cell, fitting
 from .digging import DRAW_ROOM
-from .furnishing import claim_cavern, colours
+from .furnish import claim_cavern, colours
 from .player import Player, place
 from .rooms import CAVE_ENTRANCE, FIRST_ERA, ROOMS
 from .rounds import NEXT_ROUND
 from .scoring import room_points
 from .setup import DRAFT_GOAL, MORE_WALLS, POOL, POOL_DRAWN, WALLS, draft_gold, enter_second_era
 from .state import State
-from .step import Passage, Step
+from .step import AutomaticStep, Step
 
 NORTH: Final = 1
 EAST: Final = 2
@@ -75,7 +75,7 @@ def build_walls(p: Player, at: i64, added: i64) -> None:
     p.walls -= count(added)
 
 
-class DraftTurn(Passage):
+class DraftTurn(AutomaticStep):
     """A room is drawn, as long as there are any."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
@@ -129,7 +129,7 @@ class DraftRoom(Step):
         claim_cavern(s, p)
 
 
-class AfterDraft(Passage):
+class AfterDraft(AutomaticStep):
     """Who drafts next, or what follows the draft."""
 
     def run(self, s: State, p: Player, data: i64) -> None:

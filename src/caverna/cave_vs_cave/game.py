@@ -11,8 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
-from caverna.game.lexicon import Lexicon
-from caverna.game.reading import check_heading, read_fields, read_list, read_options
+from caverna.game.notation import Notation
+from caverna.game.serialization import check_header, read_fields, read_list, read_options
 from caverna.game.sheet import Layout, Sheet
 
 from . import observation, player, scoring, state, view
@@ -20,7 +20,7 @@ from .actions import EAT
 from .draft import DRAFT_TURN, DRAW_POOL
 from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
 from .machine import STEPS
-from .notation import LEXICON
+from .notation import NOTATION
 from .player import Player, new_player
 from .reduction import add_useful_meals, thin_out
 from .rounds import DRAW_LIGHT, NEXT_ROUND
@@ -53,7 +53,7 @@ class Game(State):
 
     # playing
 
-    def asked(self) -> Player:
+    def current_player(self) -> Player:
         """The player whose decision is open; any at all where chance decides."""
         assert self.top is not None
         return self.players[0 if self.top.seat == NOBODY else self.top.seat]
@@ -89,7 +89,7 @@ class Game(State):
     def carry_out(self, action: i64) -> None:
         frame = self.top
         assert frame is not None
-        p = self.asked()
+        p = self.current_player()
         if action >= EAT:
             p.goods[EDIBLE_KINDS[action - EAT]] -= 1
             p.goods[FOOD] += 1
@@ -100,14 +100,14 @@ class Game(State):
         """What asks nobody is run, until there is something to decide."""
         frame = self.top
         while frame is not None:
-            p = self.asked()
+            p = self.current_player()
             step = step_of(frame)
             if step.asks(self, p, frame.data):
                 return
             step.run(self, p, frame.data)
             frame = self.top
 
-    def clock(self) -> i64:
+    def turn_id(self) -> i64:
         return (self.era * 16 + self.round) * 16 + self.turns
 
     # results
@@ -135,8 +135,8 @@ class Game(State):
 
     # words and data
 
-    def lexicon(self) -> Lexicon:
-        return LEXICON
+    def notation(self) -> Notation:
+        return NOTATION
 
     def supply(self, seat: int) -> dict[str, int]:
         return view.goods_of(self.players[seat])
@@ -202,7 +202,7 @@ def new_game(**options: Any) -> Game:
 
 def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `to_dict` wrote down; `RecordError` says what is wrong with the data."""
-    data = check_heading(data, NAME, RULES_VERSION)
+    data = check_header(data, NAME, RULES_VERSION)
     game = Game(read_options(data.get("options"), setup_for))
     read_fields(game, state.FIELDS, data, "", {"slots": SLOTS, "piles": 2})
     entries = read_list(data.get("players"), "players", game.setup.players)

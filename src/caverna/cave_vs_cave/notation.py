@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game.lexicon import Lexicon
+from caverna.game.notation import Notation
 
 from .actions import (
     ACTIVATE,
@@ -37,50 +37,50 @@ from .rooms import ROOMS
 from .tiles import TILES
 
 SIDES: Final = ("north", "east", "south", "west")
-LEXICON: Final = Lexicon(NUM_ACTIONS)
-say: Final = LEXICON.say
+NOTATION: Final = Notation(NUM_ACTIONS)
+define: Final = NOTATION.define
 
 
 def name_turns() -> None:
-    say(STOP, "stop", "stop")
-    say(END, "end", "end")
+    define(STOP, "stop", "stop")
+    define(END, "end", "end")
     for i, tile in enumerate(TILES):
-        say(TAKE + i, f"take {tile.id}", "take", tile=tile.id)
-        say(TURN_UP + i, f"turn up {tile.id}", "turn-up", tile=tile.id)
+        define(TAKE + i, f"take {tile.id}", "take", tile=tile.id)
+        define(TURN_UP + i, f"turn up {tile.id}", "turn-up", tile=tile.id)
     for i, text in enumerate(EFFECTS):
-        say(DO + i, text, "effect", effect=text)
+        define(DO + i, text, "effect", effect=text)
     for i, good in enumerate(EDIBLE):
-        say(EAT + i, f"eat {good}", "eat", good=good)
+        define(EAT + i, f"eat {good}", "eat", good=good)
     for i, triple in enumerate(TRIPLES):
         paid = [GOODS[kind] for kind in triple]
-        say(PAY + i, f"pay {' '.join(paid)}", "pay", goods=paid)
+        define(PAY + i, f"pay {' '.join(paid)}", "pay", goods=paid)
     for iron in range(1, 10):
-        say(FORGE + iron, f"forge {iron}", "forge", iron=iron)
+        define(FORGE + iron, f"forge {iron}", "forge", iron=iron)
     for i, walls in enumerate((2, 3)):
-        say(SIDE + i, f"side {walls}", "side", walls=walls)
-    say(GO_ON, "go on", "go-on")
-    say(GO_ON + 1, "finish", "finish")
+        define(SIDE + i, f"side {walls}", "side", walls=walls)
+    define(GO_ON, "go on", "go-on")
+    define(GO_ON + 1, "finish", "finish")
 
 
 def name_rooms() -> None:
     for i, room in enumerate(ROOMS):
-        say(ACTIVATE + i, f"activate {room.id}", "activate", room=room.id)
-        say(COLLECT + i, f"collect {room.id}", "collect", room=room.id)
-        say(FURNISH + i, f"furnish {room.id}", "furnish", room=room.id)
-        say(DRAW + i, f"draw {room.id}", "draw", room=room.id)
+        define(ACTIVATE + i, f"activate {room.id}", "activate", room=room.id)
+        define(COLLECT + i, f"collect {room.id}", "collect", room=room.id)
+        define(FURNISH + i, f"furnish {room.id}", "furnish", room=room.id)
+        define(DRAW + i, f"draw {room.id}", "draw", room=room.id)
 
 
 def name_cells() -> None:
     for place, name in enumerate(NAMES):
         at = cell(name)
-        say(AT + at, f"at {name}", "at", cells=[name])
-        say(DIG + at, f"dig {name}", "dig", cells=[name])
-        say(COVER + at, f"cover {name}", "cover", cells=[name])
+        define(AT + at, f"at {name}", "at", cells=[name])
+        define(DIG + at, f"dig {name}", "dig", cells=[name])
+        define(COVER + at, f"cover {name}", "cover", cells=[name])
         for added in range(16):
             sides = [side for i, side in enumerate(SIDES) if added >> i & 1]
             if len(sides) < 4:
                 text = f"place {name} {' '.join(sides)}".strip()
-                say(DRAFT + 16 * place + added, text, "place", cells=[name], walls=sides)
+                define(DRAFT + 16 * place + added, text, "place", cells=[name], walls=sides)
 
 
 def name_walls() -> None:
@@ -90,8 +90,8 @@ def name_walls() -> None:
             other = SIDES[1 + side] if at == CAVERN_CELL else cell_name_or_none(at + step)
             if other is not None:
                 edge = side * CELLS + at
-                say(WALL + edge, f"wall {name} {other}", "wall", cells=[name, other])
-                say(RAZE + edge, f"raze {name} {other}", "raze", cells=[name, other])
+                define(WALL + edge, f"wall {name} {other}", "wall", cells=[name, other])
+                define(RAZE + edge, f"raze {name} {other}", "raze", cells=[name, other])
 
 
 def cell_name_or_none(index: int) -> str | None:

@@ -32,7 +32,7 @@ from .effects import (
     TileMenu,
     active,
 )  # fmt: skip
-from .furnishing import Furnish
+from .furnish import Furnish
 from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
 from .machine import STEPS
 from .player import Player
@@ -122,16 +122,16 @@ def thin_out(s: State, p: Player, step: Step, data: i64, out: Actions) -> None:
     """No end while something is to be had for nothing."""
     if isinstance(step, TileMenu):
         if has_gift(s, p, step, data) or has_bonus_gift(s, p, step, data):
-            out.leave_out(END)
+            out.remove(END)
     elif isinstance(step, Menu):
         if has_gift(s, p, step, data):
-            out.leave_out(STOP)
+            out.remove(STOP)
     elif isinstance(step, Activate):
         rest = step.usable(s, p, data) & GIFTS
         while rest:
             room = ROOM_STEPS[lowest(rest)]
             if isinstance(room, Menu) and has_gift(s, p, room, 0):
-                out.leave_out(STOP)
+                out.remove(STOP)
                 return
             rest &= rest - 1
 

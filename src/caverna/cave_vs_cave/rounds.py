@@ -18,11 +18,11 @@ from .rooms import FIRST_ERA, LIGHT
 from .scoring import first_points, standing
 from .setup import MORE_WALLS, SECOND_ERA_ROUNDS, SOLO_LIGHT, enter_second_era
 from .state import State
-from .step import Passage, Step
+from .step import AutomaticStep, Step
 from .tiles import TILES
 
 
-class NextRound(Passage):
+class NextRound(AutomaticStep):
     """The next round, or the end of the era."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
@@ -86,7 +86,7 @@ def leads(s: State, p: Player, kind: i64) -> bool:
     return kind < 0 or p.goods[kind] > s.players[1 - p.seat].goods[kind]
 
 
-class EndTurn(Passage):
+class EndTurn(AutomaticStep):
     """The next turn, or the end of the round. `data` is the seat of the last turn."""
 
     def run(self, s: State, p: Player, data: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 from caverna.game.bits import bit
 
 from . import cave
@@ -77,7 +77,7 @@ def setup_for(players: object = 2, **options: object) -> Setup:
     mode = options.get("mode", MODES[players][0])
     if not isinstance(mode, str) or mode not in MODES[players]:
         plural = "1 player" if players == 1 else f"{players} players"
-        raise InvalidOption(f"mode={mode!r}: with {plural} use {listed(MODES[players])}")
+        raise InvalidOption(f"mode={mode!r}: with {plural} use {format_list(MODES[players])}")
     if (players, mode) not in SETUPS:
         SETUPS[players, mode] = Setup(players, mode)
     return SETUPS[players, mode]

@@ -10,13 +10,13 @@ from typing import cast
 from mypy_extensions import i64
 
 from caverna.game.buffer import Actions
-from caverna.game.frames import Asker, Frame
+from caverna.game.frames import BaseStep, Frame
 
 from .player import Player
 from .state import State
 
 
-class Step(Asker):
+class Step(BaseStep):
     def possible(self, s: State, p: Player) -> bool:
         """Could it be carried out now?"""
         return True
@@ -45,7 +45,7 @@ class Step(Asker):
         """Carry out a legal answer."""
 
 
-class Passage(Step):
+class AutomaticStep(Step):
     """A step that asks nobody: it is run as soon as it is on top."""
 
     def asks(self, s: State, p: Player, data: i64) -> bool:

@@ -22,7 +22,7 @@ from .effects import (
     TileMenu,
     one,
 )  # fmt: skip
-from .furnishing import PER_DWARF, Furnish
+from .furnish import PER_DWARF, Furnish
 from .goods import GOODS, Goods
 from .walls import Build, Raze
 

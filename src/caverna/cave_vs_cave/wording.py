@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game import listed
+from caverna.game import format_list
 from caverna.game.goods import Bundle
 
 from .cave import CLASSES
 from .digging import Dig
 from .effects import Activate, Effect, Exchange, ForgeWeapons, Gain, TileMenu
-from .furnishing import PER_DWARF, Furnish
+from .furnish import PER_DWARF, Furnish
 from .goods import GOODS
 from .walls import RAZING, Build, Raze
 
@@ -34,7 +34,7 @@ def counted(good: str, amount: int) -> str:
 
 def amounts(goods: Bundle) -> str:
     """A bundle of goods: "1 wood, 1 stone and 2 gold"."""
-    return listed([counted(good, amount) for good, amount in goods.to_dict().items()], "and")
+    return format_list([counted(good, amount) for good, amount in goods.to_dict().items()], "and")
 
 
 def plus(goods: Bundle) -> str:
@@ -62,23 +62,23 @@ def alternatives(effects: list[Effect]) -> str:
     """One or none of some effects."""
     prices = [surcharge(effect) for effect in effects if isinstance(effect, Furnish)]
     if len(prices) == len(effects):
-        return f"furnish {listed(prices)}".replace(" or for ", " or ")
+        return f"furnish {format_list(prices)}".replace(" or for ", " or ")
     exchanges = [effect for effect in effects if isinstance(effect, Exchange)]
     others = [effect_words(effect) for effect in effects if not isinstance(effect, Exchange)]
     words = [*exchange_words(exchanges), *others]
-    return ", or ".join(words) if any(" and " in text for text in words) else listed(words)
+    return ", or ".join(words) if any(" and " in text for text in words) else format_list(words)
 
 
 def exchange_words(effects: list[Exchange]) -> list[str]:
     """Exchanges that bring the same, and ladders of more and more of the same goods, are drawn together."""
     gains = [amounts(effect.goods) for effect in effects]
     if len(effects) > 1 and len(set(gains)) == 1:
-        return [f"{listed([amounts(effect.price) for effect in effects])} for {gains[0]}"]
+        return [f"{format_list([amounts(effect.price) for effect in effects])} for {gains[0]}"]
     kinds = {(*effect.price.to_dict(), "for", *effect.goods.to_dict()) for effect in effects}
     if len(effects) > 1 and len(kinds) == 1 and len(next(iter(kinds))) == 3:
         paid, _, gained = next(iter(kinds))
         steps = [[str(amount) for amount in side.to_dict().values()] for e in effects for side in (e.price, e.goods)]
-        rungs = [listed([step[0] for step in steps[side::2]]) for side in (0, 1)]
+        rungs = [format_list([step[0] for step in steps[side::2]]) for side in (0, 1)]
         return [f"{rungs[0]} {PLURALS.get(paid, paid)} for {rungs[1]} {PLURALS.get(gained, gained)}"]
     return [effect_words(effect) for effect in effects]
 

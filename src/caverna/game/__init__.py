@@ -1,7 +1,7 @@
-"""The contract that every game keeps, and the errors that all of caverna raises.
+"""The interface of every game, and the errors that caverna raises.
 
-A game in progress is one object. What it can do is written here once, as a protocol; the rules packages
-fulfil it, and everything above them (records, the terminal) knows nothing else.
+A game in progress is one object. `Game` is its interface: the rules packages implement it, and everything above them
+(records, bots, the server, the terminal) uses nothing else.
 """
 
 from __future__ import annotations
@@ -10,33 +10,33 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
 CHANCE: Final = -1
-"""The turn of nobody: a card, a marker or a room is turned up."""
+"""The value of `Game.turn` when chance decides: a card, a marker or a room is turned up."""
 OVER: Final = -2
-"""Nobody's turn any more."""
+"""The value of `Game.turn` when the game is over."""
 
 
 class CavernaError(ValueError):
-    """What a caller did wrong: the message names the offender and what is allowed."""
+    """A mistake of the caller. The message names the offending value and what is allowed."""
 
 
 class InvalidOption(CavernaError):
-    """A game, an option or a value that does not exist."""
+    """There is no such game, option or value."""
 
 
 class IllegalAction(CavernaError):
-    """An action that the rules do not allow now. The game is as it was."""
+    """The rules do not allow this action now. The game is unchanged."""
 
 
 class ParseError(CavernaError):
-    """Words that are no action in notation."""
+    """The text is not an action in notation."""
 
 
 class UndoError(CavernaError):
-    """Nothing that may be taken back. The match is as it was."""
+    """Nothing may be taken back. The match is unchanged."""
 
 
 class RecordError(CavernaError):
-    """A saved game or state that is damaged, foreign, newer, or does not replay."""
+    """A saved game or state is damaged, from another program or a newer version, or does not replay."""
 
 
 @runtime_checkable
@@ -45,19 +45,19 @@ class Game(Protocol):
 
     @property
     def name(self) -> str:
-        """The game it is: "cave-farmers"."""
+        """The name of the game: "cave-farmers"."""
 
     @property
     def rules_version(self) -> int:
-        """The version of rules and numbering of actions."""
+        """The version of the rules and of the numbering of actions."""
 
     @property
     def options(self) -> dict[str, Any]:
-        """Everything `new_game` was told, defaults included."""
+        """Everything `new_game` was given, defaults included."""
 
     @property
     def num_players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def num_actions(self) -> int:
@@ -74,9 +74,9 @@ class Game(Protocol):
         """The legal actions without those that cannot help; for search, never to judge what is legal."""
 
     def apply(self, action: int) -> None:
-        """Carry out a legal action; raise `IllegalAction`, with nothing changed, if it is not legal."""
+        """Carry out `action`, one of the legal actions; raise `IllegalAction`, with nothing changed, otherwise."""
 
-    def clock(self) -> int:
+    def turn_id(self) -> int:
         """A number that stays the same during a turn, or a phase such as a feeding, and changes with the next."""
 
     def copy(self) -> Self:
@@ -92,16 +92,16 @@ class Game(Protocol):
         """At `OVER`, the seats that share the victory."""
 
     def score_sheet(self, seat: int) -> Mapping[str, float]:
-        """The same points, category by category; they add up to the score."""
+        """The points of a seat, category by category; they add up to its score."""
 
     def text(self, action: int) -> str:
         """An action in notation."""
 
     def parse(self, text: str) -> int:
-        """The legal action that a text in notation means."""
+        """The legal action that `text` means; raise `ParseError` or `IllegalAction` if there is none."""
 
     def decision(self) -> dict[str, Any]:
-        """What is being asked, of whom, and every legal answer with its arguments, cost and gain."""
+        """What is being asked, of whom, and every legal action with its arguments, cost and gain."""
 
     def view(self) -> dict[str, Any]:
         """The whole public state as plain data, with what a client wants derived."""
@@ -111,19 +111,19 @@ class Game(Protocol):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
-        """An equal game; `RecordError` if the data is not one."""
+        """The game that `to_dict` wrote as `data`; raise `RecordError` if the data is not one."""
 
     def __eq__(self, other: object, /) -> bool: ...
 
     def __hash__(self) -> int: ...
 
 
-def named(options: Mapping[str, object]) -> str:
-    """The options of a game as people give them: "players=2, mode=era-1"."""
+def format_options(options: Mapping[str, object]) -> str:
+    """Options as people type them: "players=2, mode=era-1"."""
     return ", ".join(f"{name}={value}" for name, value in options.items())
 
 
-def listed(names: Sequence[object], last: str = "or") -> str:
-    """Names in a row, as in an error message: "a, b or c"."""
+def format_list(names: Sequence[object], conjunction: str = "or") -> str:
+    """Names as an error message lists them, with a conjunction before the last: "a, b or c"."""
     words = [str(name) for name in names]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {conjunction} {words[-1]}"

@@ -11,7 +11,7 @@ EMPTY: Final = vec[i64]([0] * 64)  # as many as are legal in nearly every decisi
 
 
 class Actions:
-    """Actions in ascending order; playouts use one buffer again and again."""
+    """Actions in ascending order. Playouts reuse one buffer."""
 
     def __init__(self) -> None:
         self.items = EMPTY[:]
@@ -28,7 +28,7 @@ class Actions:
         self.count += 1
 
     def add_mask(self, base: i64, mask: i64) -> None:
-        """An action for each bit of the mask. (Not by `add`: this is the busiest loop of all.)"""
+        """Add `base` plus the index of each bit of the mask. (Not by calling `add`: no loop is hotter.)"""
         number = self.count
         room = len(self.items)
         while mask:
@@ -42,7 +42,7 @@ class Actions:
             mask ^= low
         self.count = number
 
-    def leave_out(self, action: i64) -> None:
+    def remove(self, action: i64) -> None:
         kept: i64 = 0
         for i in range(self.count):
             if self.items[i] != action:
@@ -51,7 +51,7 @@ class Actions:
         self.count = kept
 
     def add_missing(self, others: Actions) -> None:
-        """Those of another buffer that are not here yet."""
+        """Add the actions of another buffer that are not here yet."""
         for i in range(others.count):
             if not self.has(others.items[i]):
                 self.add(others.items[i])
@@ -67,7 +67,7 @@ class Actions:
 
 
 class Mask:
-    """The actions of a buffer as one row of a page of masks: a 1 for each, for whoever learns."""
+    """The actions of a buffer as one row of a matrix of action masks, with a 1 for each."""
 
     def __init__(self, page: vec[u8], row: i64, size: i64, out: Actions) -> None:
         self.page = page
@@ -75,7 +75,7 @@ class Mask:
         self.out = out
 
     def put(self, value: u8) -> None:
-        """A number where the buffer has an action: 0 before the buffer is filled again, 1 after."""
+        """Write a value for each action of the buffer: 0 before the buffer is refilled, 1 after."""
         page, items, base = self.page, self.out.items, self.base
         for k in range(self.out.count):
             page[base + items[k]] = value

@@ -1,28 +1,23 @@
-"""What every game does in the same way: checking, words, values. The rules themselves are in the games."""
+"""What every game does in the same way: checking actions, notation, comparing and saving states."""
 
 from __future__ import annotations
 
 from operator import index
-from typing import Any, NoReturn
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
 
 from .buffer import Actions
-from .frames import NOBODY, Asker, Frame
-from .lexicon import Lexicon, Word
-from .reading import plain, read_frame, read_list
+from .frames import NOBODY, BaseStep, Frame
+from .notation import ActionInfo, Notation
+from .serialization import plain, read_frame, read_list
 from .sheet import Layout, Sheet
 
 
-def left_to_the_game() -> NoReturn:
-    """What a game must say itself. (Not an ABC: those cannot be acyclic, which spares the collector.)"""
-    raise AssertionError("every game overrides this")
-
-
-def number_of(action: Any) -> int:
-    """The number that an action is; whatever counts as a whole number will do, from other libraries too."""
+def action_number(action: Any) -> int:
+    """An action as an int. Integers of other libraries, such as numpy, will do."""
     try:
         return index(action)
     except TypeError as error:
@@ -31,108 +26,119 @@ def number_of(action: Any) -> int:
 
 @mypyc_attr(acyclic=True)
 class Engine:
-    """A game in progress, but for its rules."""
+    """A game in progress, except for its rules: each game overrides the methods of the first section.
+
+    It is not an ABC, because those cannot be acyclic, and acyclic objects spare the garbage collector.
+    """
 
     def __init__(self) -> None:
         self.top: Frame | None = None
 
-    # what a game says itself
+    # what each game overrides
 
     @property
     def name(self) -> str:
-        left_to_the_game()
+        """The name of the game: "cave-farmers"."""
+        raise NotImplementedError
 
     @property
     def rules_version(self) -> int:
-        left_to_the_game()
+        """The version of the rules and of the numbering of actions."""
+        raise NotImplementedError
 
     @property
     def options(self) -> dict[str, Any]:
-        left_to_the_game()
+        """Everything `new_game` was given, defaults included."""
+        raise NotImplementedError
 
     @property
     def num_players(self) -> int:
-        left_to_the_game()
+        """The number of seats."""
+        raise NotImplementedError
 
-    def lexicon(self) -> Lexicon:
-        left_to_the_game()
+    def notation(self) -> Notation:
+        """The texts of all actions."""
+        raise NotImplementedError
 
     def fill(self, out: Actions) -> None:
-        """Everything the rules allow, into a buffer that may hold something old."""
-        left_to_the_game()
+        """Replace the contents of `out` with everything the rules allow, in ascending order."""
+        raise NotImplementedError
 
     def fill_search(self, out: Actions) -> None:
-        """The part of it that is worth searching at once."""
-        left_to_the_game()
+        """Replace the contents of `out` with the legal actions that are worth searching at once."""
+        raise NotImplementedError
 
     def add_late(self, out: Actions) -> None:
-        """Add what search also has to look at, so that nothing is lost, but late: it seldom helps."""
+        """Add the legal actions to `out` that search needs for completeness but should try late: they seldom help."""
 
     def step(self, action: i64) -> None:
-        """Carry out an action without looking whether it is legal: for search and playouts."""
-        left_to_the_game()
+        """Carry out an action without checking that it is legal: for search and playouts."""
+        raise NotImplementedError
 
     def carry_out(self, action: i64) -> None:
-        """The action alone, without what follows from it by itself."""
-        left_to_the_game()
+        """Carry out the action alone, without the automatic steps that follow."""
+        raise NotImplementedError
 
     def clone(self) -> Engine:
         """An independent copy."""
-        left_to_the_game()
+        raise NotImplementedError
 
-    def clock(self) -> i64:
+    def turn_id(self) -> i64:
         """A number that stays the same during a turn, or a phase such as a feeding, and changes with the next."""
-        left_to_the_game()
+        raise NotImplementedError
 
     def supply(self, seat: int) -> dict[str, int]:
-        """What a player has of everything that actions cost and bring."""
-        left_to_the_game()
+        """How much a player has of everything that actions cost or bring."""
+        raise NotImplementedError
 
     def points_of(self, seat: i64) -> float:
         """The score of one seat as if the game ended now."""
-        left_to_the_game()
+        raise NotImplementedError
 
     def winners(self) -> list[int]:
         """At the end, the seats that share the victory."""
-        left_to_the_game()
+        raise NotImplementedError
 
     def layout(self) -> Layout:
-        """What stands where in an observation."""
-        left_to_the_game()
+        """The layout of an observation."""
+        raise NotImplementedError
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
-        """All that a seat sees, in numbers, onto a sheet that may hold something old."""
-        left_to_the_game()
+        """Write all that a seat sees, as numbers, to `sheet`."""
+        raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """All that makes the state but options, players and frames."""
-        left_to_the_game()
+        """The value of the state except options, players and frames."""
+        raise NotImplementedError
 
     def player_keys(self) -> tuple[tuple[object, ...], ...]:
-        """All that makes each player."""
-        left_to_the_game()
+        """The value of each player."""
+        raise NotImplementedError
 
     def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What the values of `key` and of each player's key are called."""
-        left_to_the_game()
+        """The names of the values in `key` and in each player's key."""
+        raise NotImplementedError
 
     # open decisions
 
     @property
     def turn(self) -> int:
+        """The seat to decide, `CHANCE` or `OVER`."""
         if self.top is None:
             return OVER
         return CHANCE if self.top.seat == NOBODY else self.top.seat
 
-    def push(self, step: Asker, seat: i64, data: i64 = 0) -> None:
+    def push(self, step: BaseStep, seat: i64, data: i64 = 0) -> None:
+        """Open a decision on top of the others."""
         self.top = Frame(step, seat, data, self.top)
 
     def drop(self) -> None:
+        """Close the decision on top."""
         assert self.top is not None
         self.top = self.top.below
 
     def put(self, data: i64) -> None:
-        """New data for the frame on top."""
+        """Replace the data of the frame on top."""
         top = self.top
         assert top is not None
         self.top = Frame(top.step, top.seat, data, top.below)
@@ -147,91 +153,101 @@ class Engine:
         return tuple(found)
 
     def question(self) -> str:
-        """What is asked, in a word for clients."""
+        """The kind of decision on top, as a keyword for clients."""
         return "over" if self.top is None else self.top.step.question(self.top.data)
 
     # legality
 
     @property
     def num_actions(self) -> int:
-        return self.lexicon().size
+        """Actions are numbered from 0 to one less than this."""
+        return self.notation().size
 
     def legal_actions(self) -> list[int]:
+        """Everything the rules allow now: sorted, without duplicates, empty only at `OVER`."""
         out = Actions()
         self.fill(out)
         return out.to_list()
 
     def search_actions(self) -> list[int]:
+        """The legal actions without those that cannot help; for search, never to judge what is legal."""
         out = Actions()
         self.fill_search(out)
         self.add_late(out)
         return sorted(out.to_list())
 
     def is_legal(self, action: i64) -> bool:
+        """Do the rules allow this action now?"""
         out = Actions()
         self.fill(out)
         return out.has(action)
 
     def apply(self, action: object) -> None:
-        number = number_of(action)
+        """Carry out a legal action; raise `IllegalAction`, with nothing changed, if it is not legal."""
+        number = action_number(action)
         if not 0 <= number < self.num_actions or not self.is_legal(number):
-            raise IllegalAction(f"{self.described(number)} is not legal now: {self.expected()}")
+            raise IllegalAction(f"{self.label(number)} is not legal now: {self.expected()}")
         self.step(number)
 
-    def described(self, action: int) -> str:
-        word = self.lexicon().words.get(action)
-        return f"action {action}" if word is None else f"{word.text!r} (action {action})"
+    def label(self, action: int) -> str:
+        """An action as error messages name it."""
+        info = self.notation().actions.get(action)
+        return f"action {action}" if info is None else f"{info.text!r} (action {action})"
 
     def expected(self) -> str:
-        """What could be done instead, for an error message."""
+        """The legal actions, or the first of them, for an error message."""
         texts = [self.text(action) for action in self.legal_actions()]
         if not texts:
             return "the game is over"
         shown = ", ".join(repr(text) for text in texts[:8])
-        return f"possible is {shown}" + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
+        return f"expected one of: {shown}" + (f" and {len(texts) - 8} more" if len(texts) > 8 else "")
 
     def chance_weights(self) -> list[int]:
-        """What may be turned up is equally likely, if a game says nothing else."""
+        """At `CHANCE`, a weight for each legal action: equal weights by default."""
         if self.turn != CHANCE:
-            raise IllegalAction("chance has nothing to decide now")
+            raise IllegalAction("there are no chance weights: a player decides, or the game is over")
         return [1] * len(self.legal_actions())
 
-    # words
+    # notation
 
-    def word(self, action: object) -> Word:
-        word = self.lexicon().words.get(number_of(action))
-        if word is None:
-            raise IllegalAction(f"no action has the number {action}: they go from 0 to {self.num_actions - 1}")
-        return word
+    def action_info(self, action: object) -> ActionInfo:
+        """The text, kind and arguments of an action, legal now or not."""
+        info = self.notation().actions.get(action_number(action))
+        if info is None:
+            raise IllegalAction(f"there is no action {action}: actions go from 0 to {self.num_actions - 1}")
+        return info
 
     def text(self, action: object) -> str:
-        return self.word(action).text
+        """An action in notation."""
+        return self.action_info(action).text
 
     def parse(self, text: object) -> int:
+        """The legal action that a text in notation means."""
         if not isinstance(text, str):
-            raise ParseError(f"{text!r} is not a text: {self.expected()}")
+            raise ParseError(f"{text!r} is not a string: {self.expected()}")
         words = " ".join(text.split()).lower()
-        action = self.lexicon().actions.get(words)
+        action = self.notation().by_text.get(words)
         if action is None:
-            raise ParseError(f"{text!r} is no action: {self.expected()}")
+            raise ParseError(f"{text!r} is not an action: {self.expected()}")
         if not self.is_legal(action):
             raise IllegalAction(f"{words!r} is not legal now: {self.expected()}")
         return action
 
     def decision(self) -> dict[str, Any]:
-        """What is asked, of whom, and the legal answers."""
+        """What is being asked, of whom, and every legal action."""
         return {
             "seat": self.turn,
             "question": self.question(),
-            "actions": [self.answer(action) for action in self.legal_actions()],
+            "actions": [self.describe_action(action) for action in self.legal_actions()],
         }
 
-    def answer(self, action: int) -> dict[str, Any]:
-        """One answer; what it costs or brings at once is found by trying."""
-        word = self.word(action)
-        return {"action": action, "text": word.text, "kind": word.kind, **word.arguments, **self.price(action)}
+    def describe_action(self, action: int) -> dict[str, Any]:
+        """A legal action for a client: text, kind, arguments, cost and gain."""
+        info = self.action_info(action)
+        return {"action": action, "text": info.text, "kind": info.kind, **info.arguments, **self.cost_and_gain(action)}
 
-    def price(self, action: int) -> dict[str, dict[str, int]]:
+    def cost_and_gain(self, action: int) -> dict[str, dict[str, int]]:
+        """What an action costs and brings at once, found by trying it on a copy."""
         if self.turn == CHANCE:
             return {"cost": {}, "gain": {}}
         trial = self.clone()
@@ -246,6 +262,7 @@ class Engine:
     # values
 
     def to_dict(self) -> dict[str, Any]:
+        """The complete state as plain data, for `from_dict`."""
         names, player_names = self.field_names()
         data: dict[str, Any] = {"game": self.name, "rules_version": self.rules_version, "options": self.options}
         data.update(zip(names, plain(self.key()), strict=True))
@@ -254,7 +271,7 @@ class Engine:
         return data
 
     def identity(self) -> tuple[object, ...]:
-        """All that makes this state, as a value."""
+        """The whole state as a value that compares and hashes."""
         return (self.name, tuple(self.options.values()), self.key(), self.player_keys(), self.frames())
 
     def __eq__(self, other: object) -> bool:
@@ -271,12 +288,13 @@ class Engine:
 
 
 def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that does not exist."""
     if not 0 <= seat < seats:
         raise IllegalAction(f"there is no seat {seat}: seats are 0 to {seats - 1}")
 
 
-def read_frames(game: Engine, frames: object, steps: list[Asker], seats: int) -> None:
-    """The stack of open decisions, from the bottom up."""
+def read_frames(game: Engine, frames: object, steps: list[BaseStep], seats: int) -> None:
+    """Rebuild the stack of open decisions from plain data, which lists it from the top."""
     stack = read_list(frames, "frames", -1)
     for frame in stack[::-1]:
         step, seat, data = read_frame(frame, len(steps), seats)
@@ -285,7 +303,7 @@ def read_frames(game: Engine, frames: object, steps: list[Asker], seats: int) ->
 
 
 def check_playable(game: Engine) -> None:
-    """A state that nobody can play on from is refused."""
+    """Refuse a state in which a decision is open but no action is legal."""
     try:
         stuck = game.turn != OVER and not game.legal_actions()
     except (IndexError, AssertionError, ValueError, OverflowError) as error:

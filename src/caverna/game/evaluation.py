@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .engine import Engine, left_to_the_game
+from .engine import Engine
 
 
 class Evaluation:
@@ -34,25 +34,25 @@ class Evaluation:
     # what each game says itself
 
     def feature_names(self) -> list[str]:
-        left_to_the_game()
+        raise NotImplementedError
 
     def setting_names(self) -> list[str]:
         """The kinds of games, or of times in a game, that have weights of their own."""
-        left_to_the_game()
+        raise NotImplementedError
 
     def most_rounds(self) -> int:
         """How many rounds may be left after the present one."""
-        left_to_the_game()
+        raise NotImplementedError
 
     def setting(self, game: Engine) -> i64:
-        left_to_the_game()
+        raise NotImplementedError
 
     def rounds_left(self, game: Engine) -> i64:
-        left_to_the_game()
+        raise NotImplementedError
 
     def describe(self, game: Engine, seat: i64) -> None:
         """Note a player's features, in the order of their names."""
-        left_to_the_game()
+        raise NotImplementedError
 
     # what follows from that
 

@@ -102,7 +102,7 @@ class Fleet:
 
     def refuse(self, i: int, action: int) -> None:
         game = self.games[i]
-        raise IllegalAction(f"game {i}: {game.described(action)} is not legal now: {game.expected()}")
+        raise IllegalAction(f"game {i}: {game.label(action)} is not legal now: {game.expected()}")
 
     def advance(self, i: i64, action: i64) -> None:
         game = self.games[i]

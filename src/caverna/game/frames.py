@@ -1,4 +1,4 @@
-"""Open decisions. A stack of them is all that a game remembers between two actions beside its boards."""
+"""Open decisions. Besides the boards, a stack of them is all that a game remembers between two actions."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-NOBODY: Final = 7  # the seat of a frame that asks no player
+NOBODY: Final = 7  # the seat of a frame that belongs to no player
 
 
-class Asker:
-    """What can ask: the base of each game's steps."""
+class BaseStep:
+    """The base of each game's `Step`: what can stand in a frame."""
 
     def __init__(self) -> None:
         self.id: i64 = -1  # its number, given in `machine`
 
     def question(self, data: i64) -> str:
-        """What it asks, in a word for clients."""
+        """The kind of decision, as a keyword for clients."""
         return ""
 
-    def inner(self) -> Sequence[Asker]:
+    def inner(self) -> Sequence[BaseStep]:
         """The steps it is made of."""
         return ()
 
 
-def numbered(steps: Sequence[Asker | None]) -> list[Asker]:
+def number_steps(steps: Sequence[BaseStep | None]) -> list[BaseStep]:
     """Steps and what they are made of in a fixed order, each with its number: so a frame can be written down."""
-    found: list[Asker] = []
+    found: list[BaseStep] = []
 
-    def visit(step: Asker | None) -> None:
+    def visit(step: BaseStep | None) -> None:
         if step is not None and step.id < 0:
             step.id = len(found)
             found.append(step)
@@ -45,7 +45,7 @@ def numbered(steps: Sequence[Asker | None]) -> list[Asker]:
 class Frame:
     """A decision still open. It never changes, so copies of a game share it."""
 
-    def __init__(self, step: Asker, seat: i64, data: i64, below: Frame | None) -> None:
+    def __init__(self, step: BaseStep, seat: i64, data: i64, below: Frame | None) -> None:
         self.step = step
         self.seat = seat
         self.data = data

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 
 from .engine import Engine
 
@@ -19,7 +19,7 @@ UNIT: Final = 100.0
 
 def check_reward(reward: str, players: int) -> None:
     if reward not in REWARDS:
-        raise InvalidOption(f"reward={reward!r}: use {listed(REWARDS)}")
+        raise InvalidOption(f"reward={reward!r}: use {format_list(REWARDS)}")
     if reward == "win" and players == 1:
         raise InvalidOption("reward='win': alone there is nobody to win against; use final or difference")
 

@@ -12,7 +12,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 from .bits import bit, lowest
-from .frames import Asker, Frame
+from .frames import BaseStep, Frame
 
 FRAMES: Final = {"asked": "what is asked", "then": "the open decision below it", "after-that": "the one below that"}
 """The open decisions that are written down, from the top."""
@@ -236,7 +236,7 @@ def fingerprint(entries: vec[i64]) -> i64:
 class OpenDecisions:
     """Where the open decisions stand in an observation: for each of the topmost, what asks and its data bit by bit."""
 
-    def __init__(self, layout: Layout, steps: list[Asker], data: int) -> None:
+    def __init__(self, layout: Layout, steps: list[BaseStep], data: int) -> None:
         self.width: i64 = len(steps) + data
         self.steps: i64 = len(steps)
         self.within: i64 = bit(data) - 1

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 
 from .catalogue import Catalogue
 from .languages import LANGUAGES
@@ -88,5 +88,5 @@ def key(game: str, table: str, id: str) -> str:
 def translator_for(language: str) -> Translator:
     """The words of one of the `LANGUAGES`."""
     if language not in LANGUAGES:
-        raise InvalidOption(f"there is no language {language!r}: use {listed(LANGUAGES)}")
+        raise InvalidOption(f"there is no language {language!r}: use {format_list(LANGUAGES)}")
     return Translator(language)

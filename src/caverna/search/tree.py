@@ -118,7 +118,7 @@ class Tree:
         game = self.game.clone()
         node: i64 = 0
         seat = self.seat[0]
-        clock = game.clock()
+        turn_id = game.turn_id()
         self.steps = 0
         self.takes = 0
         while node != NOTHING_YET:
@@ -129,12 +129,12 @@ class Tree:
                 edge = self.draw(node)
             else:
                 edge = self.select(node, seat)
-                clock = game.clock()
+                turn_id = game.turn_id()
             node = self.walk(game, seat, edge)
         if node == NOTHING_YET:
             self.child[self.path[self.steps - 1]] = self.add_node(game)
             if seat != NOBODY:
-                self.finish_turn(game, seat, clock)
+                self.finish_turn(game, seat, turn_id)
         self.judge(game)
         self.learn()
 
@@ -187,11 +187,11 @@ class Tree:
                 best = edge
         return best
 
-    def finish_turn(self, game: Engine, seat: i64, clock: i64) -> None:
+    def finish_turn(self, game: Engine, seat: i64, turn_id: i64) -> None:
         """To the end of the turn, mostly by what did well elsewhere: in the middle of it the evaluation is blind."""
         out = self.out
         past = seat * self.actions
-        while in_turn(game, seat, clock):
+        while in_turn(game, seat, turn_id):
             game.fill_search(out)
             chosen = out.items[self.throw(out.count)]
             if out.count > 1 and self.throw(CARELESS):

@@ -9,9 +9,9 @@ from caverna.game.engine import Engine
 from caverna.game.evaluation import Evaluation
 
 
-def in_turn(game: Engine, seat: i64, clock: i64) -> bool:
+def in_turn(game: Engine, seat: i64, turn_id: i64) -> bool:
     """Does the same player still decide in the same turn?"""
-    return game.top is not None and game.top.seat == seat and game.clock() == clock
+    return game.top is not None and game.top.seat == seat and game.turn_id() == turn_id
 
 
 class TurnSearch:
@@ -25,13 +25,13 @@ class TurnSearch:
         self.evaluation = evaluation
         self.budget: i64 = budget
         self.seat: i64 = 0
-        self.clock: i64 = 0
+        self.turn_id: i64 = 0
 
     def values(self, game: Engine) -> list[tuple[int, float]]:
         """Every action worth a look, with the points it promises to whose turn it is."""
         assert game.top is not None
         self.seat = game.top.seat
-        self.clock = game.clock()
+        self.turn_id = game.turn_id()
         out = Actions()
         game.fill_search(out)
         found: list[tuple[int, float]] = []
@@ -47,7 +47,7 @@ class TurnSearch:
 
     def best(self, game: Engine, budget: i64) -> float:
         """The best of what may become of the rest of the turn. May change the game."""
-        if not in_turn(game, self.seat, self.clock):
+        if not in_turn(game, self.seat, self.turn_id):
             return self.evaluation.promise(game, self.seat)
         out = Actions()
         game.fill_search(out)
@@ -73,6 +73,6 @@ class TurnSearch:
                         best = value
                         chosen = out.items[i]
             game.step(chosen)
-            if not in_turn(game, self.seat, self.clock):
+            if not in_turn(game, self.seat, self.turn_id):
                 return self.evaluation.promise(game, self.seat)
             game.fill_search(out)

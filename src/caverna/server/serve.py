@@ -13,7 +13,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
-from caverna.game import InvalidOption, listed
+from caverna.game import InvalidOption, format_list
 
 from .app import create_app
 from .logs import configuration
@@ -38,7 +38,7 @@ def serve(
     if workers > 1 and not settings.is_shared:
         raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")
     if log_level not in LOG_LEVELS:
-        raise InvalidOption(f"--log-level {log_level}: use {listed(LOG_LEVELS)}")
+        raise InvalidOption(f"--log-level {log_level}: use {format_list(LOG_LEVELS)}")
     os.environ[DATABASE] = settings.database
     if open_page:
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()

@@ -114,9 +114,9 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
             "sentence": translator.sentence(None if seat is None else names[seat], told),
             "forced": number in match.forced, **round_of(game),
         }  # fmt: skip
-        clock = game.clock()
+        turn_id = game.turn_id()
         game.apply(action)
-        yield {**row_told, "ends": game.clock() != clock}
+        yield {**row_told, "ends": game.turn_id() != turn_id}
 
 
 def round_of(game: Game) -> dict[str, int | None]:

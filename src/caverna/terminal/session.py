@@ -13,7 +13,7 @@ from rich.text import Text
 
 import caverna
 from caverna.bots import bot_seed, make_bot
-from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, listed
+from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, format_list
 from caverna.games import GAMES, goals
 from caverna.record import Match, check_names
 
@@ -204,7 +204,7 @@ class TerminalSession:
             if len(found) == 1:
                 return found[0]
             if found:
-                raise ParseError(f"{typed!r} could mean {listed([game.text(action) for action in found[:6]])}")
+                raise ParseError(f"{typed!r} could mean {format_list([game.text(action) for action in found[:6]])}")
         return game.parse(typed)
 
     # commands

@@ -1,4 +1,4 @@
-"""Reading a state back from plain data: every value is checked before it is taken."""
+"""States as plain data and back. Every value is checked before it is used."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ T = TypeVar("T")
 
 
 def plain(key: tuple[object, ...]) -> list[Any]:
-    """Tuples as lists, all the way down, as JSON has them."""
+    """Tuples as lists, at every depth, as JSON has them."""
     return [plain(value) if isinstance(value, tuple) else value for value in key]
 
 
-def check_heading(data: object, name: str, rules_version: int) -> Mapping[str, Any]:
-    """Data that says it is a state of a game."""
+def check_header(data: object, name: str, rules_version: int) -> Mapping[str, Any]:
+    """Check that `data` claims to be a state of this game and version, and return it."""
     if not isinstance(data, Mapping) or data.get("game") != name:
         raise RecordError(f'this is not a state of {name}: its "game" must be {name!r}')
     if data.get("rules_version") != rules_version:
@@ -30,13 +30,14 @@ def check_heading(data: object, name: str, rules_version: int) -> Mapping[str, A
 
 
 def read_number(value: object, where: str) -> int:
+    """A number of the state; `where` names it in the error message."""
     if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 2**62:
-        raise RecordError(f"{where}: {value!r} is not a number that can stand there")
+        raise RecordError(f"{where}: {value!r} is not a valid number")
     return value
 
 
 def read_fields(target: object, names: tuple[str, ...], data: object, where: str, lengths: dict[str, int]) -> None:
-    """Numbers and lists of numbers into the attributes of an object; some lists have a length."""
+    """Set attributes of an object to numbers and lists of numbers; `lengths` are those of lists of fixed length."""
     if not isinstance(data, Mapping):
         raise RecordError(f"{where or 'the state'} must be an object")
     for name in names:
@@ -50,14 +51,14 @@ def read_fields(target: object, names: tuple[str, ...], data: object, where: str
 
 
 def read_list(value: object, name: str, length: int) -> list[Any]:
-    """A list, of a length if that is not -1."""
+    """Check that a value is a list, of that length unless it is -1."""
     if not isinstance(value, list) or length not in (-1, len(value)):
         raise RecordError(f'"{name}" must be a list' + (f" of {length}" if length >= 0 else ""))
     return value
 
 
 def read_options(options: object, setup_for: Callable[..., T]) -> T:
-    """The set-up that some options ask for."""
+    """The set-up for these options."""
     if not isinstance(options, Mapping):
         raise RecordError('"options" must be an object')
     try:
@@ -67,7 +68,7 @@ def read_options(options: object, setup_for: Callable[..., T]) -> T:
 
 
 def read_frame(value: object, steps: int, seats: int) -> tuple[int, int, int]:
-    """The step, seat and data of an open decision."""
+    """The step, seat and data of an open decision, checked against the number of steps and seats."""
     if not isinstance(value, list) or len(value) != 3:
         raise RecordError(f'"frames": {value!r} must be a step, a seat and data')
     step, seat, data = [read_number(item, "frames") for item in value]
