@@ -20,8 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ["caverna/game", "caverna/cave_farmers", "caverna/cave_vs_cave", "caverna/search"]
 """The rules packages, compiled as one group: calls between their modules are plain C calls."""
-INTERPRETED = {"__init__.py"}
-"""The files in them that stay Python."""
+INTERPRETED = {"__init__.py", "types.py"}
+"""The files in them that stay Python: mypyc does not keep the annotations that others read from `types.py`."""
 
 PAGE = "src/caverna/server/static"
 """Where the page is built to, from `web/`; git ignores it, the wheel has it."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import caverna
 from caverna.cave_farmers.game import Game
+from caverna.cave_farmers.types import FarmersSpace
 from tests.cave_farmers.scenario import CHANCE, harvest, offers, play
 
 
@@ -54,9 +55,8 @@ def spaces(game: Game) -> list[str]:
     return [space["id"] for space in game.view()["spaces"]]
 
 
-def space(game: Game, id: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(space for space in game.view()["spaces"] if space["id"] == id)
-    return found
+def space(game: Game, id: str) -> FarmersSpace:
+    return next(space for space in game.view()["spaces"] if space["id"] == id)
 
 
 def goods_on(game: Game, id: str) -> dict[str, int]:

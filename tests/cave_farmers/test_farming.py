@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from caverna.cave_farmers.game import Game
+from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.scenario import family, furnish, give, harvest, lay, offered, offers, play, start, supply
 
 
-def cells_of(game: Game) -> dict[str, dict[str, Any]]:
+def cells_of(game: Game) -> dict[str, FarmersCell]:
     return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
 
 

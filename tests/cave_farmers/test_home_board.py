@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caverna.cave_farmers.game import Game
+from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, start, supply
 
 FOREST = [column + row for row in "1234" for column in "abc"]
@@ -20,7 +21,7 @@ BESIDE = {
 """Every bare cell, and one of its neighbours."""
 
 
-def board_cells(game: Game) -> dict[str, dict[str, Any]]:
+def board_cells(game: Game) -> dict[str, FarmersCell]:
     return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from caverna.cave_farmers.game import Game
+from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, play, start, supply
 
 FOREST_EDGES = {
@@ -51,7 +50,7 @@ def both_ways(*pairs: str) -> set[str]:
     return {pair for text in pairs for pair in (text, " ".join(reversed(text.split())))}
 
 
-def cells_of(game: Game) -> dict[str, dict[str, Any]]:
+def cells_of(game: Game) -> dict[str, FarmersCell]:
     return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
 
 

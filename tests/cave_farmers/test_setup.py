@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import caverna
+from caverna.cave_farmers.types import FarmersPlayer
 from caverna.game import InvalidOption
 from tests.cave_farmers.course import at_round, new
 from tests.cave_farmers.scenario import give, offered, play, points, start, supply
@@ -29,9 +30,8 @@ FULL_ONLY = {
 }  # fmt: skip
 
 
-def home(players: int = 2, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = new(players).view()["players"][seat]
-    return found
+def home(players: int = 2, seat: int = 0) -> FarmersPlayer:
+    return new(players).view()["players"][seat]
 
 
 def cells_with(key: str, value: object, players: int = 2) -> list[str]:

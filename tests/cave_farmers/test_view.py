@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from caverna.cave_farmers.game import Game
+from caverna.cave_farmers.types import FarmersPlayer
 from tests.cave_farmers.scenario import family, furnish, give, harvest, play, player, start
 
 
-def seen(game: Game, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = game.view()["players"][seat]
-    return found
+def seen(game: Game, seat: int = 0) -> FarmersPlayer:
+    return game.view()["players"][seat]
 
 
 def owed(game: Game, seat: int = 0) -> tuple[int, int]:
     found = seen(game, seat)["food_owed"]
+    assert found is not None
     return found["round"], found["food"]
 
 

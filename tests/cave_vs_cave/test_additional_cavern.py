@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.types import CavesCell
 from tests.cave_vs_cave.plain_cave import ROOM_WALLS, WORDS
 from tests.cave_vs_cave.scenario import (
     all_offers,
@@ -58,9 +57,8 @@ def cavern(side: int) -> Game:
     return play(game, "take housework", "furnish for 1 gold", "furnish shelf", "at d3", f"side {side}")
 
 
-def space_x(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = next(cell for cell in game.view()["players"][0]["cells"] if cell["cell"] == "x")
-    return found
+def space_x(game: Game) -> CavesCell:
+    return next(cell for cell in game.view()["players"][0]["cells"] if cell["cell"] == "x")
 
 
 @pytest.mark.parametrize(

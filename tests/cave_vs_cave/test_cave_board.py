@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.types import CavesCell, CavesPlayer
 from tests.cave_vs_cave.plain_cave import BUILDABLE, NATURAL, WORDS, PlainCave, edge_name, game_with, name
 from tests.cave_vs_cave.scenario import (
     build,
@@ -31,14 +30,12 @@ SECOND = "c1 a2 b2 c2 b3 c3 b4 c4"
 NAMES = [at for at in f"{FIRST} {SECOND}".split() if at != "d4"]
 
 
-def view_of(game: Game, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = game.view()["players"][seat]
-    return found
+def view_of(game: Game, seat: int = 0) -> CavesPlayer:
+    return game.view()["players"][seat]
 
 
-def cell(game: Game, at: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(cell for cell in view_of(game)["cells"] if cell["cell"] == at)
-    return found
+def cell(game: Game, at: str) -> CavesCell:
+    return next(cell for cell in view_of(game)["cells"] if cell["cell"] == at)
 
 
 def cells_with(game: Game, tile: str, seat: int = 0) -> set[str]:

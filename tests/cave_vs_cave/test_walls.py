@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.types import Side
 from tests.cave_vs_cave.plain_cave import ROOM_WALLS, accepts
 from tests.cave_vs_cave.scenario import (
     build,
@@ -205,7 +206,7 @@ def test_a_wall_may_stand_beside_tiles_rooms_and_the_entrance(edge: str) -> None
     play(game, "take masonry", "build wall", f"wall {edge}")
     first, second = edge.split()
     cells = {cell["cell"]: cell["walls"] for cell in game.view()["players"][0]["cells"]}
-    sides = ("east", "west") if first[1] == second[1] else ("south", "north")
+    sides: tuple[Side, Side] = ("east", "west") if first[1] == second[1] else ("south", "north")
     assert (cells[first][sides[0]], cells[second][sides[1]]) == ("built", "built")
 
 

@@ -16,7 +16,7 @@ from caverna.game.notation import Notation
 from caverna.game.serialization import check_header, read_fields, read_list, read_options
 from caverna.game.sheet import Layout, Sheet
 
-from . import observation, player, scoring, state, view
+from . import decision, observation, player, scoring, state, view
 from .actions import SLOTS, TRADE
 from .goods import KINDS
 from .harvest import FINAL_TRADES, OVERFLOW
@@ -30,6 +30,7 @@ from .setup import setup_for
 from .state import State
 from .step import step_of
 from .trades import add_trades, make_trade
+from .types import FarmersDecision, FarmersView
 
 NAME: Final = "cave-farmers"
 RULES_VERSION: Final = 1
@@ -177,8 +178,11 @@ class Game(State):
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observation.observe(self, seat, sheet)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> FarmersView:
         return view.view(self)
+
+    def decision(self) -> FarmersDecision:
+        return decision.decision(self)
 
     def player_keys(self) -> tuple[tuple[object, ...], ...]:
         return tuple([p.key() for p in self.players])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from caverna.game.bits import bit, count, indices
 from caverna.game.frames import NOBODY, Frame
@@ -24,12 +24,25 @@ from .trades import traveller
 
 if TYPE_CHECKING:
     from .game import Game
+    from .types import (
+        BuiltFurnishing,
+        ComingHarvest,
+        Dwarf,
+        FarmersCell,
+        FarmersOptions,
+        FarmersPlayer,
+        FarmersSpace,
+        FarmersView,
+        FoodOwed,
+        Ground,
+        Housing,
+    )
 
 
-def view(game: Game) -> dict[str, Any]:
+def view(game: Game) -> FarmersView:
     return {
-        "game": game.name,
-        "options": game.options,
+        "game": "cave-farmers",
+        "options": cast("FarmersOptions", game.options),
         "round": min(int(game.round), ROUNDS),
         "rounds": [n for n in range(1, ROUNDS + 1) if game.setup.cards[n]],
         "turn": game.turn,
@@ -42,7 +55,7 @@ def view(game: Game) -> dict[str, Any]:
     }
 
 
-def coming_harvests(game: Game) -> list[dict[str, Any]]:
+def coming_harvests(game: Game) -> list[ComingHarvest]:
     """How this round and the later ones end, as far as anybody knows: once all leaves are out, that is all of it."""
     if game.round > ROUNDS:
         return []
@@ -60,7 +73,7 @@ def coming_harvests(game: Game) -> list[dict[str, Any]]:
     return [{"round": n, "harvest": HARVESTS[harvests[n]]} for n in rounds]
 
 
-def space_view(game: Game, slot: int) -> dict[str, Any]:
+def space_view(game: Game, slot: int) -> FarmersSpace:
     space = game.setup.spaces[slot]
     return {
         "id": space.id,
@@ -82,7 +95,7 @@ def goods_on(game: Game, slot: int) -> dict[str, int]:
     return {name: amount for name, amount in goods.items() if amount}
 
 
-def player_view(game: Game, p: Player) -> dict[str, Any]:
+def player_view(game: Game, p: Player) -> FarmersPlayer:
     return {
         "seat": int(p.seat),
         "goods": goods_of(p),
@@ -103,7 +116,7 @@ def goods_of(p: Player) -> dict[str, int]:
     return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
 
 
-def dwarfs_view(game: Game, p: Player) -> list[dict[str, Any]]:
+def dwarfs_view(game: Game, p: Player) -> list[Dwarf]:
     away = traveller(game) if game.turn == p.seat else -1
     return [
         {
@@ -138,7 +151,7 @@ def open_frame(game: Game, step: Step, seat: int) -> Frame | None:
     return frame
 
 
-def food_owed(game: Game, p: Player) -> dict[str, int] | None:
+def food_owed(game: Game, p: Player) -> FoodOwed | None:
     """The food for the next feeding as things stand, and its round; a marker not turned up counts as a harvest."""
     feeding = open_frame(game, FEEDING, p.seat)
     if feeding is not None:
@@ -161,21 +174,21 @@ def has_fed(game: Game) -> bool:
     return over and not waiting and not choosing
 
 
-def furnishings_view(p: Player) -> list[dict[str, Any]]:
+def furnishings_view(p: Player) -> list[BuiltFurnishing]:
     return [{"id": FURNISHINGS[entry & 63].id, "cell": cell_name(entry >> 6 & 63)} for entry in p.built]
 
 
-def cells_view(p: Player) -> list[dict[str, Any]]:
+def cells_view(p: Player) -> list[FarmersCell]:
     """The 24 cells and what hangs over the edge, row by row."""
     used = grid.BOARD | p.outdoors() | p.underground()
     furnished = {entry["cell"]: entry["id"] for entry in furnishings_view(p)}
     return [cell_view(p, cell, furnished.get(cell_name(cell))) for cell in indices(used)]
 
 
-def cell_view(p: Player, cell: int, furnishing: str | None) -> dict[str, Any]:
+def cell_view(p: Player, cell: int, furnishing: str | None) -> FarmersCell:
     at = bit(cell)
     tile = tile_at(p, at)
-    shown: dict[str, Any] = {
+    shown: FarmersCell = {
         "cell": cell_name(cell),
         "column": cell % grid.COLUMNS,
         "row": cell // grid.COLUMNS,
@@ -193,7 +206,7 @@ def cell_view(p: Player, cell: int, furnishing: str | None) -> dict[str, Any]:
     return shown
 
 
-def ground_at(at: int) -> str:
+def ground_at(at: int) -> Ground:
     if at & grid.BOARD:
         return "forest" if at & grid.FOREST else "mountain"
     return "margin"
@@ -214,7 +227,7 @@ def crop_at(p: Player, at: int) -> dict[str, int]:
     return next(({name: amount} for name, amount, mask in crops if mask & at), {})
 
 
-def housing_view(p: Player) -> list[dict[str, Any]]:
+def housing_view(p: Player) -> list[Housing]:
     """Where the animals stand: one of the arrangements that house them all."""
     return [
         {

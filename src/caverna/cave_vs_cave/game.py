@@ -15,7 +15,7 @@ from caverna.game.notation import Notation
 from caverna.game.serialization import check_header, read_fields, read_list, read_options
 from caverna.game.sheet import Layout, Sheet
 
-from . import observation, player, scoring, state, view
+from . import decision, observation, player, scoring, state, view
 from .actions import EAT
 from .draft import DRAFT_TURN, DRAW_POOL
 from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
@@ -28,6 +28,7 @@ from .scoring import SOLO_GOAL, SOLO_GOAL_BOTH
 from .setup import SLOTS, setup_for, start_draft, start_first_era, start_short
 from .state import State
 from .step import step_of
+from .types import CavesDecision, CavesView
 
 NAME: Final = "cave-vs-cave"
 RULES_VERSION: Final = 1
@@ -147,8 +148,11 @@ class Game(State):
     def observe(self, seat: i64, sheet: Sheet) -> None:
         observation.observe(self, seat, sheet)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> CavesView:
         return view.view(self)
+
+    def decision(self) -> CavesDecision:
+        return decision.decision(self)
 
     def player_keys(self) -> tuple[tuple[object, ...], ...]:
         return tuple([p.key() for p in self.players])

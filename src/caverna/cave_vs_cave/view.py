@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from caverna.game.bits import bit, count, indices
 
@@ -15,12 +15,13 @@ from .tiles import TILES
 
 if TYPE_CHECKING:
     from .game import Game
+    from .types import CavesCell, CavesOptions, CavesPlayer, CavesSpace, CavesView, Entrance, Side, Tile, Wall
 
 
-def view(game: Game) -> dict[str, Any]:
+def view(game: Game) -> CavesView:
     return {
-        "game": game.name,
-        "options": game.options,
+        "game": "cave-vs-cave",
+        "options": cast("CavesOptions", game.options),
         "era": int(game.era),
         "round": int(game.round),
         "rounds": list(range(1, game.setup.rounds(game.era) + 1)) if game.era else [],
@@ -39,7 +40,7 @@ def view(game: Game) -> dict[str, Any]:
     }
 
 
-def tile_view(game: Game, number: int) -> dict[str, Any]:
+def tile_view(game: Game, number: int) -> CavesSpace:
     tile = TILES[number]
     slot = game.slot_of(number)
     return {
@@ -51,7 +52,7 @@ def tile_view(game: Game, number: int) -> dict[str, Any]:
     }
 
 
-def player_view(game: Game, p: Player) -> dict[str, Any]:
+def player_view(game: Game, p: Player) -> CavesPlayer:
     return {
         "seat": int(p.seat),
         "goods": goods_of(p),
@@ -80,10 +81,10 @@ def goods_of(p: Player) -> dict[str, int]:
     return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
 
 
-def cell_view(p: Player, cell: int) -> dict[str, Any]:
+def cell_view(p: Player, cell: int) -> CavesCell:
     name = cave.cell_name(cell)
     furnished = {int(entry >> 6): ROOMS[entry & 63].id for entry in p.built}
-    tile = "covered" if p.covered >> cell & 1 else "room" if cell in furnished else "empty"
+    tile: Tile = "covered" if p.covered >> cell & 1 else "room" if cell in furnished else "empty"
     return {
         "cell": name,
         "column": cell % cave.COLUMNS,
@@ -97,16 +98,16 @@ def cell_view(p: Player, cell: int) -> dict[str, Any]:
     }
 
 
-def edges_of(cell: int) -> list[tuple[str, int, bool]]:
+def edges_of(cell: int) -> list[tuple[Side, int, bool]]:
     """The four sides of a cell, each with the cell that keeps its wall, and whether that is an east wall there."""
     return [
         ("north", cell - cave.COLUMNS, False), ("east", cell, True), ("south", cell, False), ("west", cell - 1, True),
     ]  # fmt: skip
 
 
-def sides_of(p: Player, cell: int) -> dict[str, str]:
+def sides_of(p: Player, cell: int) -> dict[Side, Wall]:
     """The walls around a cell: rock or built."""
-    found: dict[str, str] = {}
+    found: dict[Side, Wall] = {}
     for side, at, east in edges_of(cell):
         if (p.rock_east if east else p.rock_south) & bit(at):
             found[side] = "rock"
@@ -115,7 +116,7 @@ def sides_of(p: Player, cell: int) -> dict[str, str]:
     return found
 
 
-def sites_of(p: Player, cell: int) -> list[str]:
+def sites_of(p: Player, cell: int) -> list[Side]:
     """The sides of a cell where a wall could be built."""
     return [
         side
@@ -124,7 +125,7 @@ def sites_of(p: Player, cell: int) -> list[str]:
     ]
 
 
-def entrance_view(p: Player) -> dict[str, str]:
+def entrance_view(p: Player) -> Entrance:
     """Where one comes in."""
     if p.cells & cave.GATE:
         return {"cell": cave.cell_name(indices(cave.GATE)[0]), "side": "south"}

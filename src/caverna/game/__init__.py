@@ -100,10 +100,10 @@ class Game(Protocol):
     def parse(self, text: str) -> int:
         """The legal action that `text` means; raise `ParseError` or `IllegalAction` if there is none."""
 
-    def decision(self) -> dict[str, Any]:
+    def decision(self) -> Mapping[str, Any]:
         """What is being asked, of whom, and every legal action with its arguments, cost and gain."""
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The whole public state as plain data, with what a client wants derived."""
 
     def to_dict(self) -> dict[str, Any]:

@@ -233,14 +233,6 @@ class Engine:
             raise IllegalAction(f"{words!r} is not legal now: {self.expected()}")
         return action
 
-    def decision(self) -> dict[str, Any]:
-        """What is being asked, of whom, and every legal action."""
-        return {
-            "seat": self.turn,
-            "question": self.question(),
-            "actions": [self.describe_action(action) for action in self.legal_actions()],
-        }
-
     def describe_action(self, action: int) -> dict[str, Any]:
         """A legal action for a client: text, kind, arguments, cost and gain."""
         info = self.action_info(action)

@@ -12,26 +12,14 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-import caverna
 from caverna.game import InvalidOption
 
 from .middleware import RequestMiddleware, language, refusal
+from .openapi import application
 from .page import page
 from .problems import Problem
-from .routes import router
 from .services import Services
 from .settings import Settings
-
-ABOUT = """\
-Tables of Caverna: The Cave Farmers and of Caverna: Cave vs Cave, for people and bots.
-
-A seat is a secret that its player makes up: at least 43 random characters of A-Z, a-z, 0-9, - and _, sent as
-`Authorization: Bearer ...` when opening or joining a table and with everything the seat does. The server keeps a hash.
-
-`/api/tables/{id}/socket` is a WebSocket. Send `{"type":"hello","token":"..."}` first, or leave out the token to look
-on. You are then sent `{"type":"table",...}` whenever the table has changed, `{"type":"decision",...}` when it is for
-you to decide, and `{"type":"chat",...}`. Everything you do, you do by the requests below.
-"""
 
 log = logging.getLogger(__name__)
 
@@ -45,12 +33,8 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await services.close()
 
-    app = FastAPI(
-        title="caverna", version=caverna.__version__, description=ABOUT, lifespan=life,
-        docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
-    )  # fmt: skip
+    app = application(lifespan=life)
     app.state.services = services
-    app.include_router(router)
     app.include_router(page())
     app.add_middleware(RequestMiddleware, limits=settings.limits, clients=services.clients, metrics=services.metrics)
     app.add_exception_handler(Problem, on_problem)

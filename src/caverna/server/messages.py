@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, RootModel, field_validator
 
+from caverna.cave_farmers.types import FarmersAction, FarmersOptions, FarmersView
+from caverna.cave_vs_cave.types import CavesAction, CavesOptions, CavesView
 from caverna.record import MAX_TEXT
 
 from .clock import Clock
+
+GameId = Literal["cave-farmers", "cave-vs-cave"]
+Options = FarmersOptions | CavesOptions
+GameView = Annotated[FarmersView | CavesView, Field(discriminator="game", description="The game as everybody sees it.")]
 
 KEPT: Final = r"^[^\x00]*$"
 """PostgreSQL keeps every character but one; names have no such characters anyway."""
@@ -150,8 +156,8 @@ class TableAnswer(BaseModel):
     """A table, the same for everybody who looks at it."""
 
     id: str
-    game: str
-    options: dict[str, Any]
+    game: GameId
+    options: Options
     rules_version: int
     public: bool
     seeded: bool
@@ -170,17 +176,39 @@ class TableAnswer(BaseModel):
     steps: Annotated[int, Field(description="Actions played, chance included.")]
     undo: Annotated[int | None, Field(description="The seat that may take back its last decision.")]
     winners: Annotated[list[int] | None, Field(description="Seats, once the game is over; alone, nobody.")]
-    view: Annotated[dict[str, Any] | None, Field(description="The game, once it has begun.")]
+    view: Annotated[GameView | None, Field(description="The game, once it has begun.")]
+
+
+class FarmersActionAnswer(FarmersAction):
+    """A legal action, with a label in the client's language."""
+
+    label: str
+
+
+class CavesActionAnswer(CavesAction):
+    """A legal action, with a label in the client's language."""
+
+    label: str
 
 
 class DecisionAnswer(BaseModel):
-    """What the seat is asked; question and actions as of the game, with a label in the client's language."""
+    """What a seat is asked, with a label in the client's language. A turn may wait for a confirmation: no actions."""
 
     version: int
     seat: int
     question: str
     label: str
-    actions: list[dict[str, Any]]
+
+
+class FarmersDecisionAnswer(DecisionAnswer):
+    actions: list[FarmersActionAnswer]
+
+
+class CavesDecisionAnswer(DecisionAnswer):
+    actions: list[CavesActionAnswer]
+
+
+GameDecision = FarmersDecisionAnswer | CavesDecisionAnswer
 
 
 class StepAnswer(BaseModel):
@@ -207,7 +235,7 @@ class ScoresAnswer(BaseModel):
 class PositionAnswer(BaseModel):
     step: int
     steps: int
-    view: dict[str, Any]
+    view: GameView
     winners: list[int] | None
 
 
@@ -219,12 +247,85 @@ class ChatAnswer(BaseModel):
     at: float
 
 
+class LobbySeat(BaseModel):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+
+
 class LobbyLine(BaseModel):
+    """A public table. Its options are not checked: a table may be older than an option."""
+
     id: str
-    game: str
+    game: GameId
     options: dict[str, Any]
     seeded: bool
     clock: Clock | None
-    state: str
+    state: Literal["open", "playing"]
     created: float
-    seats: list[dict[str, Any]]
+    seats: list[LobbySeat]
+
+
+# over a WebSocket
+
+
+class Hello(BaseModel):
+    """The first message of a client. Without a token one looks on."""
+
+    model_config = ConfigDict(extra="forbid")
+    type: Literal["hello"]
+    token: Annotated[str | None, Field(max_length=100)] = None
+    language: Annotated[str | None, Field(max_length=16)] = None
+
+
+class Ping(BaseModel):
+    """Asks whether the server is still there."""
+
+    type: Literal["ping"]
+
+
+class Pong(BaseModel):
+    type: Literal["pong"]
+
+
+class TableMessage(BaseModel):
+    """The table, whenever it has changed."""
+
+    type: Literal["table"]
+    table: TableAnswer
+
+
+class DecisionMessage(BaseModel):
+    """The decision, when it is for this client to decide."""
+
+    type: Literal["decision"]
+    decision: GameDecision
+
+
+class ChatMessage(BaseModel):
+    """What was said since the last such message."""
+
+    type: Literal["chat"]
+    messages: list[ChatAnswer]
+
+
+class ProblemMessage(ProblemAnswer):
+    """Why the server closes the socket."""
+
+    type: Literal["problem"]
+
+
+class ClientMessage(RootModel[Annotated[Hello | Ping, Field(discriminator="type")]]):
+    """What a client may send."""
+
+
+class ServerMessage(
+    RootModel[
+        Annotated[
+            TableMessage | DecisionMessage | ChatMessage | ProblemMessage | Pong,
+            Field(discriminator="type"),
+        ]
+    ]
+):
+    """What a client is sent."""

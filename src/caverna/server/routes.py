@@ -179,7 +179,7 @@ async def prefer(request: Request, table_id: TableId, wish: m.PreferencesRequest
 # playing
 
 
-@router.get("/api/tables/{table_id}/decision", tags=["play"], response_model=m.DecisionAnswer | None)
+@router.get("/api/tables/{table_id}/decision", tags=["play"], response_model=m.GameDecision | None)
 async def decision(request: Request, table_id: TableId, tongue: Tongue, token: Token) -> Response:
     """What the seat is asked, with every legal action; null if it is not its turn."""
     snapshot = await services_of(request).tables.look(table_id)

@@ -11,12 +11,13 @@ from collections import defaultdict
 from contextlib import suppress
 from typing import Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caverna.locale import LANGUAGES, Translator, translator_for
 
+from .messages import Hello
 from .metrics import Metrics
 from .middleware import Bucket, language, problem_view
 from .problems import Problem
@@ -31,15 +32,6 @@ BAD_MESSAGE: Final = 4400
 TOO_SLOW: Final = 4408
 
 log = logging.getLogger(__name__)
-
-
-class Hello(BaseModel):
-    """The first message of a socket. Without a token one looks on."""
-
-    model_config = ConfigDict(extra="forbid")
-    type: str = Field(pattern="^hello$")
-    token: str | None = Field(default=None, max_length=100)
-    language: str | None = Field(default=None, max_length=16)
 
 
 class Session:

@@ -234,7 +234,7 @@ class TerminalSession:
         self.choices([(number, action) for number, action in actions if place not in action], few=not numbers)
         self.stale = False
 
-    def position(self, decision: dict[str, Any]) -> None:
+    def position(self, decision: Mapping[str, Any]) -> None:
         """Enough for a decision in the middle of a turn: the board if it matters, the supply, the choices."""
         view = self.match.game.view()
         self.screen.print()

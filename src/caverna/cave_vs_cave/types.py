@@ -1,0 +1,111 @@
+"""What `view()` and `decision()` of Cave vs Cave return."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from caverna.game.types import Action, Decision, Goods, Player, View
+
+Side = Literal["north", "east", "south", "west"]
+Wall = Literal["rock", "built"]
+Tile = Literal["covered", "empty", "room"]
+
+
+class CavesOptions(TypedDict):
+    players: int
+    mode: str
+
+
+class CavesSpace(TypedDict):
+    """An action tile: its back, the slot that it lies in, and the seat that has taken it."""
+
+    id: str
+    name: str
+    back: str
+    slot: int | None
+    seat: int | None
+
+
+class BuiltRoom(TypedDict):
+    """A room and the cell that it is on."""
+
+    id: str
+    cell: str
+
+
+class CavesCell(TypedDict):
+    """A cell of a cave. `walls` are those around it, `sites` the sides where one could be built."""
+
+    cell: str
+    column: int
+    row: int
+    board: Literal[0, 1, 2]
+    tile: Tile
+    room: str | None
+    bonus: Goods
+    walls: dict[Side, Wall]
+    sites: list[Side]
+
+
+class Entrance(TypedDict):
+    """Where one comes in: the cell, and its side."""
+
+    cell: str
+    side: Side
+
+
+class CavesPlayer(Player):
+    rooms: list[BuiltRoom]
+    cells: list[CavesCell]
+    walls: int
+    additional_cavern: int
+    private_walls: int
+    accessible: list[str]
+    entrance: Entrance
+    turns_left: int
+    first_score: int
+    score: float
+    score_sheet: dict[str, float]
+
+
+class CavesView(View):
+    """A game of Cave vs Cave as everybody sees it.
+
+    `slots` are the action tiles on the boards, `piles` the numbers of tiles that are face down. Rooms lie in the
+    `display`, in the `pool` of a short game, or are `unseen`.
+    """
+
+    game: Literal["cave-vs-cave"]
+    options: CavesOptions
+    era: int
+    turns_each: int
+    spaces: list[CavesSpace]
+    slots: list[str | None]
+    display: list[str]
+    pool: list[str]
+    unseen: list[str]
+    piles: list[int]
+    walls: int
+    spare_cavern: bool
+    players: list[CavesPlayer]
+
+
+class CavesAction(Action):
+    """A legal action with the arguments of its kind. `walls` are new walls by their sides, or how many a side has."""
+
+    tile: NotRequired[str]
+    effect: NotRequired[str]
+    good: NotRequired[str]
+    goods: NotRequired[list[str]]
+    iron: NotRequired[int]
+    walls: NotRequired[list[Side] | int]
+    room: NotRequired[str]
+    cells: NotRequired[list[str]]
+
+
+class CavesDecision(Decision):
+    """An open decision of Cave vs Cave."""
+
+    actions: list[CavesAction]
