@@ -33,7 +33,7 @@ LIKE = {
 
 CAVES = "Cave vs Cave, random play"
 
-ENVIRONMENT_TARGETS = {"fleet, all cores": 1000, "fleet, all cores, with observations": 500, "PettingZoo": 60}
+ENVIRONMENT_TARGETS = {"vector env, all cores": 1000, "vector env, all cores, with observations": 500, "PettingZoo": 60}
 """Decisions per millisecond."""
 
 

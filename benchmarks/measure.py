@@ -173,45 +173,45 @@ RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing el
     "Cave vs Cave, copy": partial(operation, "copy", CAVES),
 }
 
-# Environments, each driven from Python by a player who throws dice among the legal actions.
+# Environments, each driven from Python by a player who chooses legal actions at random.
 
-FLEET = 1024
+VECTOR = 1024
 """Games at once."""
-FLEET_STEPS = 20
+VECTOR_STEPS = 20
 """Decisions in each of them between two looks at the clock."""
 
 
 @cache
-def fleet_of(name: str, observations: bool, workers: int) -> Any:
-    """A fleet in the middle of its games; workers end with this process."""
-    from caverna.envs.vector import FleetEnv
+def running_env(name: str, observations: bool, workers: int) -> Any:
+    """A vector environment in the middle of its games; workers end with this process."""
+    from caverna.envs.vector import CavernaVectorEnv
 
-    env = FleetEnv(name, FLEET, players=2, observations=observations, workers=workers)
+    env = CavernaVectorEnv(name, VECTOR, players=2, observations=observations, workers=workers)
     env.reset(seed=1)
     return env
 
 
-def fleet(name: str, observations: bool, workers: int, seed: int) -> Timing:
+def vector_env(name: str, observations: bool, workers: int, seed: int) -> Timing:
     """Many games at once; whatever is chosen is chosen here, from what the last step returned."""
     import numpy as np
 
     from caverna.envs.vector import random_actions
 
-    env = fleet_of(name, observations, workers)
+    env = running_env(name, observations, workers)
     info, choose = env.info(), np.random.default_rng(seed)
     began = perf_counter()
-    for _ in range(FLEET_STEPS):
+    for _ in range(VECTOR_STEPS):
         info = env.step(random_actions(info, choose))[-1]
-    return Timing(perf_counter() - began, FLEET * FLEET_STEPS, 0)
+    return Timing(perf_counter() - began, VECTOR * VECTOR_STEPS, 0)
 
 
 def pettingzoo(name: str, seed: int) -> Timing:
     """A game of two agents, as PettingZoo's documentation shows."""
     import numpy as np
 
-    from caverna.envs.aec import TableEnv
+    from caverna.envs.aec import CavernaAECEnv
 
-    choose, decisions, env = random.Random(seed), 0, TableEnv(name, players=2)
+    choose, decisions, env = random.Random(seed), 0, CavernaAECEnv(name, players=2)
     env.reset(seed=seed)
     began = perf_counter()
     for _ in env.agent_iter():
@@ -243,14 +243,14 @@ def gymnasium(name: str, seed: int) -> Timing:
 
 CORES = os.cpu_count() or 1
 ENVIRONMENTS: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing else is said
-    "fleet, all cores": partial(fleet, "cave-farmers", False, CORES),
-    "fleet, all cores, with observations": partial(fleet, "cave-farmers", True, CORES),
-    "fleet, one process": partial(fleet, "cave-farmers", False, 0),
-    "fleet, one process, with observations": partial(fleet, "cave-farmers", True, 0),
+    "vector env, all cores": partial(vector_env, "cave-farmers", False, CORES),
+    "vector env, all cores, with observations": partial(vector_env, "cave-farmers", True, CORES),
+    "vector env, one process": partial(vector_env, "cave-farmers", False, 0),
+    "vector env, one process, with observations": partial(vector_env, "cave-farmers", True, 0),
     "PettingZoo": partial(pettingzoo, "cave-farmers"),
     "Gymnasium, solo": partial(gymnasium, "cave-farmers"),
-    "Cave vs Cave, fleet, all cores": partial(fleet, "cave-vs-cave", False, CORES),
-    "Cave vs Cave, fleet, all cores, with observations": partial(fleet, "cave-vs-cave", True, CORES),
+    "Cave vs Cave, vector env, all cores": partial(vector_env, "cave-vs-cave", False, CORES),
+    "Cave vs Cave, vector env, all cores, with observations": partial(vector_env, "cave-vs-cave", True, CORES),
     "Cave vs Cave, PettingZoo": partial(pettingzoo, "cave-vs-cave"),
     "Cave vs Cave, Gymnasium, solo": partial(gymnasium, "cave-vs-cave"),
 }

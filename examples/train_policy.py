@@ -1,8 +1,8 @@
-"""Teach a small network to play a solo game, with numpy alone, and measure it beside a player who throws dice.
+"""Teach a small network to play a solo game, with numpy alone, and measure it beside a random player.
 
     python examples/train_policy.py                          # a few minutes: The Cave Farmers
     python examples/train_policy.py --game cave-vs-cave --option mode=era-1
-    python examples/train_policy.py --shortest               # a few seconds, enough to beat the dice
+    python examples/train_policy.py --shortest               # a few seconds, enough to beat random play
 
 The network has one hidden layer, which the policy and the value of a position share. It learns by advantage
 actor-critic: some steps in many games at once, then one step of Adam. Only legal actions have a probability.
@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 from rich.progress import track
 
-from caverna.envs.vector import FleetEnv, random_actions
+from caverna.envs.vector import CavernaVectorEnv, random_actions
 
 Array = npt.NDArray[Any]
 Choose = Callable[[Array, dict[str, Any]], Array]
@@ -91,7 +91,7 @@ class Learner:
         self.random = np.random.default_rng(arguments.seed)
         self.steps, self.rate = arguments.steps, arguments.rate
         self.options = {"game": arguments.game, "players": 1, "masks": True, **arguments.option}
-        self.env = FleetEnv(num_envs=arguments.games, reward="difference", **self.options)
+        self.env = CavernaVectorEnv(num_envs=arguments.games, reward="difference", **self.options)
         self.seen, self.info = self.env.reset(seed=arguments.seed)
         actions = self.info["action_mask"].shape[1]
         self.network = Network(self.env.used, arguments.hidden, actions, self.random)
@@ -122,8 +122,8 @@ class Learner:
 
 
 def scores(options: dict[str, Any], choose: Choose, games: int) -> Array:
-    """The scores of so many games: the first that each row of a fleet plays to its end."""
-    env = FleetEnv(num_envs=games, **options)
+    """The scores of so many games: the first that each row plays to its end."""
+    env = CavernaVectorEnv(num_envs=games, **options)
     seen, info = env.reset(seed=10**6)
     found = np.full(games, np.nan)
     while np.isnan(found).any():
@@ -157,7 +157,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--rate", type=float, default=0.002, help="how fast to learn (default: 0.002)")
     parser.add_argument("--seed", type=int, default=1, help="for everything random (default: 1)")
     parser.add_argument("--test", type=int, default=1000, help="games to measure (default: 1000)")
-    parser.add_argument("--shortest", action="store_true", help="learn and measure just enough to beat the dice")
+    parser.add_argument("--shortest", action="store_true", help="learn and measure just enough to beat random play")
     arguments = parser.parse_args()
     arguments.option = dict(arguments.option)
     if arguments.shortest:
@@ -170,12 +170,12 @@ def main() -> None:
     learner = Learner(arguments)
     for _ in track(range(arguments.updates), "learning", disable=not sys.stderr.isatty()):
         learner.update()
-    dice = scores(learner.options, lambda _, info: random_actions(info, learner.random), arguments.test)
+    untaught = scores(learner.options, lambda _, info: random_actions(info, learner.random), arguments.test)
     taught = scores(learner.options, learner.choose, arguments.test)
-    print(summary("dice", dice))
+    print(summary("random", untaught))
     print(summary("network", taught))
-    margin = (taught.mean() - dice.mean()) / np.hypot(error(dice), error(taught))
-    print(f"The network is {taught.mean() - dice.mean():.2f} points ahead: {margin:.1f} standard errors.")
+    margin = (taught.mean() - untaught.mean()) / np.hypot(error(untaught), error(taught))
+    print(f"The network is {taught.mean() - untaught.mean():.2f} points ahead: {margin:.1f} standard errors.")
     if margin < 4:
         raise SystemExit("That is not enough to call it better.")
 

@@ -112,7 +112,7 @@ def test_a_game_depends_on_its_seed_and_number_alone() -> None:
 
 def test_bots_have_dice_of_their_own_in_each_game_and_seat() -> None:
     contest = Contest.of("cave-farmers", ["random"], players=7)
-    seeds = {contest.dice(Job(0, number), seat) for number in range(50) for seat in range(7)}
+    seeds = {contest.bot_seed(Job(0, number), seat) for number in range(50) for seat in range(7)}
     assert len(seeds) == 350
 
 
@@ -174,7 +174,7 @@ def test_an_illegal_action_and_a_crash_name_the_bot_and_how_to_see_it_again(bot:
     with pytest.raises(BotError) as first:
         contest.play(Job(0, 4))
     message = str(first.value)
-    for word in [*words, "in seat 2", f"game 4 of random – {bot}", f"seed {contest.dice(Job(0, 4), 1)}"]:
+    for word in [*words, "in seat 2", f"game 4 of random – {bot}", f"seed {contest.bot_seed(Job(0, 4), 1)}"]:
         assert word in message
     assert "Traceback" in first.value.__notes__[0]
     again = message.partition("to see it again: ")[2]

@@ -11,28 +11,28 @@ from tests.fuzz import start
 def position(number: int, decisions: int) -> Game:
     """What random play with what is worth searching comes to after so many decisions, or shortly before the end."""
     game = start(number)
-    dice = Random(number)
+    generator = Random(number)
     before = game.copy()
     for _ in range(decisions):
-        forward(game, dice)
+        forward(game, generator)
         if game.turn == OVER:
             return before
         if game.turn != CHANCE:
             before = game.copy()
-    return to_a_player(game, dice)
+    return to_a_player(game, generator)
 
 
-def forward(game: Game, dice: Random) -> int:
+def forward(game: Game, generator: Random) -> int:
     """One action of chance or of a player; returns it."""
     if game.turn == CHANCE:
-        action = dice.choices(game.legal_actions(), game.chance_weights())[0]
+        action = generator.choices(game.legal_actions(), game.chance_weights())[0]
     else:
-        action = dice.choice(game.search_actions())
+        action = generator.choice(game.search_actions())
     game.apply(action)
     return action
 
 
-def to_a_player(game: Game, dice: Random) -> Game:
+def to_a_player(game: Game, generator: Random) -> Game:
     while game.turn == CHANCE:
-        forward(game, dice)
+        forward(game, generator)
     return game

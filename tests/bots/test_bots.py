@@ -58,10 +58,10 @@ def test_the_greedy_bot_chooses_the_highest_value() -> None:
 def test_search_plays_every_set_up_to_its_end(name: str, options: dict[str, object]) -> None:
     game = caverna.new_game(name, **options)
     bots = [make_bot("mcts:sims=6" if seat % 2 else "greedy:positions=1", seat) for seat in range(game.num_players)]
-    dice = make_bot("random", 1)
+    generator = make_bot("random", 1)
     while game.turn != OVER:
         legal = game.legal_actions()
-        bot = dice if game.turn < 0 or len(legal) == 1 else bots[game.turn]
+        bot = generator if game.turn < 0 or len(legal) == 1 else bots[game.turn]
         game.apply(bot.choose(game))
 
 

@@ -61,32 +61,32 @@ def test_features_of_cave_vs_cave_at_the_beginning() -> None:
 def test_at_the_end_a_position_promises_its_points() -> None:
     for number in range(8):
         game = start(number)
-        dice = Random(number)
+        generator = Random(number)
         while game.turn != OVER:
-            forward(game, dice)
+            forward(game, generator)
         evaluation = evaluation_with(game.name, read_weights(game.name))
         for seat in range(game.num_players):
-            assert evaluation.promise(engine_of(game), seat) == game.scores()[seat]
+            assert evaluation.value(engine_of(game), seat) == game.scores()[seat]
 
 
 def test_weights_go_in_a_straight_line_from_early_to_late() -> None:
     game = caverna.new_game("cave-farmers", players=7)
     evaluation = evaluation_with("cave-farmers", {"more": {"always": (12.0, 1.0)}})
-    promises: list[float] = []
-    dice = Random(2)
+    values: list[float] = []
+    generator = Random(2)
     while game.turn != OVER:
         data = game.to_dict()
-        if data["round"] > len(promises):
-            promises.append(evaluation.promise(engine_of(game), 0) - game.scores()[0])
-        forward(game, dice)
-    assert promises[:12] == pytest.approx([12.0 - k for k in range(12)])
+        if data["round"] > len(values):
+            values.append(evaluation.value(engine_of(game), 0) - game.scores()[0])
+        forward(game, generator)
+    assert values[:12] == pytest.approx([12.0 - k for k in range(12)])
 
 
 def test_the_round_that_two_do_not_play_is_not_counted() -> None:
     evaluation = evaluation_with("cave-farmers", {name: {"always": (11.0, 0.0)} for name in ("two", "more")})
     two, three = (caverna.new_game("cave-farmers", players=players) for players in (2, 3))
-    promises = [evaluation.promise(engine_of(game), 0) - game.scores()[0] for game in (two, three)]
-    assert promises == pytest.approx([10.0, 11.0])
+    values = [evaluation.value(engine_of(game), 0) - game.scores()[0] for game in (two, three)]
+    assert values == pytest.approx([10.0, 11.0])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from caverna.bots.bot import engine_of
 from caverna.bots.weights import evaluation_with, read_weights
 from caverna.game.buffer import Actions
 from caverna.game.evaluation import Evaluation
-from caverna.search.tree import LATE, LOOK_AT_THE_CLOCK, Tree
+from caverna.search.tree import CHECK_EVERY, LATE, Tree
 from caverna.search.turn import TurnSearch, in_turn
 from tests.bots.positions import forward, position
 from tests.cave_farmers.scenario import give, harvest
@@ -31,7 +31,7 @@ def ends_of_turn(game: Game, judge: Evaluation) -> float:
 
     def best(now: Game) -> float:
         if not in_turn(engine_of(now), seat, turn_id):
-            return judge.promise(engine_of(now), seat)
+            return judge.value(engine_of(now), seat)
         found = []
         for action in now.search_actions():
             after = now.copy()
@@ -69,11 +69,11 @@ def test_with_positions_enough_a_turn_search_finds_the_best_end_of_the_turn() ->
     assert tried >= 10
 
 
-def test_the_clock_stands_still_during_a_turn_and_changes_with_the_next() -> None:
+def test_the_turn_id_stays_the_same_during_a_turn_and_changes_with_the_next() -> None:
     """A turn begins where a dwarf is placed or an action tile is taken; what follows in it has the same id."""
     for number in range(12):
         game = start(number)
-        dice = Random(number)
+        generator = Random(number)
         begun: set[tuple[int, int]] = set()
         turns = 0
         while game.turn != OVER:
@@ -83,16 +83,16 @@ def test_the_clock_stands_still_during_a_turn_and_changes_with_the_next() -> Non
                 begun.add(now)
             elif game.turn != CHANCE and question in ("part", "furnish", "at", "loot", "activate"):
                 assert now in begun
-            action = forward(game, dice)
+            action = forward(game, generator)
             turns += game.text(action).startswith(("place ", "take ", "pass"))
         assert len(begun) == turns
 
 
 def test_chance_is_drawn_by_its_weights() -> None:
     game = caverna.new_game("cave-farmers", players=2)
-    dice = Random(3)
+    generator = Random(3)
     while not (game.turn == CHANCE and len(set(game.chance_weights())) > 1):
-        forward(game, dice)
+        forward(game, generator)
     tree = Tree(engine_of(game), evaluation(game), 7)
     tree.search(1500, 0.0)
     weights = game.chance_weights()
@@ -118,11 +118,11 @@ def test_near_the_end_the_tree_finds_the_most_points() -> None:
     missed = []
     for seed in range(12):
         game = caverna.new_game("cave-farmers", players=1)
-        dice = Random(seed)
+        generator = Random(seed)
         course = []
         while game.turn != OVER:
             course.append(game.copy())
-            forward(game, dice)
+            forward(game, generator)
         for before in course[-12:]:
             if 2 < positions_in(before, 80, to_the_end=True) < 80:
                 tree = Tree(engine_of(before), evaluation(before), 1)
@@ -169,12 +169,12 @@ def test_what_seldom_helps_is_looked_at_late_but_it_is_looked_at() -> None:
 
 def test_a_single_action_is_decided_at_once() -> None:
     game = caverna.new_game("cave-farmers", players=1)
-    dice = Random(1)
+    generator = Random(1)
     while len(game.search_actions()) > 1:
-        forward(game, dice)
+        forward(game, generator)
     tree = Tree(engine_of(game), evaluation(game), 1)
     tree.search(10_000, 0.0)
-    assert tree.simulations == LOOK_AT_THE_CLOCK
+    assert tree.simulations == CHECK_EVERY
 
 
 def test_every_simulation_is_counted_once() -> None:
@@ -202,4 +202,4 @@ def test_a_time_limit_is_a_limit() -> None:
     game = position(2, 30)
     tree = Tree(engine_of(game), evaluation(game), 1)
     tree.search(1, 0.05)
-    assert tree.simulations >= 64  # it looks at the clock only that often
+    assert tree.simulations >= 64  # it looks at the turn_id only that often

@@ -17,15 +17,15 @@ from tests.conftest import Caverna
 
 def samples(count: int, early: float, late: float) -> list[tuning.Sample]:
     """Positions in which each wood is worth so much early and late, each stone nothing, beside 10 points and noise."""
-    dice = random.Random(1)
+    generator = random.Random(1)
     names = rules("cave-farmers").FEATURES
     found = []
     for _ in range(count):
-        time = dice.random()
+        time = generator.random()
         features = [0.0] * len(names)
-        wood, stone = float(dice.randrange(5)), float(dice.randrange(5))
+        wood, stone = float(generator.randrange(5)), float(generator.randrange(5))
         features[0], features[names.index("wood")], features[names.index("stone")] = 1.0, wood, stone
-        result = 10.0 + wood * (early * time + late * (1 - time)) + dice.gauss(0, 1)
+        result = 10.0 + wood * (early * time + late * (1 - time)) + generator.gauss(0, 1)
         found.append(tuning.Sample(0, time, 3.0, features, 3.0 + result))
     return found
 
@@ -58,23 +58,23 @@ def test_a_setting_with_too_few_samples_keeps_its_weights() -> None:
 def test_every_setting_comes_up_in_the_games_of_a_round(game: str) -> None:
     found = set()
     for setup in tuning.SETUPS[game]:
-        played = tuning.play(tuning.Task(game, setup, {}, {}, 2, "seed", sober=True))
+        played = tuning.play(tuning.Task(game, setup, {}, {}, 2, "seed", noise=False))
         assert all(sample.result in played.scores for sample in played.samples)
         found |= {rules(game).SETTINGS[sample.setting] for sample in played.samples}
     assert found == set(rules(game).SETTINGS)
 
 
-def test_whims_change_some_weights_and_the_same_seed_has_the_same() -> None:
+def test_noise_changes_some_weights_and_the_same_seed_makes_the_same_noise() -> None:
     weights = read_weights("cave-farmers")
-    first, again = (tuning.with_whims(weights, {}, {"dwarfs": 9.0}, random.Random(4)) for _ in range(2))
+    first, again = (tuning.with_noise(weights, {}, {"dwarfs": 9.0}, random.Random(4)) for _ in range(2))
     assert first == again
     assert first["solo"]["dwarfs"][0] > weights["solo"]["dwarfs"][0] + 5
 
 
 @pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
-def test_only_features_come_into_fashion(game: str) -> None:
-    for fashion in tuning.FASHIONS[game]:
-        assert set(fashion) <= set(rules(game).FEATURES)
+def test_biases_are_for_features_that_exist(game: str) -> None:
+    for bias in tuning.BIASES[game]:
+        assert set(bias) <= set(rules(game).FEATURES)
 
 
 def test_a_round_of_tuning(tmp_path: Path) -> None:

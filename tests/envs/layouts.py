@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 import caverna
-from caverna.game.sheet import Field, Layout
+from caverna.game.observation import Field, Layout
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 GAMES = ("cave-farmers", "cave-vs-cave")

@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from caverna import IllegalAction
-from caverna.envs.aec import TableEnv
+from caverna.envs.aec import CavernaAECEnv
 
 TABLES = [("cave-farmers", players) for players in range(1, 8)] + [("cave-vs-cave", 1), ("cave-vs-cave", 2)]
 
@@ -22,7 +22,7 @@ pytestmark = [
 ]
 
 
-def play(env: TableEnv, seed: int) -> dict[str, float]:
+def play(env: CavernaAECEnv, seed: int) -> dict[str, float]:
     """A random game: the rewards of all."""
     random = np.random.default_rng(seed)
     env.reset(seed=seed)
@@ -41,29 +41,29 @@ def play(env: TableEnv, seed: int) -> dict[str, float]:
 
 @each_table
 def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
-    api_test(TableEnv(game, players), num_cycles=100)
+    api_test(CavernaAECEnv(game, players), num_cycles=100)
 
 
 @pytest.mark.parametrize(("game", "players"), [("cave-farmers", 3), ("cave-vs-cave", 2)])
 def test_a_seed_makes_all_the_difference(game: str, players: int) -> None:
-    seed_test(partial(TableEnv, game, players), num_cycles=20)
+    seed_test(partial(CavernaAECEnv, game, players), num_cycles=20)
 
 
 @each_table
 def test_agents_are_players_and_the_rewards_their_scores(game: str, players: int) -> None:
-    env = TableEnv(game, players)
+    env = CavernaAECEnv(game, players)
     totals = play(env, 1)
     assert list(totals) == [f"player_{seat}" for seat in range(players)]
-    assert list(totals.values()) == pytest.approx([score / 100 for score in env.table.scores()])
+    assert list(totals.values()) == pytest.approx([score / 100 for score in env.core.scores()])
 
 
 @pytest.mark.parametrize("reward", ["difference", "win"])
 def test_other_rewards_reach_every_agent(reward: str) -> None:
-    env = TableEnv("cave-farmers", 2, reward)
+    env = CavernaAECEnv("cave-farmers", 2, reward)
     env.reset(seed=2)
-    before = env.table.scores()
+    before = env.core.scores()
     totals = list(play(env, 2).values())
-    after = env.table.scores()
+    after = env.core.scores()
     if reward == "win":
         assert sum(totals) == 0
         assert (totals[0] > totals[1]) == (after[0] > after[1])
@@ -72,14 +72,14 @@ def test_other_rewards_reach_every_agent(reward: str) -> None:
 
 
 def test_only_who_is_asked_has_legal_actions() -> None:
-    env = TableEnv("cave-farmers", 3)
+    env = CavernaAECEnv("cave-farmers", 3)
     env.reset(seed=3)
     masks: dict[str, Any] = {agent: env.observe(agent)["action_mask"] for agent in env.agents}
     assert [agent for agent, mask in masks.items() if mask.any()] == [env.agent_selection]
 
 
 def test_an_illegal_action_is_refused() -> None:
-    env = TableEnv("cave-farmers", 2)
+    env = CavernaAECEnv("cave-farmers", 2)
     env.reset(seed=4)
     with pytest.raises(IllegalAction, match="is not legal now"):
         env.step(0)

@@ -1,4 +1,4 @@
-"""The tables in docs/environments.md are true (its examples are run as they are), and the example beats the dice."""
+"""The tables in docs/environments.md are true (its examples are run as they are), and the example beats random play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_its_tables_are_those_of_the_code(name: str) -> None:
 
 
 @thorough
-def test_the_example_beats_the_dice_in_its_shortest_form() -> None:
+def test_the_example_beats_random_play_in_its_shortest_form() -> None:
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), "--shortest"], env=os.environ | {"OMP_NUM_THREADS": "1"},
         capture_output=True, text=True, check=False,

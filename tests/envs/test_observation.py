@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from caverna import CHANCE, OVER
 from caverna.cave_farmers import grid
 from caverna.cave_vs_cave import cave
-from caverna.envs.table import Observation, Observer
+from caverna.envs.core import Observation, Observer
 from caverna.game.engine import Engine
-from caverna.game.sheet import Layout, amount, points, share
+from caverna.game.observation import Layout, amount, points, share
 from tests.contract import pick
 from tests.envs.layouts import rows_of
 from tests.fuzz import start
@@ -138,7 +138,7 @@ def block(layout: Layout, row: Any, place: int) -> Any:
 
 
 @pytest.mark.parametrize("number", range(0, 60, 7))
-def test_a_sheet_serves_one_position_after_another_of_any_games_of_a_set_up(number: int) -> None:
+def test_a_writer_serves_positions_of_any_games_of_a_set_up_one_after_another(number: int) -> None:
     games = [game.copy() for seed in range(2) for step, game in enumerate(positions(number, seed)) if step % 3 == 0]
     Random(number).shuffle(games)
     one = Observer(games[0])

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import caverna.envs.solo
 from caverna import InvalidOption
 from caverna.envs.solo import IDS, ILLEGAL, SoloEnv
-from caverna.envs.vector import FleetEnv
+from caverna.envs.vector import CavernaVectorEnv
 
 each_id = pytest.mark.parametrize("name", IDS)
 
@@ -68,14 +68,14 @@ def test_an_illegal_action_costs_a_little_and_changes_nothing_else() -> None:
 @pytest.mark.parametrize("mode", ["era-1", "eras-1-2", "ask"])
 def test_options_of_the_game_are_options_of_the_environment(mode: str) -> None:
     env: Any = gymnasium.make("CaveVsCaveSolo-v0", mode=mode).unwrapped
-    assert env.table.game.options == {"players": 1, "mode": mode}
+    assert env.core.game.options == {"players": 1, "mode": mode}
     with pytest.raises(InvalidOption, match="short"):
         SoloEnv("cave-vs-cave", mode="short")
 
 
-def test_a_fleet_is_what_gymnasium_makes_of_many() -> None:
+def test_gymnasium_makes_a_vector_environment_of_many_solo_games() -> None:
     env = gymnasium.make_vec("CaveFarmersSolo-v0", 3, "vector_entry_point")
-    assert isinstance(env, FleetEnv)
+    assert isinstance(env, CavernaVectorEnv)
     _, info = env.reset(seed=5)
     assert list(info["turn"]) == [0, 0, 0]
 

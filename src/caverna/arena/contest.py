@@ -101,15 +101,15 @@ class Contest:
         lines = {self.lines[bot] for bot in self.pairings[job.pairing]}
         return job.number if len(lines) == 1 else job.number // self.players
 
-    def dice(self, job: Job, seat: int) -> int:
-        """The seed of a bot: whatever the deal, it has dice of its own in each game and seat."""
+    def bot_seed(self, job: Job, seat: int) -> int:
+        """The seed of a bot: another one in each game and seat, whatever the deal."""
         return bot_seed(f"{self.seed}/{job.number}", seat)
 
     def play(self, job: Job) -> Outcome:
         """One game; it depends on the contest and the job alone (as long as the bots do)."""
         seating = self.seating(job)
         lines = [self.lines[self.pairings[job.pairing][place]] for place in seating]
-        bots = [make_bot(line, self.dice(job, seat)) for seat, line in enumerate(lines)]
+        bots = [make_bot(line, self.bot_seed(job, seat)) for seat, line in enumerate(lines)]
         match = Match(self.game, seed=f"{self.seed}/{self.deal(job)}", **self.options)
         try:
             decisions, seconds = play_out(match, bots)
@@ -120,7 +120,7 @@ class Contest:
     def failure(self, job: Job, lines: list[str], match: Match, error: Exception) -> BotError:
         """What went wrong, with all that is needed to see it again."""
         seat = match.game.turn
-        who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {self.dice(job, seat)}) in seat {seat + 1}"
+        who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {self.bot_seed(job, seat)}) in seat {seat + 1}"
         what = "was wrong" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"
         pairing = [self.lines[bot] for bot in self.pairings[job.pairing]]
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())

@@ -75,9 +75,9 @@ def serve(contest: Contest, pipe: Connection) -> None:
 
 def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Outcome]:
     """Over so many processes; outcomes come as games end, in any order."""
-    crew = [Worker(contest) for _ in range(count)]
+    workers = [Worker(contest) for _ in range(count)]
     try:
-        busy = {worker.pipe: worker for worker in crew if worker.take(jobs)}
+        busy = {worker.pipe: worker for worker in workers if worker.take(jobs)}
         while busy:
             for pipe in wait(list(busy)):
                 worker = busy[pipe]  # type: ignore[index]  # only these pipes were waited for
@@ -85,7 +85,7 @@ def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Out
                 if not worker.take(jobs):
                     del busy[worker.pipe]
     finally:
-        for worker in crew:
+        for worker in workers:
             worker.end()
 
 

@@ -1,13 +1,13 @@
-"""How the evaluations are tuned: by playing against themselves and learning what came of it.
+"""How the evaluations are tuned: by self-play, and regression on how the games ended.
 
-A round of tuning is a few hundred games in which `mcts` plays every seat with the present weights. Whenever a turn
-ends, each player's features are noted, and at the end of the game what they came to. Least squares then say with which
-weights the evaluation would have foretold that best; the next round plays with them. So the weights are right for the
-way the games are played, and the games get better with the weights.
+A round of tuning is a few hundred games in which `mcts` plays every seat with the current weights. Whenever a turn
+ends, each player's features are recorded, and at the end of the game the final score. Least squares then give the
+weights with which the evaluation would have predicted the scores best, and the next round plays with those. So the
+weights fit the way the games are played, and the games improve with the weights.
 
-In two of three games the players have whims: some weights are off, now and then a second-best action is taken, and
-often there is a fashion, for something that takes several steps before it pays. Without them nobody would ever learn
-what lies beside the beaten track: with nothing else, both players of The Cave Farmers stay two dwarfs to the end.
+Two games in three have exploration noise: some weights are off, now and then a second-best action is taken, and often
+a bias favours something that takes several steps before it pays. Without noise nobody would ever learn what lies off
+the beaten track: both players of The Cave Farmers would keep two dwarfs to the end.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ SETUPS: Final[dict[str, list[dict[str, Any]]]] = {
         {"players": 2, "mode": "era-1"}, {"players": 2, "mode": "eras-1-2"},
     ],
 }  # fmt: skip
-"""What is played for tuning, in turn: all of them, or those that are asked for."""
+"""The set-ups that are played for tuning, in turn."""
 
-FASHIONS: Final[dict[str, list[dict[str, float]]]] = {
+BIASES: Final[dict[str, list[dict[str, float]]]] = {
     "cave-farmers": [
         {"dwarfs": 16.0, "bed-free": 8.0},
         {"dwarfs": 16.0, "bed-free": 8.0, "food": 0.5, "sown-field": 2.0},
@@ -53,33 +53,33 @@ FASHIONS: Final[dict[str, list[dict[str, float]]]] = {
         {"wall": 2.0},
     ],
 }
-"""What may be in fashion: points beside the weights, all of them or as far as it goes."""
+"""The biases that a game with noise may have: points to add to weights, in full or in part."""
 
-SOBER: Final = 3  # one of so many games has no whims
-WHIMS: Final = 5  # features with a whim in a game
-WHIM: Final = 2.0  # points that a whim is off by, for a usual amount of its feature
-BLUR: Final = 0.2  # how far all the other weights are off, as a part of them
-SECOND_BEST: Final = 0.08  # of the decisions of a game with whims
+NOISE_FREE_ONE_IN: Final = 3  # one game in so many is played without noise
+NOISY_FEATURES: Final = 5  # features per game whose weights have noise added
+ADDED_NOISE: Final = 2.0  # the standard deviation of that, in points for a usual amount of the feature
+RELATIVE_NOISE: Final = 0.2  # the standard deviation of a factor on all weights
+SECOND_BEST: Final = 0.08  # the share of decisions in a game with noise that are drawn by visits
 
 MEMORY: Final = 5  # rounds whose games count
-STEP: Final = 0.5  # how far the weights go towards what was learnt
-DOUBT: Final = 400.0  # samples that the weights so far count for; those of one game are not worth much more than one
-FORGET: Final = 0.9  # what is left of them without any evidence
-ENOUGH: Final = 500  # samples, or a setting learns nothing this round
+STEP: Final = 0.5  # how far the weights move towards the fit
+PRIOR_SAMPLES: Final = 400.0  # how many samples the current weights count for; those of one game are strongly related
+DECAY: Final = 0.9  # the factor on a weight that no sample supports
+ENOUGH: Final = 500  # samples that a setting needs in order to be fitted
 
 
 class Sample(NamedTuple):
-    """A player's features at the end of a turn, and what came of it."""
+    """A player's features at the end of a turn, and the final score."""
 
     setting: int
     early: float  # from 1 in the first round to 0 in the last
-    points: float  # already there
+    points: float  # so far
     features: list[float]
     result: float  # points at the end
 
 
 class Task(NamedTuple):
-    """A game to be played."""
+    """A game to play."""
 
     game: str
     setup: dict[str, Any]
@@ -87,29 +87,39 @@ class Task(NamedTuple):
     usual: dict[str, dict[str, float]]  # how much of a feature there usually is, by setting
     simulations: int
     seed: str
-    sober: bool
+    noise: bool
 
 
 class Played(NamedTuple):
+    """A game that was played: the scores by seat, and what was recorded of it."""
+
     scores: list[float]
     samples: list[Sample]
 
 
 class Lesson(NamedTuple):
-    """What a round of tuning came to."""
+    """The result of a round of tuning."""
 
     weights: Weights
-    means: dict[str, float]  # the mean score without whims, by set-up
-    explained: dict[str, float]  # how much of the differences in results the evaluation foretells, by setting
+    means: dict[str, float]  # the mean score of the games without noise, by set-up
+    explained: dict[str, float]  # R squared of the fit, by setting
 
 
 def setups_with(game: str, **wanted: Any) -> list[dict[str, Any]]:
-    """The set-ups of a game that have these options."""
-    new_game(game, **wanted)  # refuses what no game could have
+    """The set-ups of a game that are played for tuning and have these options.
+
+    Args:
+        game: The name of the game.
+        wanted: The options, as for `new_game`.
+
+    Raises:
+        InvalidOption: If there are none.
+    """
+    new_game(game, **wanted)  # raises for options that do not exist
     found = [setup for setup in SETUPS[game] if all(setup.get(key) == value for key, value in wanted.items())]
     if not found:
         known = "; ".join(dict.fromkeys(format_options(setup) for setup in SETUPS[game]))
-        raise InvalidOption(f"{format_options(wanted)}: this is not played for tuning, but {known}")
+        raise InvalidOption(f"{format_options(wanted)}: this is not played for tuning; expected one of: {known}")
     return found
 
 
@@ -117,14 +127,26 @@ def tune(
     game: str, setups: Sequence[dict[str, Any]], rounds: int, games: int, simulations: int, weights: Weights,
     seed: int, pool: Executor, played: Callable[[], object] = lambda: None,
 ) -> Iterator[Lesson]:  # fmt: skip
-    """Round after round of self-play and learning; `played` is called for each game."""
+    """Alternate self-play and fitting, and yield the result of each round.
+
+    Args:
+        game: The name of the game.
+        setups: What is played, in turn.
+        rounds: How many rounds there are.
+        games: How many games a round has.
+        simulations: How many simulations `mcts` is given per decision.
+        weights: The weights to begin with.
+        seed: The seed of everything random.
+        pool: Where the games are played.
+        played: Called after each game.
+    """
     memory: list[list[Sample]] = []
     usual: dict[str, dict[str, float]] = {}
     for number in range(rounds):
         tasks = [
             Task(
                 game, setups[k % len(setups)], weights, usual, simulations, f"{seed}/{number}/{k}",
-                k // len(setups) % SOBER == 0,
+                k // len(setups) % NOISE_FREE_ONE_IN != 0,
             )
             for k in range(games)
         ]  # fmt: skip
@@ -132,7 +154,7 @@ def tune(
         scores: dict[str, list[float]] = {}
         for task, result in zip(tasks, pool.map(play, tasks, chunksize=2), strict=True):
             samples += result.samples
-            if task.sober:
+            if not task.noise:
                 scores.setdefault(format_options(task.setup), []).extend(result.scores)
             played()
         memory = [*memory, samples][-MEMORY:]
@@ -144,16 +166,18 @@ def tune(
 
 
 def play(task: Task) -> Played:
-    """A game of the weights against themselves."""
-    dice = random.Random(task.seed)
-    weights = task.weights if task.sober else with_whims(task.weights, task.usual, fashion(task.game, dice), dice)
+    """A game of self-play."""
+    generator = random.Random(task.seed)
+    weights = task.weights
+    if task.noise:
+        weights = with_noise(weights, task.usual, bias(task.game, generator), generator)
     evaluation = evaluation_with(task.game, weights)
     game = new_game(task.game, **task.setup)
     engine = engine_of(game)
     seen: list[tuple[int, tuple[int, float, float, list[float]]]] = []
     before = (game.turn, engine.turn_id())
     while game.turn != OVER:
-        game.apply(decide(game, evaluation, task, dice))
+        game.apply(decide(game, evaluation, task, generator))
         now = (game.turn, engine.turn_id())
         if now != before and game.turn >= 0:
             seen += [(seat, evaluation.sample(engine, seat)) for seat in range(game.num_players)]
@@ -162,38 +186,40 @@ def play(task: Task) -> Played:
     return Played(scores, [Sample(*row, scores[seat]) for seat, row in seen])
 
 
-def decide(game: Game, evaluation: Evaluation, task: Task, dice: random.Random) -> int:
+def decide(game: Game, evaluation: Evaluation, task: Task, generator: random.Random) -> int:
     legal = game.legal_actions()
     if game.turn == CHANCE:
-        return dice.choices(legal, game.chance_weights())[0]
+        return generator.choices(legal, game.chance_weights())[0]
     if len(legal) == 1:
         return legal[0]
-    tree = Tree(engine_of(game), evaluation, dice.randrange(1 << 30))
+    tree = Tree(engine_of(game), evaluation, generator.randrange(1 << 30))
     tree.search(task.simulations, 0.0)
-    if not task.sober and dice.random() < SECOND_BEST:
+    if task.noise and generator.random() < SECOND_BEST:
         tried = tree.values()
-        return dice.choices([action for action, _, _ in tried], [tries for _, tries, _ in tried])[0]
+        return generator.choices([action for action, _, _ in tried], [tries for _, tries, _ in tried])[0]
     return tree.best()
 
 
-def fashion(game: str, dice: random.Random) -> dict[str, float]:
-    """What is in fashion in a game, perhaps nothing."""
-    how_much = dice.choice([0.0, dice.random(), 1.0])
-    return {feature: how_much * points for feature, points in dice.choice(FASHIONS[game]).items()}
+def bias(game: str, generator: random.Random) -> dict[str, float]:
+    """A bias for one game, perhaps of zero."""
+    how_much = generator.choice([0.0, generator.random(), 1.0])
+    return {feature: how_much * points for feature, points in generator.choice(BIASES[game]).items()}
 
 
-def with_whims(
-    weights: Weights, usual: dict[str, dict[str, float]], wanted: dict[str, float], dice: random.Random
+def with_noise(
+    weights: Weights, usual: dict[str, dict[str, float]], biased: dict[str, float], generator: random.Random
 ) -> Weights:
+    """The weights with noise and a bias; `usual` is how much of each feature there usually is."""
     found: Weights = {}
     for setting, row in weights.items():
-        whims = set(dice.sample(sorted(row), WHIMS))
+        noisy = set(generator.sample(sorted(row), NOISY_FEATURES))
         found[setting] = {}
         for feature, (early, late) in row.items():
-            blur = 1 + BLUR * dice.gauss(0, 1)
-            whim = dice.gauss(0, WHIM) / usual.get(setting, {}).get(feature, 1.0) if feature in whims else 0.0
-            whim += wanted.get(feature, 0.0)
-            found[setting][feature] = (early * blur + whim, late * blur + whim / 2)
+            factor = 1 + RELATIVE_NOISE * generator.gauss(0, 1)
+            added = biased.get(feature, 0.0)
+            if feature in noisy:
+                added += generator.gauss(0, ADDED_NOISE) / usual.get(setting, {}).get(feature, 1.0)
+            found[setting][feature] = (early * factor + added, late * factor + added / 2)
     return found
 
 
@@ -203,7 +229,7 @@ def with_whims(
 def learn(
     game: str, samples: Sequence[Sample], weights: Weights
 ) -> tuple[Weights, dict[str, dict[str, float]], dict[str, float]]:
-    """New weights; how much of each feature there usually is; and how well the new weights foretell."""
+    """New weights, how much of each feature there usually is, and how well the new weights predict, by setting."""
     import numpy as np
 
     names: list[str] = rules(game).FEATURES
@@ -223,21 +249,21 @@ def fit(
     samples: Sequence[Sample], features: NDArray[np.float64], names: list[str],
     before: dict[str, tuple[float, float]] | None,
 ) -> tuple[dict[str, tuple[float, float]], float]:  # fmt: skip
-    """Least squares, drawn towards the weights there were; the first feature, which is always 1, is free."""
+    """Ridge regression towards the weights so far; the first feature, which is always 1, is not penalised."""
     import numpy as np
 
     early = np.array([[sample.early] for sample in samples])
     wanted = np.array([sample.result - sample.points for sample in samples])
     table = np.hstack([features * early, features * (1 - early)])
     size = len(names)
-    doubt = np.full(2 * size, DOUBT)
-    doubt[[0, size]] = 1e-3
+    penalty = np.full(2 * size, PRIOR_SAMPLES)
+    penalty[[0, size]] = 1e-3
     start = np.zeros(2 * size)
     if before is not None:
         start = np.array([before[name][end] for end in (0, 1) for name in names])
-    learnt = np.linalg.solve(table.T @ table + np.diag(doubt), table.T @ wanted + doubt * FORGET * start)
+    fitted = np.linalg.solve(table.T @ table + np.diag(penalty), table.T @ wanted + penalty * DECAY * start)
     step = 1.0 if before is None else STEP
-    chosen = start + step * (learnt - start)
+    chosen = start + step * (fitted - start)
     missed = float(((wanted - table @ chosen) ** 2).sum() / ((wanted - wanted.mean()) ** 2).sum())
     rounded = [round(float(weight), 3) for weight in chosen]
     return {name: (rounded[i], rounded[size + i]) for i, name in enumerate(names)}, 1 - missed

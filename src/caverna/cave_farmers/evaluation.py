@@ -1,4 +1,4 @@
-"""What a position of The Cave Farmers promises: the features."""
+"""The features of a position of The Cave Farmers, for its evaluation."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.notation import Notation
+from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_fields, read_list, read_options
-from caverna.game.sheet import Layout, Sheet
 
 from . import decision, observation, player, scoring, state, view
 from .actions import SLOTS, TRADE
@@ -175,8 +175,8 @@ class Game(State):
     def layout(self) -> Layout:
         return observation.LAYOUT
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        observation.observe(self, seat, sheet)
+    def observe(self, seat: i64, writer: ObservationWriter) -> None:
+        observation.observe(self, seat, writer)
 
     def view(self) -> FarmersView:
         return view.view(self)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest
 from caverna.game.frames import NOBODY
-from caverna.game.sheet import Layout, OpenDecisions, Sheet, amount, fingerprint, points, share
+from caverna.game.observation import Layout, ObservationWriter, OpenDecisions, amount, fingerprint, points, share
 
 from . import scoring
 from .actions import SLOTS
@@ -98,62 +98,62 @@ FURNISHED: Final[i64] = add_plane("furnished", "mountain", "d to g")
 DWELLING: Final[i64] = add_plane("dwelling", "mountain", "d to g")
 
 
-def observe(s: State, seat: i64, sheet: Sheet) -> None:
+def observe(s: State, seat: i64, writer: ObservationWriter) -> None:
     """The whole game as a seat sees it: its own block first, the others in the order of turns."""
-    sheet.begin()
-    write_setup(s, seat, sheet)
-    write_round(s, seat, sheet)
-    DECISIONS.write(sheet, s.top)
+    writer.begin()
+    write_setup(s, seat, writer)
+    write_round(s, seat, writer)
+    DECISIONS.write(writer, s.top)
     seats = len(s.players)
     for distance in range(seats):
-        write_player(s, s.players[(seat + distance) % seats], LAYOUT.shared + distance * LAYOUT.block, sheet)
+        write_player(s, s.players[(seat + distance) % seats], LAYOUT.shared + distance * LAYOUT.block, writer)
 
 
-def write_setup(s: State, seat: i64, sheet: Sheet) -> None:
+def write_setup(s: State, seat: i64, writer: ObservationWriter) -> None:
     setup = s.setup
-    sheet.one_of(PLAYERS, setup.players - 1)
-    sheet.flags(INTRODUCTORY, 1 if setup.furnishings == "introductory" else 0)
-    sheet.flags(LATE_MARKERS, 1 if setup.late_markers else 0)
-    sheet.flags(FROM_SIX, 1 if setup.solo_clear == "from6" else 0)
-    sheet.one_of(SEAT, seat)
+    writer.one_of(PLAYERS, setup.players - 1)
+    writer.flags(INTRODUCTORY, 1 if setup.furnishings == "introductory" else 0)
+    writer.flags(LATE_MARKERS, 1 if setup.late_markers else 0)
+    writer.flags(FROM_SIX, 1 if setup.solo_clear == "from6" else 0)
+    writer.one_of(SEAT, seat)
 
 
-def write_round(s: State, seat: i64, sheet: Sheet) -> None:
+def write_round(s: State, seat: i64, writer: ObservationWriter) -> None:
     seats = len(s.players)
     top = s.top
-    sheet.one_of(TURN, -1 if top is None or top.seat == NOBODY else (top.seat - seat + seats) % seats)
-    sheet.one_of(STARTER, (s.starter - seat + seats) % seats)
-    sheet.one_of(ROUND, s.round - 1)
-    sheet.one_of(HARVEST, s.harvest)
-    sheet.number(LEAVES, OF_MARKERS, s.leaves)
-    sheet.number(QUESTIONS, OF_MARKERS, s.questions)
-    sheet.one_of(DWARF, s.dwarf)
-    sheet.flags(OPEN, s.open)
-    sheet.flags(FOR_SALE, s.tiles)
-    sheet.numbers(PILES, OF_ROUNDS, s.piles)
+    writer.one_of(TURN, -1 if top is None or top.seat == NOBODY else (top.seat - seat + seats) % seats)
+    writer.one_of(STARTER, (s.starter - seat + seats) % seats)
+    writer.one_of(ROUND, s.round - 1)
+    writer.one_of(HARVEST, s.harvest)
+    writer.number(LEAVES, OF_MARKERS, s.leaves)
+    writer.number(QUESTIONS, OF_MARKERS, s.questions)
+    writer.one_of(DWARF, s.dwarf)
+    writer.flags(OPEN, s.open)
+    writer.flags(FOR_SALE, s.tiles)
+    writer.numbers(PILES, OF_ROUNDS, s.piles)
 
 
-def write_player(s: State, p: Player, at: i64, sheet: Sheet) -> None:
+def write_player(s: State, p: Player, at: i64, writer: ObservationWriter) -> None:
     """The score comes last: it follows from the rest, so it is counted only if something else has changed."""
-    before = sheet.changes.count
-    sheet.flags(at + HERE, 1)
-    sheet.numbers(at + SUPPLY, OF_GOODS, p.goods)
-    sheet.flags(at + DWARFS, bit(p.dwarfs()) - 1)
-    sheet.numbers(at + WEAPONS, OF_STRENGTH, p.weapons)
-    sheet.flags(at + PLACED, p.placed)
-    sheet.flags(at + NEWBORN, p.newborn)
-    sheet.flags(at + SPACES, p.slots)
-    sheet.flags(at + WAITS, waits(s, p.seat))
-    sheet.number(at + BEGGING, OF_BEGGING, p.begging)
-    sheet.number(at + ROOM, OF_ROOM, p.room)
-    sheet.flags(at + ALLOWED, p.allowed)
-    write_furnishings(p, at, sheet)
-    write_forest(p, at, sheet)
-    write_mountain(p, at, sheet)
-    if sheet.changes.count == before:
-        sheet.pass_over()
+    before = writer.deltas.count
+    writer.flags(at + HERE, 1)
+    writer.numbers(at + SUPPLY, OF_GOODS, p.goods)
+    writer.flags(at + DWARFS, bit(p.dwarfs()) - 1)
+    writer.numbers(at + WEAPONS, OF_STRENGTH, p.weapons)
+    writer.flags(at + PLACED, p.placed)
+    writer.flags(at + NEWBORN, p.newborn)
+    writer.flags(at + SPACES, p.slots)
+    writer.flags(at + WAITS, waits(s, p.seat))
+    writer.number(at + BEGGING, OF_BEGGING, p.begging)
+    writer.number(at + ROOM, OF_ROOM, p.room)
+    writer.flags(at + ALLOWED, p.allowed)
+    write_furnishings(p, at, writer)
+    write_forest(p, at, writer)
+    write_mountain(p, at, writer)
+    if writer.deltas.count == before:
+        writer.pass_over()
     else:
-        sheet.number(at + SCORE, OF_POINTS, scoring.points(p))
+        writer.number(at + SCORE, OF_POINTS, scoring.points(p))
 
 
 def waits(s: State, seat: i64) -> i64:
@@ -167,43 +167,43 @@ def waits(s: State, seat: i64) -> i64:
     return mask
 
 
-def write_furnishings(p: Player, at: i64, sheet: Sheet) -> None:
+def write_furnishings(p: Player, at: i64, writer: ObservationWriter) -> None:
     """Where and since when are written only if that has changed."""
-    sheet.flags(at + OWNED, p.owned)
-    gone = sheet.replace(p.owned) & ~p.owned
+    writer.flags(at + OWNED, p.owned)
+    gone = writer.replace(p.owned) & ~p.owned
     now = fingerprint(p.built)
-    if sheet.replace(now) == now:
+    if writer.replace(now) == now:
         return
     while gone:
-        sheet.put(at + WHERE + lowest(gone), 0)
-        sheet.put(at + SINCE + lowest(gone), 0)
+        writer.put(at + WHERE + lowest(gone), 0)
+        writer.put(at + SINCE + lowest(gone), 0)
         gone &= gone - 1
     for i in range(len(p.built)):
         entry = p.built[i]
         tile = entry & 63
-        sheet.put(at + WHERE + tile, OF_CELL.bits(entry >> 6 & 63))
-        sheet.put(at + SINCE + tile, OF_ROUNDS.bits(entry >> 12))
+        writer.put(at + WHERE + tile, OF_CELL.bits(entry >> 6 & 63))
+        writer.put(at + SINCE + tile, OF_ROUNDS.bits(entry >> 12))
 
 
-def write_forest(p: Player, at: i64, sheet: Sheet) -> None:
-    sheet.cells(at + FIELD, p.field, PLACES)
-    sheet.cells(at + GRAIN_1, p.grain_1, PLACES)
-    sheet.cells(at + GRAIN_2, p.grain_2, PLACES)
-    sheet.cells(at + GRAIN_3, p.grain_3, PLACES)
-    sheet.cells(at + VEGETABLE_1, p.vegetable_1, PLACES)
-    sheet.cells(at + VEGETABLE_2, p.vegetable_2, PLACES)
-    sheet.cells(at + MEADOW, p.meadow, PLACES)
-    sheet.cells(at + SMALL, p.small, PLACES)
-    sheet.cells(at + LARGE_ACROSS, p.large_across, PLACES)
-    sheet.cells(at + LARGE_DOWN, p.large_down, PLACES)
-    sheet.cells(at + STABLE, p.stable, PLACES)
+def write_forest(p: Player, at: i64, writer: ObservationWriter) -> None:
+    writer.cells(at + FIELD, p.field, PLACES)
+    writer.cells(at + GRAIN_1, p.grain_1, PLACES)
+    writer.cells(at + GRAIN_2, p.grain_2, PLACES)
+    writer.cells(at + GRAIN_3, p.grain_3, PLACES)
+    writer.cells(at + VEGETABLE_1, p.vegetable_1, PLACES)
+    writer.cells(at + VEGETABLE_2, p.vegetable_2, PLACES)
+    writer.cells(at + MEADOW, p.meadow, PLACES)
+    writer.cells(at + SMALL, p.small, PLACES)
+    writer.cells(at + LARGE_ACROSS, p.large_across, PLACES)
+    writer.cells(at + LARGE_DOWN, p.large_down, PLACES)
+    writer.cells(at + STABLE, p.stable, PLACES)
 
 
-def write_mountain(p: Player, at: i64, sheet: Sheet) -> None:
-    sheet.cells(at + CAVERN, p.cavern, PLACES)
-    sheet.cells(at + TUNNEL, p.tunnel, PLACES)
-    sheet.cells(at + DEEP, p.deep, PLACES)
-    sheet.cells(at + ORE_MINE, p.ore_mine, PLACES)
-    sheet.cells(at + RUBY_MINE, p.ruby_mine, PLACES)
-    sheet.cells(at + FURNISHED, p.furnished, PLACES)
-    sheet.cells(at + DWELLING, p.dwelling, PLACES)
+def write_mountain(p: Player, at: i64, writer: ObservationWriter) -> None:
+    writer.cells(at + CAVERN, p.cavern, PLACES)
+    writer.cells(at + TUNNEL, p.tunnel, PLACES)
+    writer.cells(at + DEEP, p.deep, PLACES)
+    writer.cells(at + ORE_MINE, p.ore_mine, PLACES)
+    writer.cells(at + RUBY_MINE, p.ruby_mine, PLACES)
+    writer.cells(at + FURNISHED, p.furnished, PLACES)
+    writer.cells(at + DWELLING, p.dwelling, PLACES)

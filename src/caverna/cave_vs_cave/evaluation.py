@@ -1,4 +1,4 @@
-"""What a position of Cave vs Cave promises: the features."""
+"""The features of a position of Cave vs Cave, for its evaluation."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from caverna.game.buffer import Actions
 from caverna.game.engine import Engine, check_seat, read_frames
 from caverna.game.frames import NOBODY
 from caverna.game.notation import Notation
+from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_fields, read_list, read_options
-from caverna.game.sheet import Layout, Sheet
 
 from . import decision, observation, player, scoring, state, view
 from .actions import EAT
@@ -145,8 +145,8 @@ class Game(State):
     def layout(self) -> Layout:
         return observation.LAYOUT
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        observation.observe(self, seat, sheet)
+    def observe(self, seat: i64, writer: ObservationWriter) -> None:
+        observation.observe(self, seat, writer)
 
     def view(self) -> CavesView:
         return view.view(self)

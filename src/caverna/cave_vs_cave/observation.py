@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import lowest
 from caverna.game.frames import NOBODY
-from caverna.game.sheet import Layout, OpenDecisions, Sheet, fingerprint, points, share
+from caverna.game.observation import Layout, ObservationWriter, OpenDecisions, fingerprint, points, share
 
 from . import cave, scoring
 from .actions import NUM_ROOMS, NUM_TILES
@@ -78,68 +78,68 @@ WALL_EAST: Final[i64] = LAYOUT.add_to_block("wall-east", CELLS, "bits", "walls b
 WALL_SOUTH: Final[i64] = LAYOUT.add_to_block("wall-south", CELLS, "bits", "walls built south of each cell")
 
 
-def observe(s: State, seat: i64, sheet: Sheet) -> None:
+def observe(s: State, seat: i64, writer: ObservationWriter) -> None:
     """The whole game as a seat sees it: its own block first."""
-    sheet.begin()
-    write_setup(s, seat, sheet)
-    write_table(s, sheet)
-    DECISIONS.write(sheet, s.top)
+    writer.begin()
+    write_setup(s, seat, writer)
+    write_table(s, writer)
+    DECISIONS.write(writer, s.top)
     seats = len(s.players)
     for distance in range(seats):
-        write_player(s.players[(seat + distance) % seats], s.era, LAYOUT.shared + distance * LAYOUT.block, sheet)
+        write_player(s.players[(seat + distance) % seats], s.era, LAYOUT.shared + distance * LAYOUT.block, writer)
 
 
-def write_setup(s: State, seat: i64, sheet: Sheet) -> None:
+def write_setup(s: State, seat: i64, writer: ObservationWriter) -> None:
     top = s.top
-    sheet.one_of(PLAYERS, s.setup.players - 1)
-    sheet.one_of(MODE, s.setup.number)
-    sheet.one_of(SEAT, seat)
-    sheet.one_of(TURN, -1 if top is None or top.seat == NOBODY else 0 if top.seat == seat else 1)
-    sheet.one_of(STARTER, 0 if s.starter == seat else 1)
+    writer.one_of(PLAYERS, s.setup.players - 1)
+    writer.one_of(MODE, s.setup.number)
+    writer.one_of(SEAT, seat)
+    writer.one_of(TURN, -1 if top is None or top.seat == NOBODY else 0 if top.seat == seat else 1)
+    writer.one_of(STARTER, 0 if s.starter == seat else 1)
 
 
-def write_table(s: State, sheet: Sheet) -> None:
-    sheet.one_of(ERA, s.era)
-    sheet.one_of(ROUND, s.round)
-    sheet.number(TURNS_TAKEN, OF_TURNS, s.turns)
-    sheet.flags(OPEN, s.open)
+def write_table(s: State, writer: ObservationWriter) -> None:
+    writer.one_of(ERA, s.era)
+    writer.one_of(ROUND, s.round)
+    writer.number(TURNS_TAKEN, OF_TURNS, s.turns)
+    writer.flags(OPEN, s.open)
     for slot in range(SLOTS):
-        sheet.one_of(SLOT + slot * NUM_TILES, s.slots[slot])
-    sheet.flags(DISPLAY, s.display)
-    sheet.flags(POOL, s.pool)
-    sheet.flags(UNSEEN, s.unseen)
-    sheet.number(FIRST_PILE, OF_PILE, s.piles[0])
-    sheet.number(SECOND_PILE, OF_SECOND_PILE, s.piles[1])
-    sheet.number(SUPPLY_WALLS, OF_WALLS, s.walls)
-    sheet.flags(SPARE_CAVERN, s.spare_cavern)
+        writer.one_of(SLOT + slot * NUM_TILES, s.slots[slot])
+    writer.flags(DISPLAY, s.display)
+    writer.flags(POOL, s.pool)
+    writer.flags(UNSEEN, s.unseen)
+    writer.number(FIRST_PILE, OF_PILE, s.piles[0])
+    writer.number(SECOND_PILE, OF_SECOND_PILE, s.piles[1])
+    writer.number(SUPPLY_WALLS, OF_WALLS, s.walls)
+    writer.flags(SPARE_CAVERN, s.spare_cavern)
 
 
-def write_player(p: Player, era: i64, at: i64, sheet: Sheet) -> None:
-    sheet.flags(at + HERE, 1)
+def write_player(p: Player, era: i64, at: i64, writer: ObservationWriter) -> None:
+    writer.flags(at + HERE, 1)
     for kind in range(KINDS):
-        sheet.number(at + SUPPLY + kind, OF_FEW if LIMITS[kind] == 9 else OF_MANY, p.goods[kind])
-    sheet.number(at + SCORE, OF_HALF_POINTS, int(2 * scoring.points(p, era)))
-    sheet.number(at + FIRST_SCORE, OF_POINTS, p.first_score)
-    sheet.flags(at + TAKEN, p.taken)
-    sheet.number(at + OWN_WALLS, OF_OWN_WALLS, p.walls)
-    sheet.flags(at + FINISHED, p.finished)
-    sheet.one_of(at + CAVERN, p.cavern - 2 if p.cavern else -1)
-    write_rooms(p, at, sheet)
-    sheet.cells(at + EMPTY, p.empty(), PLACES)
-    sheet.cells(at + COVERED, p.covered, PLACES)
-    sheet.cells(at + WALL_EAST, p.wall_east, PLACES)
-    sheet.cells(at + WALL_SOUTH, p.wall_south, PLACES)
+        writer.number(at + SUPPLY + kind, OF_FEW if LIMITS[kind] == 9 else OF_MANY, p.goods[kind])
+    writer.number(at + SCORE, OF_HALF_POINTS, int(2 * scoring.points(p, era)))
+    writer.number(at + FIRST_SCORE, OF_POINTS, p.first_score)
+    writer.flags(at + TAKEN, p.taken)
+    writer.number(at + OWN_WALLS, OF_OWN_WALLS, p.walls)
+    writer.flags(at + FINISHED, p.finished)
+    writer.one_of(at + CAVERN, p.cavern - 2 if p.cavern else -1)
+    write_rooms(p, at, writer)
+    writer.cells(at + EMPTY, p.empty(), PLACES)
+    writer.cells(at + COVERED, p.covered, PLACES)
+    writer.cells(at + WALL_EAST, p.wall_east, PLACES)
+    writer.cells(at + WALL_SOUTH, p.wall_south, PLACES)
 
 
-def write_rooms(p: Player, at: i64, sheet: Sheet) -> None:
+def write_rooms(p: Player, at: i64, writer: ObservationWriter) -> None:
     """Where they lie is written only if that has changed."""
-    sheet.flags(at + OWNED, p.owned)
-    gone = sheet.replace(p.owned) & ~p.owned
+    writer.flags(at + OWNED, p.owned)
+    gone = writer.replace(p.owned) & ~p.owned
     now = fingerprint(p.built)
-    if sheet.replace(now) == now:
+    if writer.replace(now) == now:
         return
     while gone:
-        sheet.put(at + WHERE + lowest(gone), 0)
+        writer.put(at + WHERE + lowest(gone), 0)
         gone &= gone - 1
     for entry in p.built:
-        sheet.put(at + WHERE + (entry & 63), OF_CELL.bits(1 + PLACES[entry >> 6]))
+        writer.put(at + WHERE + (entry & 63), OF_CELL.bits(1 + PLACES[entry >> 6]))

@@ -1,7 +1,7 @@
-"""Environments for programs that learn: Gymnasium, PettingZoo and OpenSpiel, and many games at once.
+"""Environments for reinforcement learning: Gymnasium, PettingZoo and OpenSpiel, and a vector environment.
 
-Each framework is an extra: `pip install caverna[gymnasium]`, `[pettingzoo]` or `[openspiel]`. To import this package
-is enough for `gymnasium.make` and `pyspiel.load_game` to know the games, where these are installed.
+Each framework is an extra: `pip install caverna[gymnasium]`, `[pettingzoo]` or `[openspiel]`. Importing this package
+registers the games with `gymnasium.make` and `pyspiel.load_game`, where these are installed.
 """
 
 from importlib.util import find_spec

@@ -13,55 +13,72 @@ try:
 except ImportError as error:
     raise MissingExtra("gymnasium", error) from error
 
-from .table import Observation, Table, start
-from .vector import FleetEnv
+from .core import EnvCore, Observation, start
+from .vector import CavernaVectorEnv
 
 ILLEGAL: Final = -0.01
-"""The reward of an action that is not legal. It changes nothing else."""
+"""The reward for an illegal action, which has no other effect."""
 IDS: Final = {"CaveFarmersSolo-v0": "cave-farmers", "CaveVsCaveSolo-v0": "cave-vs-cave"}
-"""What `gymnasium.make` knows, and the game it is."""
+"""The ids that `gymnasium.make` accepts, with the game of each."""
 
 
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
-    """One player alone. `info` has the mask of legal actions and the score now."""
+    """A solo game. `info` has the mask of legal actions (`action_mask`) and the `score` so far.
+
+    Args:
+        game: The name of the game.
+        reward: "final" or "difference"; see `caverna.game.rewards`.
+        options: Further options of the game.
+
+    Raises:
+        InvalidOption: If an option is not allowed.
+    """
 
     def __init__(self, game: str, reward: str = "final", **options: Any) -> None:
-        self.table = Table(start(game, players=1, **options), reward)
-        beginning = self.table.beginning
+        self.core = EnvCore(start(game, players=1, **options), reward)
+        beginning = self.core.beginning
         self.observation_space = Box(-1.0, 1.0, (int(beginning.layout().size),), np.float32)
         self.action_space = Discrete(beginning.num_actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game.
+
+        Args:
+            seed: Seeds the generator that draws chance; without one it goes on as it is.
+            options: Ignored; Gymnasium passes it.
+        """
         super().reset(seed=seed)
-        self.table.reset(self.np_random)
-        return self.table.observation(0), self.info()
+        self.core.reset(self.np_random)
+        return self.core.observation(0), self.info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        table = self.table
-        if table.game.is_legal(int(action)):
-            table.play(int(action), self.np_random)
-            reward = table.rewards.to_list()[0]
+        """Carry out an action. One that is not legal changes nothing and is rewarded with `ILLEGAL`."""
+        core = self.core
+        if core.game.is_legal(int(action)):
+            core.play(int(action), self.np_random)
+            reward = core.rewards.to_list()[0]
         else:
             reward = ILLEGAL
-        return table.observation(0), reward, table.over, False, self.info()
+        return core.observation(0), reward, core.over, False, self.info()
 
     def info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.mask(), "score": self.table.scores()[0]}
+        """The mask of legal actions, and the score so far."""
+        return {"action_mask": self.core.mask(), "score": self.core.scores()[0]}
 
 
 def make_solo(**options: Any) -> SoloEnv:
-    """For `gymnasium.make`."""
+    """The entry point of `gymnasium.make`."""
     return SoloEnv(**options)
 
 
-def make_solo_fleet(**options: Any) -> FleetEnv:
-    """For `gymnasium.make_vec`."""
-    return FleetEnv(players=1, **options)
+def make_solo_vector(**options: Any) -> CavernaVectorEnv:
+    """The entry point of `gymnasium.make_vec`."""
+    return CavernaVectorEnv(players=1, **options)
 
 
 def register() -> None:
-    """Make the solo games known to Gymnasium."""
+    """Register the solo games with Gymnasium."""
     for name, game in IDS.items():
-        gymnasium.register(name, make_solo, vector_entry_point=make_solo_fleet, kwargs={"game": game})
+        gymnasium.register(name, make_solo, vector_entry_point=make_solo_vector, kwargs={"game": game})

@@ -15,21 +15,27 @@ from caverna.game import CHANCE, OVER
 from caverna.game.engine import Engine
 from caverna.game.rewards import REWARDS, UNIT, Rewards, check_reward
 
-from .table import Observer, start
+from .core import Observer, start
 
 MOST_POINTS: Final = 1000.0
-"""More than anybody ever scores, or loses: OpenSpiel wants bounds of what a game is worth."""
+"""More than anybody ever scores or loses: OpenSpiel requires bounds for the utility."""
 LONGEST: Final = 20_000
 """More decisions than any game has."""
 
 
 def defaults(game: str) -> dict[str, Any]:
-    """All parameters of a game, as they are if nothing is said."""
+    """All parameters of a game with their default values."""
     return {**start(game).options, "reward": REWARDS[0]}
 
 
 def game_type(game: str, most_players: int, reward: str = REWARDS[0]) -> Any:
-    """What OpenSpiel wants to know of a game."""
+    """A game as OpenSpiel describes it.
+
+    Args:
+        game: The name of the game.
+        most_players: The most players it can have.
+        reward: "final", "difference" or "win".
+    """
     models = pyspiel.GameType.RewardModel
     return pyspiel.GameType(
         short_name=game.replace("-", "_"),
@@ -50,7 +56,11 @@ def game_type(game: str, most_players: int, reward: str = REWARDS[0]) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options."""
+    """A game with its options, as `pyspiel.load_game` makes it.
+
+    Args:
+        params: Options of the game, and `reward`.
+    """
 
     game: str
     most_players: int
@@ -73,18 +83,24 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(self.game, self.most_players, self.reward), info, params or {})
 
     def new_initial_state(self) -> SpielState:
+        """A game at its beginning."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """An observer of this game's states; the arguments are ignored."""
         return SpielObserver(self.beginning)
 
 
 class CaveFarmers(SpielGame):
+    """Caverna: The Cave Farmers."""
+
     game = "cave-farmers"
     most_players = 7
 
 
 class CaveVsCave(SpielGame):
+    """Caverna: Cave vs Cave."""
+
     game = "cave-vs-cave"
     most_players = 2
 
@@ -131,7 +147,7 @@ class SpielState(pyspiel.State):
 
 
 class Gains:
-    """The rewards of a game: since the last decision, chance after it included, and since the beginning."""
+    """The rewards of a game: since the last decision, including chance after it, and since the beginning."""
 
     def __init__(self, reward: str, position: Engine) -> None:
         self.rewards = Rewards(reward, position.num_players)
@@ -155,7 +171,7 @@ class SpielObserver:
 
     def __init__(self, beginning: Engine) -> None:
         self.observer = Observer(beginning)
-        self.tensor = self.observer.page.observations.copy()
+        self.tensor = self.observer.buffer.observations.copy()
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -1,4 +1,4 @@
-"""Many games at once, stepped in compiled code, as a vector environment of Gymnasium."""
+"""Many games stepped together in compiled code, as a vector environment of Gymnasium."""
 
 from __future__ import annotations
 
@@ -17,18 +17,31 @@ except ImportError as error:
 
 from caverna.game import InvalidOption
 
-from .crew import Alone, Crew, Orders
-from .table import Array, start
+from .backends import BatchSpec, InProcess, WorkerProcesses
+from .core import Array, start
 
 SEEDS = 2**62
 
 
-class FleetEnv(VectorEnv[Array, Array, Array]):
-    """Games of one kind. What is seen and asked in each row is for the seat whose turn it is in that game.
+class CavernaVectorEnv(VectorEnv[Array, Array, Array]):
+    """Many games of one kind. Each row shows a game to the seat whose turn it is.
 
-    `info` has `turn`, the legal actions (`legal`, padded, and how many there are: `count`), the `rewards` of all seats
-    and the `scores` of the last game that ended there. All arrays are read only and change with the next step:
-    copy what is to be kept. A game that ends is followed by the next one in the same step.
+    `info` has `turn`, the legal actions (`legal`, padded, with `count` of them valid), the `rewards` of all seats and
+    the `scores` of the last game that ended in that row. All arrays are read-only and change with the next step: copy
+    what you want to keep. When a game ends, the next one begins within the same step.
+
+    Args:
+        game: The name of the game.
+        num_envs: How many games are played at once.
+        players: How many players each game has.
+        reward: "final", "difference" or "win"; see `caverna.game.rewards`.
+        observations: Whether to fill the observations; without them a step is faster.
+        masks: Whether `info` also has an `action_mask`.
+        workers: How many processes share the games; 0 plays them all in this process.
+        options: Further options of the game.
+
+    Raises:
+        InvalidOption: If an argument or an option of the game is not allowed.
     """
 
     def __init__(
@@ -36,9 +49,11 @@ class FleetEnv(VectorEnv[Array, Array, Array]):
         observations: bool = True, masks: bool = False, workers: int = 0, **options: Any,
     ) -> None:  # fmt: skip
         if num_envs < 1 or not 0 <= workers <= num_envs:
-            raise InvalidOption(f"num_envs={num_envs}, workers={workers}: at least one game, and one for each worker")
-        orders = Orders(game, {"players": players, **options}, reward, observations, masks)
-        beginning = start(game, **orders.options)
+            raise InvalidOption(
+                f"num_envs={num_envs}, workers={workers}: there must be at least one game, and one for each worker"
+            )
+        spec = BatchSpec(game, {"players": players, **options}, reward, observations, masks)
+        beginning = start(game, **spec.options)
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         size = int(beginning.layout().size) if observations else 0
@@ -46,15 +61,22 @@ class FleetEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = Discrete(beginning.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.used = beginning.layout().used(players)  # numbers of an observation that are ever written
+        self.used = beginning.layout().used(
+            players
+        )  # numbers of an observation that are ever written with so many players
         self.masks = masks
-        self.crew = Crew(orders, num_envs, workers) if workers else Alone(orders, num_envs)
+        self.backend = WorkerProcesses(spec, num_envs, workers) if workers else InProcess(spec, num_envs)
         self.rows = np.arange(num_envs)
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """From the beginning. A seed is for the first game, and the next ones count on from it."""
+        """Begin all games anew.
+
+        Args:
+            seed: A seed for each game, or one for the first: the others then count up from it.
+            options: Ignored; Gymnasium passes it.
+        """
         if seed is None:
             seeds = [int(number) for number in self.np_random.integers(SEEDS, size=self.num_envs)]
         elif isinstance(seed, int):
@@ -62,23 +84,34 @@ class FleetEnv(VectorEnv[Array, Array, Array]):
         else:
             seeds = [int(number) for number in seed]
         if len(seeds) != self.num_envs or not all(0 <= number < SEEDS for number in seeds):
-            raise InvalidOption(f"seed: {self.num_envs} numbers from 0 to 2**62 - 1 are needed")
-        self.crew.reset(seeds)
-        return self.crew.shown.observations, self.info()
+            raise InvalidOption(f"seed: give {self.num_envs} numbers from 0 to 2**62 - 1")
+        self.backend.reset(seeds)
+        return self.backend.arrays.observations, self.info()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """One legal action for each game. The rewards are those of the seats that acted."""
+        """Carry out one legal action per game.
+
+        Args:
+            actions: The numbers of the actions, one for each game.
+
+        Returns:
+            Observations, the rewards of the seats that acted, which games ended, an array of False, and `info`.
+
+        Raises:
+            IllegalAction: If any of the actions is not legal; then no game has changed.
+        """
         numbers = np.ascontiguousarray(actions, np.int64)
         if numbers.shape != (self.num_envs,):
-            raise InvalidOption(f"actions: {self.num_envs} of them are needed")
-        now = self.crew.shown
+            raise InvalidOption(f"actions: give {self.num_envs} of them, one per game")
+        now = self.backend.arrays
         acted = now.turns.copy()
-        self.crew.step(numbers)
+        self.backend.step(numbers)
         rewards = now.rewards[self.rows, acted]
         return now.observations, rewards, now.ended.copy(), np.zeros(self.num_envs, np.bool_), self.info()
 
     def info(self) -> dict[str, Any]:
-        now = self.crew.shown
+        """The arrays beside the observations."""
+        now = self.backend.arrays
         masks = {"action_mask": now.masks} if self.masks else {}
         return {
             "turn": now.turns, "legal": now.legal, "count": now.counts, "rewards": now.rewards, "scores": now.scores,
@@ -86,11 +119,17 @@ class FleetEnv(VectorEnv[Array, Array, Array]):
         }  # fmt: skip
 
     def close_extras(self, **kwargs: Any) -> None:
-        self.crew.close()
+        """Stop the worker processes."""
+        self.backend.close()
 
 
 def random_actions(info: dict[str, Any], random: np.random.Generator) -> Array:
-    """For each game one of its legal actions, all equally likely."""
+    """For each game one of its legal actions, all equally likely.
+
+    Args:
+        info: What `CavernaVectorEnv` returned last.
+        random: The generator that draws.
+    """
     count = info["count"]
     chosen = (random.random(len(count)) * count).astype(np.intp)
     actions: Array = info["legal"][np.arange(len(count)), chosen]

@@ -66,16 +66,15 @@ class Actions:
         return [self.items[i] for i in range(self.count)]
 
 
-class Mask:
-    """The actions of a buffer as one row of a matrix of action masks, with a 1 for each."""
+class ActionMask:
+    """The actions of a buffer as a mask with one byte per action of the game."""
 
-    def __init__(self, page: vec[u8], row: i64, size: i64, out: Actions) -> None:
-        self.page = page
-        self.base = row * size
+    def __init__(self, memory: vec[u8], out: Actions) -> None:
+        self.memory = memory
         self.out = out
 
     def put(self, value: u8) -> None:
-        """Write a value for each action of the buffer: 0 before the buffer is refilled, 1 after."""
-        page, items, base = self.page, self.out.items, self.base
+        """Write a value for each action in the buffer: 0 before the buffer is filled again, 1 after."""
+        memory, items = self.memory, self.out.items
         for k in range(self.out.count):
-            page[base + items[k]] = value
+            memory[items[k]] = value

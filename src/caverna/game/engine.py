@@ -12,8 +12,8 @@ from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
 from .buffer import Actions
 from .frames import NOBODY, BaseStep, Frame
 from .notation import ActionInfo, Notation
+from .observation import Layout, ObservationWriter
 from .serialization import plain, read_frame, read_list
-from .sheet import Layout, Sheet
 
 
 def action_number(action: Any) -> int:
@@ -103,8 +103,8 @@ class Engine:
         """The layout of an observation."""
         raise NotImplementedError
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """Write all that a seat sees, as numbers, to `sheet`."""
+    def observe(self, seat: i64, writer: ObservationWriter) -> None:
+        """Write what a seat sees; the writer may hold an earlier observation."""
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:

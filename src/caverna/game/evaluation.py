@@ -1,7 +1,7 @@
-"""What a position promises: the points that a player has now, and what a few features say will be added to them.
+"""The value of a position to a player: the points so far, and what a few features say will be added to them.
 
-Each feature is a number that a person could read off the table. It counts with a weight that changes in a straight
-line over the rounds, from an early one to a late one; the weights are data, tuned by self-play.
+Each feature is a number that a person could read off the table. Its weight changes linearly over the rounds, from an
+early one to a late one. The weights are data, tuned by self-play.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Evaluation:
         self.noted = 0
         self.describe(game, seat)
 
-    def promise(self, game: Engine, seat: i64) -> float:
+    def value(self, game: Engine, seat: i64) -> float:
         """The points that a player will have at the end, as far as one can tell."""
         total = game.points_of(seat)
         if game.top is None:

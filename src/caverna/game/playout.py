@@ -8,28 +8,29 @@ from mypy_extensions import i64
 
 from .buffer import Actions
 from .engine import Engine
+from .generator import Generator
 
 
-def play(game: Engine, seed: i64, out: Actions) -> i64:
-    """Random actions to the end; returns how many decisions it took."""
+def play(game: Engine, generator: Generator, out: Actions) -> i64:
+    """Play random actions to the end; returns how many decisions it took."""
     decisions: i64 = 0
-    x = seed
     while True:
         game.fill(out)
         if out.count == 0:
             return decisions
-        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
-        game.step(out.items[(x >> 8) % out.count])
+        game.step(out.items[generator.below(out.count)])
         decisions += 1
 
 
 def random_games(start: Engine, games: int, seed: int) -> tuple[float, int]:
     """Seconds and decisions for so many random games from a beginning."""
     out = Actions()
+    generator = Generator(seed)
     decisions: i64 = 0
     began = perf_counter()
     for number in range(games):
-        decisions += play(start.clone(), seed + number * 7919, out)
+        generator.seed(seed + number * 7919)
+        decisions += play(start.clone(), generator, out)
     return perf_counter() - began, decisions
 
 

@@ -1,1 +1,1 @@
-"""Looking ahead, compiled with the rules: a player's own turn, and a tree of everybody's."""
+"""Search, compiled with the rules: a player's own turn (`turn`), and a tree of everybody's turns (`tree`)."""

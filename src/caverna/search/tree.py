@@ -1,11 +1,15 @@
-"""Monte Carlo tree search for any number of players, with chance.
+"""Monte Carlo tree search for any number of players, with chance nodes.
 
-A simulation walks down the tree from a copy of the game. It chooses where a player decides, draws where chance does,
-adds the first position that is new, plays the turn there to its end, and asks the evaluation how far each player will
-be ahead. Everybody is taken to want the largest lead over the best of the others; alone, the most points.
+A simulation walks down the tree from a copy of the game. Where a player decides it selects by PUCT with a uniform
+prior; where chance decides it draws. It adds the first new position as a node, plays the current turn to its end, and
+evaluates what lead each player will have. Every player is assumed to maximise their own lead over the best of the
+others; a solo player maximises points.
 
-Positions are not kept: walking down again costs less than remembering them. The tree is a few arrays, one place for
-each node or for each edge.
+Actions are compared across the whole tree by progressive history: the mean lead after an action, wherever it was
+taken, serves as a prior value at new edges and guides the play to the end of the turn.
+
+Positions are not stored: walking down again costs less than keeping them. The tree is a few arrays, with one entry per
+node or per edge.
 """
 
 from __future__ import annotations
@@ -21,48 +25,56 @@ from caverna.game.buffer import Actions
 from caverna.game.engine import Engine
 from caverna.game.evaluation import Evaluation
 from caverna.game.frames import NOBODY
+from caverna.game.generator import Generator
 
 from .turn import in_turn
 
-EXPLORATION: Final = 8.0  # how much is tried beside what looks best, in points
-HISTORY: Final = 2.0  # visits that the mean of an action, wherever it was taken, counts for at a new place
-LATE: Final = 64  # visits after which one more of the actions that can wait is looked at
-CARELESS: Final = 4  # one of so many actions on the way to the end of a turn is any action at all
-NOTHING_YET: Final = -1
-AT_THE_END: Final = -2
-TICKETS: Final = 1_000_000  # as fine as the draws of chance are
-LOOK_AT_THE_CLOCK: Final = 64  # simulations
-MOST_EDGES: Final = 12_000_000  # then the tree has grown enough, whatever time is left
+EXPLORATION: Final = 8.0  # the constant of PUCT, in points
+HISTORY_VISITS: Final = 2.0  # how many visits of an edge the history of its action counts for
+LATE: Final = 64  # visits of a node after which one more of its late actions is considered
+RANDOM_ONE_IN: Final = 4  # one in so many actions on the way to the end of a turn is drawn at random
+NO_NODE: Final = -1
+GAME_OVER: Final = -2
+CHECK_EVERY: Final = 64  # simulations between two looks at the time and at the lead of the best action
+MOST_EDGES: Final = 12_000_000  # the tree stops growing here, whatever time is left
 
 
 class Tree:
+    """A search tree for one position.
+
+    Args:
+        game: The position to search. It is not changed.
+        evaluation: What a position is worth to each seat.
+        seed: The seed of the random numbers. The same seed and number of simulations give the same tree.
+    """
+
     def __init__(self, game: Engine, evaluation: Evaluation, seed: int) -> None:
         self.game = game
         self.evaluation = evaluation
-        self.dice: i64 = seed * 7919 + 12345 & 0x7FFFFFFF
+        self.generator = Generator(seed * 7919 + 12345)
         self.seats: i64 = game.num_players
         self.actions: i64 = game.num_actions
         # nodes
-        self.seat = vec[i64]()  # who decides: a seat, NOBODY or AT_THE_END
+        self.seat = vec[i64]()  # who decides: a seat, NOBODY or GAME_OVER
         self.first = vec[i64]()  # the first of its edges
         self.edges = vec[i64]()  # how many it has
-        self.early = vec[i64]()  # how many of them are looked at from the beginning
+        self.early = vec[i64]()  # how many of them are considered from the beginning
         self.visits = vec[i64]()
         # edges
         self.action = vec[i64]()
         self.child = vec[i64]()
         self.tries = vec[i64]()
-        self.total = vec[float]()  # of the leads of who decides; where chance does, the weight of the edge
-        # each action, by seat, wherever it was taken
-        self.past_tries = vec[i64]([0] * (self.seats * self.actions))
-        self.past_total = vec[float]([0.0] * (self.seats * self.actions))
+        self.total = vec[float]()  # of the leads of the player who decides; the probability of the edge at chance nodes
+        # progressive history: each action, by seat, wherever it was taken
+        self.history_tries = vec[i64]([0] * (self.seats * self.actions))
+        self.history_total = vec[float]([0.0] * (self.seats * self.actions))
         self.lead_total = vec[float]([0.0] * self.seats)  # of the leads at the ends of all simulations
         self.simulations: i64 = 0
-        # the present simulation
+        # the current simulation
         self.leads = vec[float]([0.0] * self.seats)
-        self.promises = vec[float]([0.0] * self.seats)
+        self.seat_values = vec[float]([0.0] * self.seats)
         self.path = vec[i64]([0] * 4096)  # edges taken
-        self.taken = vec[i64]([0] * 4096)  # actions taken, as places in the past, in the tree and after it
+        self.taken = vec[i64]([0] * 4096)  # actions taken in the tree and after it, as indices into the history
         self.steps: i64 = 0
         self.takes: i64 = 0
         self.out = Actions()
@@ -71,14 +83,19 @@ class Tree:
     # searching
 
     def search(self, simulations: int, seconds: float) -> None:
-        """So many simulations, or as many as there is time for; no more once the choice is as good as made."""
+        """Run simulations until the budget is spent or the choice is as good as made.
+
+        Args:
+            simulations: How many to run if `seconds` is 0.
+            seconds: How long to search; 0 for no limit of time.
+        """
         most: i64 = simulations
         began = perf_counter()
         done: i64 = 0
         while (seconds > 0.0 or done < most) and len(self.action) < MOST_EDGES:
             self.simulate()
             done += 1
-            if done % LOOK_AT_THE_CLOCK == 0:
+            if done % CHECK_EVERY == 0:
                 if seconds > 0.0:
                     spent = perf_counter() - began
                     if spent >= seconds:
@@ -88,7 +105,7 @@ class Tree:
                     return
 
     def is_decided(self, left: i64) -> bool:
-        """Would another action, if there is one, need three of four simulations left to catch up with the first?"""
+        """Is there only one action, or would the second need three quarters of the simulations left to catch up?"""
         first: i64 = 0
         second: i64 = 0
         for i in range(self.edges[0]):
@@ -101,7 +118,7 @@ class Tree:
         return self.edges[0] == 1 or 2 * (first - second) > left
 
     def values(self) -> list[tuple[int, int, float]]:
-        """Every action at the root that was tried: how often, and the lead it came to."""
+        """Every action that was tried at the root, how often, and its mean lead."""
         found: list[tuple[int, int, float]] = []
         for i in range(self.edges[0]):
             if self.tries[i]:
@@ -109,21 +126,22 @@ class Tree:
         return found
 
     def best(self) -> int:
-        """The action at the root that was tried most; of equals the one that came to the largest lead."""
+        """The most tried action at the root; among equals the one with the largest mean lead."""
         return max(self.values(), key=lambda row: (row[1], row[2]))[0]
 
     # one simulation
 
     def simulate(self) -> None:
+        """Run one simulation."""
         game = self.game.clone()
         node: i64 = 0
         seat = self.seat[0]
         turn_id = game.turn_id()
         self.steps = 0
         self.takes = 0
-        while node != NOTHING_YET:
+        while node != NO_NODE:
             seat = self.seat[node]
-            if seat == AT_THE_END:
+            if seat == GAME_OVER:
                 break
             if seat == NOBODY:
                 edge = self.draw(node)
@@ -131,15 +149,15 @@ class Tree:
                 edge = self.select(node, seat)
                 turn_id = game.turn_id()
             node = self.walk(game, seat, edge)
-        if node == NOTHING_YET:
+        if node == NO_NODE:
             self.child[self.path[self.steps - 1]] = self.add_node(game)
             if seat != NOBODY:
                 self.finish_turn(game, seat, turn_id)
-        self.judge(game)
-        self.learn()
+        self.evaluate(game)
+        self.back_up()
 
     def walk(self, game: Engine, seat: i64, edge: i64) -> i64:
-        """Along an edge; returns where it leads to."""
+        """Follow an edge; returns the node that it leads to."""
         action = self.action[edge]
         self.path[self.steps] = edge
         self.steps += 1
@@ -149,81 +167,84 @@ class Tree:
         return self.child[edge]
 
     def take(self, seat: i64, action: i64) -> None:
+        """Remember an action for the history."""
         self.taken[self.takes] = seat * self.actions + action
         self.takes += 1
 
     def draw(self, node: i64) -> i64:
-        """What chance turns up: an edge, each as likely as its weight."""
+        """An edge of a chance node, drawn by its probability."""
         edge = self.first[node]
         last = edge + self.edges[node] - 1
-        ticket = float(self.throw(TICKETS)) / float(TICKETS)
+        ticket = self.generator.fraction()
         while edge < last and ticket >= self.total[edge]:
             ticket -= self.total[edge]
             edge += 1
         return edge
 
-    def throw(self, sides: i64) -> i64:
-        self.dice = (self.dice * 1103515245 + 12345) & 0x7FFFFFFF
-        return (self.dice >> 8) % sides
-
     def select(self, node: i64, seat: i64) -> i64:
-        """The edge that promises most, with a bonus for those that were not tried much."""
+        """The edge with the largest PUCT score under a uniform prior P = 1 / edges considered.
+
+        The score is Q + c * P * sqrt(N) / (1 + n), for N visits of the node and n of the edge. Q is the mean lead of
+        the edge, in which the mean of the action's history counts for `HISTORY_VISITS` visits; an action without
+        history has the mean lead of all simulations.
+        """
         first = self.first[node]
         visits = self.visits[node]
         number = min(self.edges[node], self.early[node] + visits // LATE)
-        bonus = EXPLORATION * sqrt(float(visits)) / float(number)
+        exploration = EXPLORATION * sqrt(float(visits)) / float(number)
         usual = self.lead_total[seat] / float(self.simulations) if self.simulations else 0.0
-        past = seat * self.actions
+        history = seat * self.actions
         best = first
         most = 0.0
         for edge in range(first, first + number):
             tries = self.tries[edge]
-            at = past + self.action[edge]
-            before = self.past_tries[at]
-            guess = self.past_total[at] / float(before) if before else usual
-            value = (self.total[edge] + HISTORY * guess) / (float(tries) + HISTORY) + bonus / float(tries + 1)
-            if edge == first or value > most:
-                most = value
+            at = history + self.action[edge]
+            before = self.history_tries[at]
+            prior = self.history_total[at] / float(before) if before else usual
+            mean = (self.total[edge] + HISTORY_VISITS * prior) / (float(tries) + HISTORY_VISITS)
+            score = mean + exploration / float(tries + 1)
+            if edge == first or score > most:
+                most = score
                 best = edge
         return best
 
     def finish_turn(self, game: Engine, seat: i64, turn_id: i64) -> None:
-        """To the end of the turn, mostly by what did well elsewhere: in the middle of it the evaluation is blind."""
+        """Play to the end of the turn, mostly by history: the evaluation is not made for positions in mid-turn."""
         out = self.out
-        past = seat * self.actions
+        history = seat * self.actions
         while in_turn(game, seat, turn_id):
             game.fill_search(out)
-            chosen = out.items[self.throw(out.count)]
-            if out.count > 1 and self.throw(CARELESS):
+            chosen = out.items[self.generator.below(out.count)]
+            if out.count > 1 and self.generator.below(RANDOM_ONE_IN):
                 most = 0.0
                 for i in range(out.count):
-                    at = past + out.items[i]
-                    before = self.past_tries[at]
+                    at = history + out.items[i]
+                    before = self.history_tries[at]
                     if not before:
                         chosen = out.items[i]
                         break
-                    value = self.past_total[at] / float(before)
+                    value = self.history_total[at] / float(before)
                     if i == 0 or value > most:
                         most = value
                         chosen = out.items[i]
             self.take(seat, chosen)
             game.step(chosen)
 
-    def judge(self, game: Engine) -> None:
-        """How far everybody is going to be ahead."""
+    def evaluate(self, game: Engine) -> None:
+        """Evaluate the lead of every seat over the best of the others."""
         for seat in range(self.seats):
-            self.promises[seat] = self.evaluation.promise(game, seat)
+            self.seat_values[seat] = self.evaluation.value(game, seat)
         for seat in range(self.seats):
             best = 0.0
             first = True
             for other in range(self.seats):
-                if other != seat and (first or self.promises[other] > best):
-                    best = self.promises[other]
+                if other != seat and (first or self.seat_values[other] > best):
+                    best = self.seat_values[other]
                     first = False
-            self.leads[seat] = self.promises[seat] - best
+            self.leads[seat] = self.seat_values[seat] - best
 
-    def learn(self) -> None:
-        """Everything on the way hears of the result."""
+    def back_up(self) -> None:
+        """Add the result to everything on the path, and to the history."""
         self.simulations += 1
         for seat in range(self.seats):
             self.lead_total[seat] += self.leads[seat]
@@ -238,20 +259,20 @@ class Tree:
             node = self.child[edge]
         for i in range(self.takes):
             at = self.taken[i]
-            self.past_tries[at] += 1
-            self.past_total[at] += self.leads[at // self.actions]
+            self.history_tries[at] += 1
+            self.history_total[at] += self.leads[at // self.actions]
 
     # growing
 
     def add_node(self, game: Engine) -> i64:
-        """A node for a position, with an edge for each action worth searching."""
+        """Add a node for a position, with an edge for each action worth searching."""
         out = self.out
         node = len(self.seat)
-        seat = AT_THE_END if game.top is None else game.top.seat
+        seat = GAME_OVER if game.top is None else game.top.seat
         self.seat = append(self.seat, seat)
         self.first = append(self.first, len(self.action))
         self.visits = append(self.visits, 0)
-        if seat == AT_THE_END:
+        if seat == GAME_OVER:
             out.clear()
         else:
             game.fill_search(out)
@@ -262,7 +283,7 @@ class Tree:
         all_weights = float(sum(weights))
         for i in range(out.count):
             self.action = append(self.action, out.items[i])
-            self.child = append(self.child, NOTHING_YET)
+            self.child = append(self.child, NO_NODE)
             self.tries = append(self.tries, 0)
             self.total = append(self.total, float(weights[i]) / all_weights if seat == NOBODY else 0.0)
         return node

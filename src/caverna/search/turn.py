@@ -1,4 +1,4 @@
-"""Looking ahead to the end of one's own turn."""
+"""Search to the end of a player's own turn."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from caverna.game.evaluation import Evaluation
 
 
 def in_turn(game: Engine, seat: i64, turn_id: i64) -> bool:
-    """Does the same player still decide in the same turn?"""
+    """Is it still the same player's turn?"""
     return game.top is not None and game.top.seat == seat and game.turn_id() == turn_id
 
 
 class TurnSearch:
-    """The best that can become of a turn.
+    """Looks for the best end of a turn.
 
-    A budget of positions is shared out evenly among the actions, and what each gets among those that follow it. Where
-    nothing is left to share, the turn goes on with the action that looks best at once.
+    A budget of positions is divided evenly among the actions, and the share of each among those that follow it. Where
+    a share is used up, the turn continues with whatever action leads to the best evaluation at once.
+
+    Args:
+        evaluation: What a position is worth to a seat.
+        budget: How many positions to look at, about.
     """
 
     def __init__(self, evaluation: Evaluation, budget: int) -> None:
@@ -28,7 +32,7 @@ class TurnSearch:
         self.turn_id: i64 = 0
 
     def values(self, game: Engine) -> list[tuple[int, float]]:
-        """Every action worth a look, with the points it promises to whose turn it is."""
+        """Every action worth searching, with its value in points for the player to decide."""
         assert game.top is not None
         self.seat = game.top.seat
         self.turn_id = game.turn_id()
@@ -40,15 +44,15 @@ class TurnSearch:
         return found
 
     def value_of(self, game: Engine, action: i64, budget: i64) -> float:
-        """What an action promises if the turn goes on as well as the budget can tell."""
+        """The value of an action if the turn continues as well as the budget can tell."""
         after = game.clone()
         after.step(action)
         return self.best(after, budget)
 
     def best(self, game: Engine, budget: i64) -> float:
-        """The best of what may become of the rest of the turn. May change the game."""
+        """The value of the best end of the turn. May change the game."""
         if not in_turn(game, self.seat, self.turn_id):
-            return self.evaluation.promise(game, self.seat)
+            return self.evaluation.value(game, self.seat)
         out = Actions()
         game.fill_search(out)
         share = budget // out.count
@@ -60,7 +64,7 @@ class TurnSearch:
         return best
 
     def hurry(self, game: Engine, out: Actions) -> float:
-        """The rest of the turn by what looks best at once; of equals the later, which is never to stop."""
+        """The value of the turn continued greedily; among equals the later action, which is never to stop."""
         while True:
             chosen = out.items[0]
             if out.count > 1:
@@ -68,11 +72,11 @@ class TurnSearch:
                 for i in range(out.count):
                     after = game.clone()
                     after.step(out.items[i])
-                    value = self.evaluation.promise(after, self.seat)
+                    value = self.evaluation.value(after, self.seat)
                     if i == 0 or value >= best:
                         best = value
                         chosen = out.items[i]
             game.step(chosen)
             if not in_turn(game, self.seat, self.turn_id):
-                return self.evaluation.promise(game, self.seat)
+                return self.evaluation.value(game, self.seat)
             game.fill_search(out)

@@ -1,4 +1,4 @@
-"""Fleets: many games at once show what single games show, draw as the rules say, and begin anew by themselves."""
+"""The vector environment shows what single games show, draws chance as the rules say, and starts games anew."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
-from librt.random import Random
 
 import caverna
 from caverna import CHANCE, IllegalAction, InvalidOption
-from caverna.envs.crew import Alone, Orders
-from caverna.envs.vector import FleetEnv, random_actions
-from caverna.game.fleet import WIDEST, Fleet, draw
+from caverna.envs.backends import BatchSpec, InProcess
+from caverna.envs.vector import CavernaVectorEnv, random_actions
+from caverna.game.batch import WIDEST, GameBatch, draw
+from caverna.game.generator import Generator
 from caverna.game.rewards import UNIT
 from tests.envs.test_observation import seen
 from tests.fuzz import SETUPS
@@ -25,18 +25,18 @@ STARTS = [("cave-farmers", {"players": 1}), ("cave-farmers", {"players": 3}), ("
 each_start = pytest.mark.parametrize(("name", "options"), STARTS, ids=str)
 
 
-def fleet_of(name: str, games: int, reward: str = "final", **options: Any) -> FleetEnv:
-    return FleetEnv(name, games, reward=reward, masks=True, **options)
+def env_of(name: str, games: int, reward: str = "final", **options: Any) -> CavernaVectorEnv:
+    return CavernaVectorEnv(name, games, reward=reward, masks=True, **options)
 
 
-def inside(env: FleetEnv) -> Fleet:
-    assert isinstance(env.crew, Alone)
-    return env.crew.fleet
+def inside(env: CavernaVectorEnv) -> GameBatch:
+    assert isinstance(env.backend, InProcess)
+    return env.backend.batch
 
 
 @each_start
-def test_a_fleet_shows_what_each_of_its_games_shows(name: str, options: dict[str, Any]) -> None:
-    env = fleet_of(name, 3, **options)
+def test_every_row_shows_what_its_game_shows(name: str, options: dict[str, Any]) -> None:
+    env = env_of(name, 3, **options)
     random = np.random.default_rng(1)
     observations, info = env.reset(seed=1)
     for step in range(150):
@@ -52,7 +52,7 @@ def test_a_fleet_shows_what_each_of_its_games_shows(name: str, options: dict[str
 
 @each_start
 def test_actions_are_carried_out_as_in_a_single_game(name: str, options: dict[str, Any]) -> None:
-    env = fleet_of(name, 2, **options)
+    env = env_of(name, 2, **options)
     random = np.random.default_rng(2)
     _, info = env.reset(seed=2)
     for _ in range(60):
@@ -68,7 +68,7 @@ def test_actions_are_carried_out_as_in_a_single_game(name: str, options: dict[st
 @pytest.mark.parametrize("reward", ["final", "difference"])
 @each_start
 def test_the_rewards_of_a_game_add_up_to_its_score(name: str, options: dict[str, Any], reward: str) -> None:
-    env = fleet_of(name, 4, reward, **options)
+    env = env_of(name, 4, reward, **options)
     random = np.random.default_rng(3)
     _, info = env.reset(seed=3)
     beginning = [inside(env).games[0].points_of(seat) for seat in range(options["players"])]
@@ -88,7 +88,7 @@ def test_the_rewards_of_a_game_add_up_to_its_score(name: str, options: dict[str,
 
 
 def test_who_wins_takes_a_point_from_the_others() -> None:
-    env = FleetEnv("cave-farmers", 6, players=3, reward="win", observations=False)
+    env = CavernaVectorEnv("cave-farmers", 6, players=3, reward="win", observations=False)
     random = np.random.default_rng(4)
     _, info = env.reset(seed=4)
     finished = 0
@@ -107,7 +107,7 @@ def test_chance_draws_by_its_weights() -> None:
     game: Any = caverna.new_game("cave-farmers", players=3)
     while not (game.turn == CHANCE and game.question() == "marker"):
         game.apply(game.legal_actions()[0])
-    random, found, draws = Random(5), Counter[int](), 2000
+    random, found, draws = Generator(5), Counter[int](), 2000
     for _ in range(draws):
         drawn = game.copy()
         draw(drawn, random)
@@ -118,7 +118,7 @@ def test_chance_draws_by_its_weights() -> None:
 
 def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
     def course(seed: int) -> list[bytes]:
-        env = FleetEnv("cave-vs-cave", 3, players=1, observations=False)
+        env = CavernaVectorEnv("cave-vs-cave", 3, players=1, observations=False)
         random = np.random.default_rng(6)
         _, info = env.reset(seed=seed)
         return [env.step(random_actions(info, random))[4]["legal"].tobytes() for _ in range(40)]
@@ -128,17 +128,17 @@ def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
 
 
 def test_without_a_seed_games_differ() -> None:
-    env = FleetEnv("cave-vs-cave", 8, players=1)
+    env = CavernaVectorEnv("cave-vs-cave", 8, players=1)
     first, _ = env.reset()
     assert len({row.tobytes() for row in first}) > 1
 
 
 def test_workers_play_the_same_games_as_one_process() -> None:
     options: dict[str, Any] = {"game": "cave-farmers", "num_envs": 5, "players": 2, "masks": True}
-    alone, crew = FleetEnv(**options), FleetEnv(workers=2, **options)
+    alone, workers = CavernaVectorEnv(**options), CavernaVectorEnv(workers=2, **options)
     random = np.random.default_rng(7)
     try:
-        results = [alone.reset(seed=7), crew.reset(seed=7)]
+        results = [alone.reset(seed=7), workers.reset(seed=7)]
         for _ in range(30):
             info = results[0][-1]
             assert (results[0][0] == results[1][0]).all()
@@ -146,15 +146,15 @@ def test_workers_play_the_same_games_as_one_process() -> None:
             for row, count in enumerate(info["count"]):
                 assert (info["legal"][row, :count] == results[1][-1]["legal"][row, :count]).all()
             actions = random_actions(info, random)
-            results = [alone.step(actions), crew.step(actions)]  # type: ignore[list-item]
+            results = [alone.step(actions), workers.step(actions)]  # type: ignore[list-item]
         with pytest.raises(IllegalAction, match="is not legal now"):
-            crew.step(np.full(5, 3000))
+            workers.step(np.full(5, 3000))
     finally:
-        crew.close()
+        workers.close()
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    env = FleetEnv("cave-farmers", 2, players=1)
+    env = CavernaVectorEnv("cave-farmers", 2, players=1)
     _, info = env.reset(seed=8)
     before = [game.to_dict() for game in inside(env).games]
     actions = random_actions(info, np.random.default_rng(8)).astype(np.int64)
@@ -165,18 +165,18 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def test_what_is_shown_cannot_be_written() -> None:
-    env = FleetEnv("cave-farmers", 2)
+    env = CavernaVectorEnv("cave-farmers", 2)
     observations, _ = env.reset(seed=9)
     with pytest.raises(ValueError, match="read-only"):
         observations[0, 0] = 1
 
 
 def test_the_spaces_fit_what_is_shown() -> None:
-    env = FleetEnv("cave-vs-cave", 3, players=2)
+    env = CavernaVectorEnv("cave-vs-cave", 3, players=2)
     observations, _ = env.reset(seed=10)
     assert observations in env.observation_space
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
-    assert FleetEnv("cave-vs-cave", 3, observations=False).reset()[0].shape == (3, 0)
+    assert CavernaVectorEnv("cave-vs-cave", 3, observations=False).reset()[0].shape == (3, 0)
 
 
 @pytest.mark.parametrize(
@@ -191,11 +191,11 @@ def test_the_spaces_fit_what_is_shown() -> None:
 )
 def test_what_cannot_be_is_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
-        FleetEnv(**options)
+        CavernaVectorEnv(**options)
 
 
 def test_seeds_and_actions_must_be_as_many_as_games() -> None:
-    env = FleetEnv(num_envs=2)
+    env = CavernaVectorEnv(num_envs=2)
     with pytest.raises(InvalidOption, match="2 numbers"):
         env.reset(seed=[1, 2, 3])
     env.reset(seed=[1, 2])
@@ -206,11 +206,11 @@ def test_seeds_and_actions_must_be_as_many_as_games() -> None:
 def test_no_set_up_has_more_legal_actions_than_a_row_holds() -> None:
     widest = 0
     for name, options in SETUPS:
-        alone = Alone(Orders(name, options, "final", False, False), 2)
+        alone = InProcess(BatchSpec(name, options, "final", False, False), 2)
         alone.reset([1, 2])
         random = np.random.default_rng(1)
         for _ in range(60):
-            rows = alone.shown
+            rows = alone.arrays
             alone.step(random_actions({"count": rows.counts, "legal": rows.legal}, random).astype(np.int64))
             widest = max(widest, int(rows.counts.max()))
     assert widest < WIDEST / 2

@@ -1,6 +1,6 @@
-"""Observations as rows of numbers between -1 and 1. The compiled rules say which numbers change; others keep the rows.
+"""Observations as rows of numbers between -1 and 1, given as deltas: which numbers have changed since the last one.
 
-A number is given as the 32 bits of a C float: a `vec[i32]` is memory that numpy reads as `float32` without a copy.
+A number is stored as the 32 bits of a C float: numpy reads a `vec[i32]` as `float32` without a copy.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from .bits import bit, lowest
 from .frames import BaseStep, Frame
 
 FRAMES: Final = {"asked": "what is asked", "then": "the open decision below it", "after-that": "the one below that"}
-"""The open decisions that are written down, from the top."""
-CALLS: Final = 1024  # more than any observation is made of
-ROOM: Final = 256  # for changes, to begin with
-PRINT: Final[i64] = (1 << 42) - 1  # as much of a fingerprint as can be multiplied without overflow
+"""The open decisions that an observation contains, from the top of the stack."""
+CALLS: Final = 1024  # more than any observation makes
+ROOM: Final = 256  # for deltas, to begin with
+PRINT: Final[i64] = (1 << 42) - 1  # the bits of a fingerprint: as many as can be multiplied without overflow
 
 
 def bits_of(number: float) -> int:
@@ -31,7 +31,7 @@ BITS_OF_ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 
 
 class Scale:
-    """How a count becomes a number between -1 and 1: a table of all that occurs; what lies beyond is as its end."""
+    """Maps a count to a number between -1 and 1 by a table; counts beyond either end map to that end."""
 
     def __init__(self, text: str, lowest: int, numbers: list[float]) -> None:
         self.text = text
@@ -46,23 +46,23 @@ class Scale:
 
 
 def share(most: int) -> Scale:
-    """For what has a limit: the share of it."""
+    """For counts with a limit: the share of it."""
     return Scale(f"n / {most}", 0, [n / most for n in range(most + 1)])
 
 
 def amount(half: int) -> Scale:
-    """For what has no limit: it never reaches 1, and small differences count most."""
+    """For counts without a limit: never reaches 1, and differences between small counts weigh most."""
     return Scale(f"n / (n + {half})", 0, [n / (n + half) for n in range(256)])
 
 
 def points(half: int, of: int = 1) -> Scale:
-    """For points, which may be negative, counted in wholes or in parts of one."""
+    """For points, which may be negative, in whole points or in fractions of one."""
     text = f"n / (abs(n) + {half})"
     return Scale(text, -400 * of, [n / (abs(n) + half * of) for n in range(-400 * of, 400 * of + 1)])
 
 
 class Field(NamedTuple):
-    """Some neighbouring numbers of an observation that mean the same of different things."""
+    """Neighbouring numbers of an observation with the same meaning, each for another thing."""
 
     name: str
     at: int
@@ -72,10 +72,10 @@ class Field(NamedTuple):
 
 
 class Layout:
-    """What stands where in an observation: what all share, and then a block for each player."""
+    """Which number of an observation means what: first the fields that all share, then a block per player."""
 
     def __init__(self, seats: int) -> None:
-        self.seats: i64 = seats  # blocks, whether or not as many play
+        self.seats: i64 = seats  # blocks, even if fewer play
         self.fields: list[Field] = []
         self.block_fields: list[Field] = []
         self.shared: i64 = 0  # numbers before the first block
@@ -83,7 +83,7 @@ class Layout:
         self.size: i64 = 0
 
     def add(self, name: str, size: int, scale: str, meaning: str) -> int:
-        """A field of what all share; returns where it begins."""
+        """Add a field that all share; returns where it begins."""
         assert not self.block_fields, "blocks come last"
         at = int(self.shared)
         self.fields.append(Field(name, at, size, scale, meaning))
@@ -92,7 +92,7 @@ class Layout:
         return at
 
     def add_to_block(self, name: str, size: int, scale: str, meaning: str) -> int:
-        """A field of every player's block; returns where it begins in the block."""
+        """Add a field to every player's block; returns where it begins in the block."""
         at = int(self.block)
         self.block_fields.append(Field(name, at, size, scale, meaning))
         self.block += size
@@ -100,15 +100,15 @@ class Layout:
         return at
 
     def used(self, players: int) -> int:
-        """The numbers that are ever written with so many players; all behind them stay 0."""
+        """How many numbers are ever written with so many players; all after them stay 0."""
         return int(self.shared + players * self.block)
 
 
-class Changes:
-    """Numbers that are new since these were last cleared: where each stands on a page of rows, and its bits.
+class Deltas:
+    """The numbers that changed since the last `clear`: the place of each among all rows, and its bits.
 
-    The page itself is kept by whoever reads it, perhaps in memory that several processes have in common. So nothing is
-    written twice, and the rules do not wait for memory that is far away.
+    The rows themselves belong to the reader (`envs.core.ObservationBuffer`), perhaps in memory that several processes
+    share. So nothing is written twice, and the rules never wait for distant memory.
     """
 
     def __init__(self) -> None:
@@ -125,7 +125,7 @@ class Changes:
         self.count = count + 1
 
     def grow(self) -> None:
-        """Room for twice as many."""
+        """Make room for twice as many."""
         self.places = extend(self.places, self.places)
         self.bits = extend(self.bits, self.bits)
 
@@ -133,25 +133,30 @@ class Changes:
         self.count = 0
 
 
-class Sheet:
-    """What changes in one row of a page of observations, for games of one set-up.
+class ObservationWriter:
+    """Records the changes in one row of observations, for games of one set-up.
 
-    Most of what is seen stays as it was. So a sheet remembers what each call has written the last time, and tells
-    only what has changed; that is why every observation must make the same calls in the same order.
+    Most numbers stay the same from one observation to the next. A writer remembers what each call wrote last time and
+    records only what is different. That is why every observation must make the same calls in the same order.
+
+    Args:
+        base: Where the row begins among all rows.
+        calls: How many calls an observation makes.
+        deltas: Where changes are recorded.
     """
 
-    def __init__(self, base: i64, calls: i64, changes: Changes) -> None:
-        self.base = base  # where the row begins
-        self.changes = changes
+    def __init__(self, base: i64, calls: i64, deltas: Deltas) -> None:
+        self.base = base
+        self.deltas = deltas
         self.written = vec[i64]([0] * int(calls))  # by number of the call
         self.call: i64 = 0
 
     def begin(self) -> None:
-        """A new observation."""
+        """Start a new observation."""
         self.call = 0
 
     def replace(self, value: i64) -> i64:
-        """What the next call has written the last time, now that it writes this; the busiest calls do it themselves."""
+        """Store what the next call writes and return what it wrote last time. The busiest calls do this inline."""
         call = self.call
         self.call = call + 1
         before = self.written[call]
@@ -160,14 +165,15 @@ class Sheet:
         return before
 
     def pass_over(self) -> None:
-        """Leave what the next call would write as it is."""
+        """Skip the next call: what it wrote stays."""
         self.call += 1
 
     def put(self, at: i64, bits: i32) -> None:
-        """One number, whatever stood there."""
-        self.changes.add(self.base + at, bits)
+        """Write one number, whatever was there."""
+        self.deltas.add(self.base + at, bits)
 
     def number(self, at: i64, scale: Scale, count: i64) -> None:
+        """Write a count by its scale."""
         call = self.call
         self.call = call + 1
         if self.written[call] != count:
@@ -175,7 +181,7 @@ class Sheet:
             self.put(at, scale.bits(count))
 
     def numbers(self, at: i64, scale: Scale, counts: vec[i64]) -> None:
-        """One behind the other."""
+        """Write several counts, one after the other."""
         call = self.call
         written = self.written
         for i in range(len(counts)):
@@ -186,7 +192,7 @@ class Sheet:
         self.call = call + len(counts)
 
     def one_of(self, at: i64, index: i64) -> None:
-        """A 1 at one of several places, or nowhere for -1."""
+        """Write a 1 at one of several places; nowhere for -1."""
         before = self.replace(index + 1) - 1
         if before != index:
             if before >= 0:
@@ -195,7 +201,7 @@ class Sheet:
                 self.put(at + index, BITS_OF_ONE)
 
     def flags(self, at: i64, mask: i64) -> None:
-        """A 1 for each bit of a mask."""
+        """Write a 1 for each bit of a mask."""
         call = self.call
         self.call = call + 1
         if self.written[call] != mask:
@@ -210,7 +216,7 @@ class Sheet:
             changed &= changed - 1
 
     def cells(self, at: i64, mask: i64, places: vec[i64]) -> None:
-        """A 1 for each cell of a mask, where its place is."""
+        """Write a 1 for each cell of a mask, at the place that a table gives it."""
         call = self.call
         self.call = call + 1
         if self.written[call] != mask:
@@ -226,7 +232,7 @@ class Sheet:
 
 
 def fingerprint(entries: vec[i64]) -> i64:
-    """A number that changes when any of some numbers does."""
+    """A hash of some numbers."""
     found: i64 = 1
     for entry in entries:
         found = (found * 1000003 ^ entry) & PRINT
@@ -234,7 +240,7 @@ def fingerprint(entries: vec[i64]) -> i64:
 
 
 class OpenDecisions:
-    """Where the open decisions stand in an observation: for each of the topmost, what asks and its data bit by bit."""
+    """The fields of the topmost open decisions: for each, which step asks, and the bits of its data."""
 
     def __init__(self, layout: Layout, steps: list[BaseStep], data: int) -> None:
         self.width: i64 = len(steps) + data
@@ -245,20 +251,21 @@ class OpenDecisions:
             layout.add(name, len(steps), "one-hot", f"{meaning}, by number of step")
             layout.add(f"{name}-data", data, "bits", "what it remembers")
 
-    def write(self, sheet: Sheet, top: Frame | None) -> None:
+    def write(self, writer: ObservationWriter, top: Frame | None) -> None:
+        """Write the open decisions from the top of the stack."""
         at = self.at
         frame = top
         for _ in range(len(FRAMES)):
             if frame is None:
-                sheet.one_of(at, -1)
-                sheet.flags(at + self.steps, 0)
+                writer.one_of(at, -1)
+                writer.flags(at + self.steps, 0)
             else:
-                sheet.one_of(at, frame.step.id)
-                sheet.flags(at + self.steps, frame.data & self.within)
+                writer.one_of(at, frame.step.id)
+                writer.flags(at + self.steps, frame.data & self.within)
                 frame = frame.below
             at += self.width
 
 
-def single_sheet() -> Sheet:
-    """For a page of one row."""
-    return Sheet(0, CALLS, Changes())
+def single_writer() -> ObservationWriter:
+    """The writer of a single row."""
+    return ObservationWriter(0, CALLS, Deltas())

@@ -1,14 +1,13 @@
-"""Many games of one kind at once, for programs that learn: stepped, drawn for and observed in compiled code.
+"""Many games of one kind, stepped together in compiled code: the core of the vector environment.
 
-What it shows is kept in arrays that other libraries can read without a copy: one row for each game. Of the observations
-it tells what changes.
+Their state is kept in arrays, one row per game, that other libraries read without a copy. Observations are given as
+deltas.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.random import Random
 from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -18,38 +17,44 @@ from caverna.game import IllegalAction
 from .buffer import Actions
 from .engine import Engine
 from .frames import NOBODY
+from .generator import Generator, mixed
+from .observation import Deltas, ObservationWriter, single_writer
 from .rewards import Rewards
-from .sheet import Changes, Sheet, single_sheet
 
 WIDEST: Final = 256
 """More actions than are ever legal at once: steps offer up to a hundred, trades as many again."""
 
 
-def draw(game: Engine, random: Random) -> None:
-    """Let chance decide until somebody else has to."""
+def draw(game: Engine, generator: Generator) -> None:
+    """Draw chance until a player has to decide."""
     while game.top is not None and game.top.seat == NOBODY:
         actions = game.legal_actions()
         weights = game.chance_weights()
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        rest = random.randrange(total) if total > 1 else 0
+        rest = generator.fraction() * float(sum(weights))
         chosen: i64 = 0
-        while rest >= weights[chosen]:
-            rest -= weights[chosen]
+        while chosen < len(weights) - 1 and rest >= float(weights[chosen]):
+            rest -= float(weights[chosen])
             chosen += 1
         game.step(actions[chosen])
 
 
 def calls_of(game: Engine) -> i64:
-    """How many calls an observation is made of; all games of a set-up make the same."""
-    sheet = single_sheet()
-    game.observe(0, sheet)
-    return sheet.call
+    """How many calls of the writer an observation makes: the same number in all games of a set-up."""
+    writer = single_writer()
+    game.observe(0, writer)
+    return writer.call
 
 
-class Fleet:
-    """Games that all begin alike. One that is over begins anew, and it is the new game that is shown then."""
+class GameBatch:
+    """Games of one set-up. A game that ends is replaced by a new one within the same step.
+
+    Args:
+        start: The game that all begin from.
+        games: How many there are.
+        reward: "final", "difference" or "win"; see `rewards`.
+        observed: Whether to write observations.
+        masked: Whether to write masks of legal actions.
+    """
 
     def __init__(self, start: Engine, games: int, reward: str, observed: bool, masked: bool) -> None:
         players = start.num_players
@@ -59,13 +64,13 @@ class Fleet:
         self.observed = observed
         self.masked = masked
         self.games: list[Engine] = [start] * games
-        self.out = Actions()  # of the game that is about to be shown
+        self.out = Actions()  # of the game being shown
         self.rewards = [Rewards(reward, players) for _ in range(games)]
-        self.randoms = [Random(0) for _ in range(games)]
-        self.changes = Changes()  # of the observations
+        self.generators = [Generator(0) for _ in range(games)]
+        self.deltas = Deltas()  # of the observations
         size, calls = start.layout().size, calls_of(start)
-        self.sheets = [Sheet(row * size, calls, self.changes) for row in range(games if observed else 0)]
-        # what is shown beside
+        self.writers = [ObservationWriter(row * size, calls, self.deltas) for row in range(games if observed else 0)]
+        # what is shown beside the observations
         self.turns = vec[i64]([0] * games)
         self.counts = vec[i64]([0] * games)
         self.legal = vec[i16]([0] * (games * WIDEST))
@@ -73,12 +78,12 @@ class Fleet:
         self.masks = vec[u8]([0] * (games * start.num_actions if masked else 0))
         self.ended = vec[u8]([0] * games)
         self.given = vec[float]([0.0] * (games * players))  # rewards
-        self.scores = vec[float]([0.0] * (games * players))  # of the last game that was over
+        self.scores = vec[float]([0.0] * (games * players))  # of the last game that ended
 
     def reset(self, seeds: list[int]) -> None:
-        """Every game from the beginning, each with a seed for its chance."""
+        """Begin every game anew, each with a seed for its chance."""
         for i in range(self.size):
-            self.randoms[i].seed(seeds[i])
+            self.generators[i].seed(mixed(seeds[i]))
             self.begin(i)
             self.ended[i] = 0
             for seat in range(self.players):
@@ -86,7 +91,7 @@ class Fleet:
                 self.scores[i * self.players + seat] = 0.0
 
     def step(self, actions: bytes) -> None:
-        """One decision in every game: as many numbers of 64 bits. If one is illegal, nothing is changed."""
+        """Carry out one decision in every game, given as 64-bit integers. If one is illegal, nothing changes."""
         for i in range(self.size):
             if not self.offers(i, read_i64_le(actions, 8 * i)):
                 self.refuse(i, read_i64_le(actions, 8 * i))
@@ -107,7 +112,7 @@ class Fleet:
     def advance(self, i: i64, action: i64) -> None:
         game = self.games[i]
         game.step(action)
-        draw(game, self.randoms[i])
+        draw(game, self.generators[i])
         rewards = self.rewards[i]
         rewards.update(game)
         for seat in range(self.players):
@@ -124,12 +129,12 @@ class Fleet:
     def begin(self, i: i64) -> None:
         game = self.start.clone()
         self.games[i] = game
-        draw(game, self.randoms[i])
+        draw(game, self.generators[i])
         self.rewards[i].start(game)
         self.show(i, game)
 
     def show(self, i: i64, game: Engine) -> None:
-        """Who decides, what is legal, and perhaps what that player sees."""
+        """Show who decides and what is legal, and the observation of that player if wanted."""
         top = game.top
         assert top is not None
         if self.masked:
@@ -146,10 +151,10 @@ class Fleet:
         if self.masked:
             self.mark(i, 1)
         if self.observed:
-            game.observe(top.seat, self.sheets[i])
+            game.observe(top.seat, self.writers[i])
 
     def mark(self, i: i64, value: u8) -> None:
-        """A number for each legal action of a game in its mask: 0 before others take their place, 1 after."""
+        """Write a value for each legal action into the mask of a game: 0 before the actions change, 1 after."""
         at, base = i * WIDEST, i * self.num_actions
         for k in range(self.counts[i]):
             self.masks[base + i64(self.legal[at + k])] = value

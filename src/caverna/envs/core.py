@@ -1,4 +1,4 @@
-"""What all environments share: a game at the table, chance drawn, observed and rewarded."""
+"""What all environments share: one game with its chance drawn, its observations and its rewards."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from caverna.game import CHANCE, OVER
-from caverna.game.buffer import Actions, Mask
+from caverna.game.buffer import ActionMask, Actions
 from caverna.game.engine import Engine
+from caverna.game.observation import Deltas, single_writer
 from caverna.game.rewards import Rewards
-from caverna.game.sheet import Changes, single_sheet
 from caverna.games import new_game
 
 Array = npt.NDArray[Any]
@@ -23,78 +23,81 @@ Legal = npt.NDArray[np.int8]
 
 
 def numbers(memory: Any, kind: npt.DTypeLike, *shape: int) -> Array:
-    """Memory that belongs to somebody else, as an array."""
+    """An array over memory that another object owns."""
     if 0 in shape:
         return np.zeros(shape, kind)
     return np.frombuffer(memory, kind, count=math.prod(shape)).reshape(shape)
 
 
 def start(name: str, **options: Any) -> Engine:
-    """A game at its beginning, with what only environments ask of it."""
+    """A new game as an `Engine`, which environments need."""
     game = new_game(name, **options)
     assert isinstance(game, Engine)
     return game
 
 
-class Page:
-    """Observations, one row for each sheet, kept as these say that they change."""
+class ObservationBuffer:
+    """An array of observations, one row per writer, kept up to date from the deltas that the writers record."""
 
-    def __init__(self, changes: Changes, observations: Array) -> None:
-        self.changes = changes
+    def __init__(self, deltas: Deltas, observations: Array) -> None:
+        self.deltas = deltas
         self.observations = observations
         self.flat = observations.reshape(-1)
         self.read()
 
     def read(self) -> None:
-        """Where the changes are; they go elsewhere when they need more room."""
-        self.places = numbers(self.changes.places, np.int64, len(self.changes.places))
-        self.numbers = numbers(self.changes.bits, np.float32, len(self.changes.bits))
+        """Find the memory of the deltas, which moves when it grows."""
+        self.places = numbers(self.deltas.places, np.int64, len(self.deltas.places))
+        self.numbers = numbers(self.deltas.bits, np.float32, len(self.deltas.bits))
 
     def update(self) -> None:
-        count = int(self.changes.count)
+        """Write the deltas into the observations."""
+        count = int(self.deltas.count)
         if count > len(self.places):
             self.read()
         self.flat[self.places[:count]] = self.numbers[:count]
-        self.changes.clear()
+        self.deltas.clear()
 
 
 class Observer:
-    """Looks at games of one set-up, one position after another."""
+    """Observes positions of games with one set-up, one after another."""
 
     def __init__(self, beginning: Engine) -> None:
-        self.sheet = single_sheet()
-        self.page = Page(self.sheet.changes, np.zeros(int(beginning.layout().size), np.float32))
+        self.writer = single_writer()
+        self.buffer = ObservationBuffer(self.writer.deltas, np.zeros(int(beginning.layout().size), np.float32))
 
     def look(self, game: Engine, seat: int) -> Observation:
-        """What a seat sees; the next look writes into the same memory."""
-        game.observe(seat, self.sheet)
-        self.page.update()
-        return self.page.observations
+        """What a seat sees; the next call overwrites it."""
+        game.observe(seat, self.writer)
+        self.buffer.update()
+        return self.buffer.observations
 
 
-class Table:
-    """One game. Whoever has a generator of random numbers draws with it."""
+class EnvCore:
+    """One game with its observer, its mask of legal actions and its rewards. The caller's generator draws chance."""
 
     def __init__(self, beginning: Engine, reward: str) -> None:
         self.beginning = beginning
         self.game = beginning
         self.rewards = Rewards(reward, beginning.num_players)
         self.observer = Observer(beginning)
-        self.marks = Mask(vec[u8]([0] * beginning.num_actions), 0, beginning.num_actions, Actions())
-        self.mask_row: Legal = numbers(self.marks.page, np.int8, beginning.num_actions)
+        self.marks = ActionMask(vec[u8]([0] * beginning.num_actions), Actions())
+        self.mask_row: Legal = numbers(self.marks.memory, np.int8, beginning.num_actions)
 
     def reset(self, random: np.random.Generator) -> None:
+        """Begin a new game, with chance drawn by a generator."""
         self.game = self.beginning.clone()
         self.draw(random)
         self.rewards.start(self.game)
 
     def play(self, action: int, random: np.random.Generator) -> None:
-        """A checked action, and what chance does after it."""
+        """Carry out an action; raise `IllegalAction` if it is not legal. Then draw chance and update the rewards."""
         self.game.apply(action)
         self.draw(random)
         self.rewards.update(self.game)
 
     def draw(self, random: np.random.Generator) -> None:
+        """Draw chance until a player has to decide."""
         game = self.game
         while game.turn == CHANCE:
             weights = np.cumsum(game.chance_weights())
@@ -103,9 +106,11 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.game.turn == OVER
 
     def observation(self, seat: int) -> Observation:
+        """What a seat sees, as an array of its own."""
         return self.observer.look(self.game, seat).copy()
 
     def mask(self) -> Legal:
@@ -116,4 +121,5 @@ class Table:
         return self.mask_row.copy()
 
     def scores(self) -> list[float]:
+        """The points of every seat as if the game ended now."""
         return [self.game.points_of(seat) for seat in range(self.game.num_players)]
