@@ -17,6 +17,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import solo
 
 PASTURES = {"small": "c4 c3 c2 c1", "stable": "c4 c3 c2"}
 """Room for two types of four animals, and for two of two more, beside the entry-level dwelling."""
@@ -139,6 +140,45 @@ def test_a_field_emptied_by_this_harvest_is_room_with_the_stubble_room() -> None
     assert supply(game) == {"grain": 1, "cattle": 3}
 
 
+def test_any_set_of_newborns_that_fit_together_may_be_chosen() -> None:
+    game = solo(food=4, sheep=2, boar=2)
+    lay(game, small="c4 b4")
+    harvest(game)
+    assert offered(game, "breed") == ["none", "sheep", "boar"]  # there is no room for both
+    play(game, "breed boar")
+    assert supply(game) == {"sheep": 2, "boar": 3}
+
+
+def test_all_newborns_arrive_at_once_where_there_is_room() -> None:
+    game = solo(food=4, sheep=2, boar=3)
+    lay(game, large_across="a4 a3")
+    harvest(game)
+    assert offered(game, "breed") == ["none", "sheep", "boar", "sheep boar"]
+
+
+def test_a_single_animal_has_no_young() -> None:
+    game = solo(food=4, sheep=1, donkey=2)
+    lay(game, large_across="a4 a3")
+    harvest(game)
+    assert offered(game, "breed") == ["none", "donkey"]
+
+
+def test_before_the_birth_anything_may_be_eaten_and_after_it_nothing() -> None:
+    game = solo(food=4, sheep=3, boar=2)
+    lay(game, small="c4 b4")
+    harvest(game)
+    assert {"eat sheep", "eat boar"} <= set(offers(game))
+    play(game, "eat sheep", "breed boar")
+    assert game.turn == CHANCE
+    assert supply(game) == {"sheep": 2, "boar": 3, "food": 1}
+
+
+def test_no_birth_without_room() -> None:
+    game = solo(food=4, sheep=2)
+    harvest(game)
+    assert offered(game, "breed") == ["none"]
+
+
 # making room before, and never after
 
 
@@ -191,6 +231,27 @@ def test_an_animal_eaten_at_feeding_no_longer_breeds() -> None:
     play(harvest(game), "eat boar")
     assert game.turn == CHANCE
     assert supply(game) == {"boar": 1}
+
+
+def test_other_animals_may_be_eaten_before_to_make_room() -> None:
+    game = solo(food=4, sheep=2, boar=2)
+    lay(game, small="c4")
+    harvest(game)
+    assert offered(game, "breed") == ["none"]
+    play(game, "eat boar")
+    assert offered(game, "breed") == ["none"]
+    play(game, "eat boar")
+    assert offered(game, "breed") == ["none", "sheep"]
+
+
+def test_newborns_are_not_eaten_at_birth() -> None:
+    game = solo(food=4, sheep=2)
+    lay(game, small="c4")
+    harvest(game)
+    assert "eat sheep" in offers(game)
+    play(game, "breed sheep")
+    assert game.turn == CHANCE  # the harvest is over: nothing was asked between the birth and its end
+    assert supply(game) == {"sheep": 3}
 
 
 # rubies
@@ -260,3 +321,13 @@ def test_players_breed_in_turn_order_from_the_starting_player() -> None:
         asked.append(game.turn)
         play(game, "breed sheep")
     assert asked == [1, 2, 0]
+
+
+@pytest.mark.parametrize(("types", "food"), [(1, 1), (2, 2), (3, 3), (4, 5)])
+def test_breeding_cave_pays_by_itself(types: int, food: int) -> None:
+    animals = ["sheep", "donkey", "boar", "cattle"][:types]
+    game = solo(food=4, **dict.fromkeys(animals, 2))
+    furnish(game, "breeding-cave")
+    lay(game, large_across="a1 a2 a3 a4")
+    play(harvest(game), "breed " + " ".join(animals))
+    assert supply(game) == {"food": food, **dict.fromkeys(animals, 3)}

@@ -6,13 +6,12 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import finish, next_round, question, strengths
+from tests.cave_farmers.course import finish, question, strengths
 from tests.cave_farmers.scenario import (
     family,
     furnish,
     give,
     lay,
-    occupy,
     offered,
     offers,
     pile,
@@ -21,6 +20,8 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+
+DWELLING = ["choose dwelling", "furnish dwelling", "at d3"]
 
 FULL_FOREST = "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4"
 
@@ -180,62 +181,6 @@ def test_guest_room_of_an_opponent_does_not_help() -> None:
     furnish(game, "guest-room", seat=1)
     play(game, "place growth", "choose goods")
     assert game.turn == 1
-
-
-# extension
-
-
-def test_guest_room_lays_both_tiles_of_extension_with_both_goods() -> None:
-    game = guest(7)
-    play(game, "place extension")
-    do(game, "meadow-field")
-    do(game, "cavern-tunnel")
-    assert supply(game)["wood"] == 20 + 1
-    assert supply(game)["stone"] == 20 + 1
-    assert player(game).field == cells("b4", "a3")
-    assert player(game).tunnel == cells("e4", "e3", "e2", "e1")
-
-
-def test_guest_room_lays_both_tiles_of_extension_only_once_in_a_game() -> None:
-    game = guest(7)
-    play(game, "place extension", "choose meadow-field", "tile meadow-field b3 a3")
-    play(game, "choose cavern-tunnel", "tile cavern-tunnel d1 e1")
-    next_round(game)
-    play(game, "place extension")
-    assert offers(game) == ["choose meadow-field"]  # there is no more room in the mountain
-    lay(game, cavern="d3", tunnel="")
-    assert offers(game) == ["choose meadow-field", "choose cavern-tunnel"]
-    play(game, "choose meadow-field", "tile meadow-field b2 a2")
-    assert game.turn == 1
-
-
-def test_both_tiles_of_an_imitated_extension_spend_the_guest_room_too() -> None:
-    game = guest(7)
-    occupy(game, "extension")
-    play(game, "place imitation-3", "imitate extension", "choose meadow-field", "tile meadow-field b3 a3")
-    play(game, "choose cavern-tunnel", "tile cavern-tunnel d1 e1")
-    next_round(game)
-    lay(game, cavern="d3", tunnel="")
-    play(game, "place extension", "choose meadow-field", "tile meadow-field b2 a2")
-    assert game.turn == 1
-
-
-def test_one_tile_of_extension_does_not_spend_the_guest_room() -> None:
-    game = guest(7)
-    play(game, "place extension", "choose meadow-field", "tile meadow-field b3 a3", "stop")
-    next_round(game)
-    play(game, "place extension", "choose meadow-field", "tile meadow-field b2 a2")
-    assert offers(game)[:2] == ["stop", "choose cavern-tunnel"]
-
-
-def test_both_tiles_of_extension_do_not_spend_the_guest_room_elsewhere() -> None:
-    game = guest(7)
-    play(game, "place extension")
-    do(game, "meadow-field")
-    do(game, "cavern-tunnel")
-    next_round(game)
-    play(game, "place growth", "choose goods")
-    assert offers(game)[:2] == ["stop", "choose grow"]
 
 
 # and / or
@@ -438,3 +383,64 @@ def test_an_option_that_cannot_be_carried_out_must_not_be_chosen() -> None:
     play(game, "choose deep-ruby-mine", "tile ruby-mine e4")
     play(game, "place urgent-wish-for-children")
     assert offers(game) == ["choose gold"]
+
+
+def test_an_option_that_cannot_be_carried_out_may_not_be_chosen() -> None:
+    game = start(spaces=["ore-trading"])
+    give(game, ore=1, grain=1)
+    assert "ore-trading" not in offered(game, "place")
+    play(game, "place slash-and-burn")
+    assert offered(game, "choose") == ["meadow-field"]  # grain, but no field
+
+
+# the Guest room
+
+
+def guest_at(space: str, **goods: int) -> Game:
+    """The Guest room's owner has one place for a child."""
+    game = start(players=4, spaces=[space])
+    furnish(game, "guest-room", "dwelling")
+    give(game, **goods)
+    return play(game, f"place {space}")
+
+
+@pytest.mark.parametrize("order", [["choose grow", *DWELLING], [*DWELLING, "choose grow"]], ids=["grow", "build"])
+def test_guest_room_uses_both_halves_of_wish_for_children_in_either_order(order: list[str]) -> None:
+    game = play(guest_at("wish-for-children", wood=4, stone=3), *order)
+    assert (player(game).dwarfs(), player(game).room) == (3, 4)
+    assert game.turn == 1  # with room left: still one family growth
+
+
+@pytest.mark.parametrize("order", [["goods", "grow"], ["grow", "goods"]], ids=["goods first", "growth first"])
+def test_guest_room_uses_both_halves_of_growth_in_either_order(order: list[str]) -> None:
+    game = play(guest_at("growth"), f"choose {order[0]}")
+    assert offers(game)[:2] == ["stop", f"choose {order[1]}"]
+    play(game, f"choose {order[1]}")
+    assert supply(game) == {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}
+    assert player(game).dwarfs() == 3
+
+
+def test_guest_room_leaves_one_part_enough() -> None:
+    game = play(guest_at("growth"), "choose grow", "stop")
+    assert supply(game) == {}
+    assert game.turn == 1
+
+
+@pytest.mark.parametrize(
+    "order",
+    [["choose gold", *DWELLING, "choose grow"], [*DWELLING, "choose grow", "choose gold"]],
+    ids=["gold first", "gold last"],
+)
+def test_guest_room_on_urgent_wish_gives_dwelling_growth_and_gold(order: list[str]) -> None:
+    game = play(guest_at("urgent-wish-for-children", wood=4, stone=3), *order)
+    assert supply(game) == {"gold": 3}
+    assert (player(game).dwarfs(), player(game).room) == (3, 4)
+    assert game.turn == 1  # there is room for a fourth, but it was one growth
+
+
+def test_without_the_guest_room_either_or_is_one_or_the_other() -> None:
+    game = start(players=4)
+    furnish(game, "dwelling")
+    play(game, "place growth", "choose grow")
+    assert game.turn == 1
+    assert supply(game) == {}

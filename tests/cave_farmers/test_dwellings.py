@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import reveal
 from tests.cave_farmers.scenario import (
     family,
+    final_trades,
     furnish,
     give,
     harvest,
@@ -182,6 +184,52 @@ def test_additional_dwelling_has_no_room_for_animals() -> None:
     assert not holds(game, sheep=3)
 
 
+@pytest.mark.parametrize(
+    ("space", "plays"),
+    [
+        ("growth", ["choose grow"]),
+        ("wish-for-children", ["choose grow"]),
+        ("urgent-wish-for-children", ["choose dwelling", "furnish simple-dwelling-a", "at d3", "choose grow"]),
+        ("family-life", ["choose grow"]),
+    ],
+)
+def test_additional_dwelling_unlocks_the_sixth_dwarf_on_every_growth_space(space: str, plays: list[str]) -> None:
+    game = start(players=4, spaces=[space])
+    family(game, 0, 0, 0, 0, 0)
+    furnish(game, "additional-dwelling")
+    give(game, wood=4, stone=2)
+    play(game, f"place {space}", *plays)
+    assert player(game).dwarfs() == 6
+
+
+def test_urgent_wish_may_build_the_additional_dwelling_and_grow_to_six() -> None:
+    game = start(spaces=["urgent-wish-for-children"])
+    family(game, 0, 0, 0, 0, 0)
+    give(game, wood=4, stone=3)
+    play(game, "place urgent-wish-for-children", "choose dwelling", "furnish additional-dwelling", "at d3")
+    play(game, "choose grow")
+    assert player(game).dwarfs() == 6
+
+
+@pytest.mark.parametrize("dwarfs", [2, 3, 4])
+def test_additional_dwelling_gives_no_room_before_the_fifth_dwarf(dwarfs: int) -> None:
+    game = start(players=4, spaces=["family-life", "wish-for-children"])
+    family(game, *[0] * dwarfs)
+    furnish(game, "additional-dwelling")
+    assert "family-life" not in offered(game, "place")
+    assert "wish-for-children" not in offered(game, "place")
+    play(game, "place growth")
+    assert offered(game, "choose") == ["goods"]
+
+
+def test_no_growth_without_room_and_no_seventh_dwarf() -> None:
+    game = start(spaces=["family-life"])
+    assert "family-life" not in offered(game, "place")
+    family(game, 0, 0, 0, 0, 0, 0)
+    furnish(game, "additional-dwelling", "dwelling")
+    assert "family-life" not in offered(game, "place")
+
+
 # Family growth.
 
 
@@ -273,6 +321,58 @@ def test_family_life_lets_grow_and_sow_in_either_order() -> None:
         assert player(game).grain_3
 
 
+@pytest.mark.parametrize(("dwarfs", "grows"), [(4, True), (5, False)])
+def test_a_family_grows_to_five_dwarfs(dwarfs: int, grows: bool) -> None:
+    game = start(spaces=["family-life"])
+    family(game, *[0] * dwarfs)
+    furnish(game, "couple-dwelling", "dwelling")
+    assert ("family-life" in offered(game, "place")) is grows
+
+
+def test_a_family_grows_to_six_dwarfs_with_the_additional_dwelling() -> None:
+    game = start(spaces=["family-life"])
+    family(game, 0, 0, 0, 0, 0)
+    furnish(game, "additional-dwelling")
+    assert "family-life" in offered(game, "place")
+    family(game, 0, 0, 0, 0, 0, 0)
+    assert "family-life" not in offered(game, "place")
+
+
+def test_the_additional_dwelling_houses_nobody_before_the_sixth() -> None:
+    game = start(spaces=["family-life"])
+    furnish(game, "additional-dwelling")
+    assert "family-life" not in offered(game, "place")
+
+
+def test_a_newborn_cannot_act_in_its_round() -> None:
+    game = start(spaces=["wish-for-children"])
+    furnish(game, "dwelling")
+    play(game, "place wish-for-children", "choose grow", "place supplies", "place wood-gathering", "place housework")
+    assert [dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"]] == [True, True, True]
+    play(game, "stop")
+    assert game.round == 2  # all four adult dwarfs were placed: the round is over
+
+
+def test_a_newborn_eats_one_food_in_its_round_and_two_later() -> None:
+    game = start(spaces=["wish-for-children"])
+    furnish(game, "dwelling")
+    play(game, "place wish-for-children", "choose grow")
+    for price in (2 + 2 + 1, 2 + 2 + 2):
+        give(game, food=10)
+        give(game, 1, food=10)
+        harvest(game)
+        assert supply(game)["food"] == 10 - price
+        reveal(game)
+
+
+def test_a_newborn_of_the_last_round_counts_for_scoring() -> None:
+    game = start(round=12, spaces=["wish-for-children"])
+    furnish(game, "dwelling")
+    play(game, "place wish-for-children", "choose grow")
+    final_trades(game)
+    assert game.score_sheet(0)["dwarfs"] == 3
+
+
 # Furnish a dwelling.
 
 
@@ -335,3 +435,23 @@ def test_urgent_wish_gives_no_growth_after_a_dwelling_that_houses_nobody_yet() -
     give(game, wood=4, stone=3)
     play(game, "place urgent-wish-for-children", "choose dwelling", "furnish additional-dwelling", "at d3")
     assert "choose grow" not in offers(game)
+
+
+def test_growth_on_urgent_wish_is_optional_after_the_dwelling() -> None:
+    game = start(spaces=["urgent-wish-for-children"])
+    give(game, wood=4, stone=3)
+    play(game, "place urgent-wish-for-children", "choose dwelling", "furnish dwelling", "at d3")
+    assert offers(game) == ["stop", "choose grow"]
+    play(game, "stop")
+    assert player(game).dwarfs() == 2
+    assert player(game).room == 3
+
+
+def test_growth_on_urgent_wish_is_impossible_without_a_dwelling() -> None:
+    game = start(spaces=["urgent-wish-for-children"])
+    furnish(game, "dwelling")  # there is room for a third dwarf, but nothing to build another dwelling with
+    play(game, "place urgent-wish-for-children")
+    assert offers(game) == ["choose gold"]
+    play(game, "choose gold")
+    assert supply(game) == {"gold": 3}
+    assert player(game).dwarfs() == 2

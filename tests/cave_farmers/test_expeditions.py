@@ -18,6 +18,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import armed, travel, weapons
 
 
 def at_smithy(*strengths: int) -> Game:
@@ -153,6 +154,36 @@ def test_thirteen_opens_no_item_of_its_own() -> None:
     assert [item for item in rich(14) if item not in rich(13)] == ["cavern", "breed"]
 
 
+def test_an_expedition_brings_at_least_one_item() -> None:
+    game = travel(armed(3, 3))
+    assert "stop" not in offers(game)
+    play(game, "loot wood")
+    assert "stop" in offers(game)
+
+
+def test_an_expedition_brings_as_many_different_items_as_its_level_at_most() -> None:
+    game = travel(armed(5, 5))
+    play(game, "loot wood")
+    assert "loot wood" not in offers(game)
+    play(game, "loot dog", "loot grain")
+    assert game.turn == 1  # level 3
+    assert supply(game) == {"wood": 1, "dog": 1, "grain": 1}
+
+
+def test_a_loot_item_is_offered_only_if_it_can_be_carried_out_and_paid() -> None:
+    game = travel(armed(14, 14))
+    items = set(offered(game, "loot"))
+    assert not {"small-pasture", "large-pasture", "dwelling", "sow", "breed"} & items
+    assert {"stable", "tunnel", "meadow", "field", "cavern", "furnish"} <= items  # the dog school costs nothing
+
+
+def test_an_expedition_may_stop_after_its_first_item() -> None:
+    game = travel(armed(3, 3))
+    assert "stop" not in offers(game)
+    play(game, "loot stone", "stop")
+    assert game.turn == 1
+
+
 # earlier loot enables later loot, trades in between
 
 
@@ -214,6 +245,14 @@ def test_no_trade_between_choosing_the_expedition_and_its_first_item() -> None:
     give(game, ruby=1)
     play(game, "place blacksmithing", "choose expedition")
     assert offers(game) == ["loot weapons", "loot wood", "loot dog", "loot grain", "loot sheep"]
+
+
+def test_earlier_loot_makes_later_loot_possible() -> None:
+    game = travel(armed(12, 12))
+    play(game, "loot field", "tile field c4")
+    assert "loot sow" not in offers(game)
+    play(game, "loot grain")
+    assert "loot sow" in offers(game)
 
 
 # strength
@@ -281,6 +320,42 @@ def test_a_weapon_grows_beyond_8_by_expeditions() -> None:
     give(game, ore=8)
     play(game, "place blacksmithing", "choose forge", "forge 8", "choose expedition", "loot wood", "stop")
     assert strengths(game) == [9, 0]
+
+
+def test_strength_is_gained_at_the_end_and_never_beyond_14() -> None:
+    game = travel(armed(13, 14, 13))
+    play(game, "loot weapons")
+    assert weapons(game) == [13, 14, 13]
+    assert not {"cavern", "breed"} & set(offered(game, "loot"))  # strength 14 is not reached yet
+    play(game, "stop")
+    assert weapons(game) == [14, 14, 14]
+
+
+def test_sharper_weapons_unlock_no_loot_of_the_same_expedition() -> None:
+    game = start(spaces=["blacksmithing"])
+    family(game, 1, 1)
+    play(game, "place blacksmithing", "choose expedition", "loot weapons")
+    assert offered(game, "loot") == ["wood", "dog"]
+    assert weapons(game) == [1, 1]
+    play(game, "loot dog", "stop")
+    assert weapons(game) == [3, 2]
+
+
+def test_weapons_of_dwarfs_already_placed_are_sharpened_too() -> None:
+    game = start()
+    family(game, 0, 2, 3)
+    play(game, "place wood-gathering", "place supplies", "place ore-mining", "place clearing", "stop")
+    play(game, "place logging", "loot weapons")
+    assert weapons(game) == [0, 3, 5]  # an unarmed dwarf stays unarmed
+
+
+def test_the_weapons_of_other_players_are_not_sharpened() -> None:
+    game = start()
+    family(game, 2, 2)
+    family(game, 4, 4, seat=1)
+    play(game, "place logging", "loot weapons")
+    assert weapons(game) == [4, 3]
+    assert weapons(game, 1) == [4, 4]
 
 
 # Adventure
@@ -353,6 +428,20 @@ def test_trades_are_offered_between_the_two_expeditions_of_adventure() -> None:
     play(game, "place adventure", "choose expedition", "loot gold", "trade ruby for wood")
     play(game, "choose second-expedition", "loot small-pasture", "tile small-pasture c4")
     assert supply(game) == {"gold": 2}
+
+
+def test_a_second_expedition_is_offered_only_after_the_first() -> None:
+    game = start(spaces=["adventure"])
+    family(game, 1, 1)
+    play(game, "place adventure")
+    assert offers(game) == ["choose expedition"]
+    play(game, "choose expedition", "loot wood")
+    assert offers(game) == ["stop", "choose second-expedition"]
+    play(game, "choose second-expedition")
+    assert offered(game, "loot") == ["weapons", "wood", "dog", "grain", "sheep"]  # strength 2, items again
+    play(game, "loot wood")
+    assert supply(game) == {"wood": 2}
+    assert weapons(game) == [3, 1]
 
 
 # on expeditions with other rules

@@ -1,4 +1,4 @@
-"""Feeding: what a family eats, begging, and the two caves that help."""
+"""Feeding: what a family eats, begging, and turning goods into food."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from tests.cave_farmers.scenario import (
     furnish,
     give,
     harvest,
-    lay,
     offers,
     play,
     player,
@@ -19,6 +18,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import solo
 
 
 def home(*strengths: int, **goods: int) -> Game:
@@ -166,6 +166,31 @@ def test_no_dwarf_is_given_up_instead_of_feeding_it() -> None:
     assert player(game).begging == 6
 
 
+def test_food_in_the_supply_is_paid_first() -> None:
+    game = solo(food=3, grain=5)
+    harvest(game)
+    play(game, "feed")
+    assert supply(game) == {"grain": 5}  # not converted: declined
+    assert player(game).begging == 1
+
+
+def test_converting_more_food_may_be_chosen_or_declined() -> None:
+    game = solo(food=3, grain=5)
+    harvest(game)
+    play(game, "eat grain")
+    assert supply(game) == {"grain": 4}
+    assert player(game).begging == 0
+
+
+def test_food_at_hand_is_not_kept_back() -> None:
+    game = solo(food=3)
+    harvest(game)
+    assert offers(game) == ["feed"]
+    play(game, "feed")
+    assert supply(game) == {}
+    assert player(game).begging == 1
+
+
 # converting
 
 
@@ -240,180 +265,6 @@ def test_the_peaceful_cave_may_be_used_at_feeding() -> None:
     play(harvest(game), "disarm 5")
     assert fed(game)
     assert supply(game) == {"food": 1}
-
-
-# Working cave
-
-
-@pytest.mark.parametrize(
-    ("meal", "goods"),
-    [("wood", {"wood": 1}), ("stone", {"stone": 1}), ("ore", {"ore": 2})],
-    ids=["wood", "stone", "ore"],
-)
-def test_the_working_cave_feeds_one_dwarf_with_building_material(meal: str, goods: dict[str, int]) -> None:
-    game = home(food=2, **goods)
-    furnish(game, "working-cave")
-    assert offers(harvest(game)) == ["feed", f"feed {meal}"]
-    play(game, f"feed {meal}")
-    assert fed(game)
-    assert supply(game) == {}
-    assert player(game).begging == 0
-
-
-def test_the_working_cave_needs_two_ore() -> None:
-    game = home(ore=1)
-    furnish(game, "working-cave")
-    assert offers(harvest(game)) == ["feed"]
-
-
-def test_the_working_cave_feeds_only_one_dwarf() -> None:
-    game = home(wood=5, stone=5, ore=5)
-    furnish(game, "working-cave")
-    assert offers(harvest(game)) == ["feed", "feed wood", "feed stone", "feed ore"]
-    play(game, "feed wood")
-    assert offers(game) == ["feed"]
-    play(game, "feed")
-    assert player(game).begging == 2
-
-
-def test_the_working_cave_is_worth_one_food_at_a_one_food_feeding() -> None:
-    game = home(food=1, stone=1)
-    furnish(game, "working-cave")
-    play(harvest(game, "one-food"), "feed stone")
-    assert fed(game)
-    assert supply(game) == {}
-    assert player(game).begging == 0
-
-
-def test_the_working_cave_may_be_used_just_to_save_food() -> None:
-    game = home(food=4, wood=1)
-    furnish(game, "working-cave")
-    play(harvest(game), "feed wood")
-    assert fed(game)
-    assert supply(game) == {"food": 2}
-
-
-def test_the_working_cave_may_be_left_unused() -> None:
-    game = home(food=4, wood=1)
-    furnish(game, "working-cave")
-    play(harvest(game), "feed")
-    assert supply(game) == {"wood": 1}
-
-
-def test_the_working_cave_is_there_again_at_the_next_feeding() -> None:
-    game = home(food=4, wood=2)
-    furnish(game, "working-cave")
-    play(harvest(game), "feed wood", "reveal donkey-farming")
-    play(harvest(game), "feed wood")
-    assert supply(game) == {}
-    assert player(game).begging == 0
-
-
-def test_the_working_cave_feeds_an_adult_rather_than_a_newborn() -> None:
-    game = with_newborn(food=3, wood=1)
-    furnish(game, "working-cave")
-    play(harvest(game), "feed wood")
-    assert fed(game)
-    assert supply(game) == {}
-
-
-def test_without_the_working_cave_nobody_eats_wood() -> None:
-    assert offers(harvest(home(wood=5, stone=5, ore=5))) == ["feed"]
-
-
-# Mining cave
-
-
-def mining_cave(mines: dict[str, str], **goods: int) -> Game:
-    game = home(**goods)
-    lay(game, 0, **mines)
-    furnish(game, "mining-cave")
-    return game
-
-
-@pytest.mark.parametrize(
-    ("mines", "donkeys", "need"),
-    [
-        ({"ore_mine": "e4", "deep": "e3"}, 1, 3),
-        ({"ruby_mine": "e4"}, 1, 3),
-        ({"ore_mine": "e4", "ruby_mine": "e3"}, 2, 2),
-        ({"ore_mine": "e4", "ruby_mine": "e3"}, 1, 3),
-        ({"ore_mine": "e4", "deep": "e3"}, 3, 3),
-        ({"tunnel": "e4 e3"}, 2, 4),
-        ({"ore_mine": "e4 d2"}, 0, 4),
-    ],
-    ids=["ore-mine", "ruby-mine", "both", "one-donkey", "not-the-deep-tunnel", "not-a-tunnel", "no-donkey"],
-)
-def test_the_mining_cave_saves_a_food_for_each_donkey_in_a_mine(mines: dict[str, str], donkeys: int, need: int) -> None:
-    game = mining_cave(mines, donkey=donkeys, food=need + 1)
-    harvest(game)
-    if game.turn == 0:
-        play(game, "breed none")
-    assert supply(game)["food"] == 1
-    assert player(game).begging == 0
-
-
-def test_the_mining_cave_works_at_a_one_food_feeding() -> None:
-    game = mining_cave({"ruby_mine": "e4"}, donkey=1, food=1)
-    assert fed(harvest(game, "one-food"))
-    assert supply(game) == {"donkey": 1}
-
-
-def test_the_mining_cave_never_makes_a_feeding_cost_less_than_nothing() -> None:
-    game = mining_cave({"ruby_mine": "e4 e3 e2 d2"}, donkey=4)
-    assert fed(harvest(game, "one-food"))
-    assert supply(game) == {"donkey": 4}
-    assert player(game).begging == 0
-
-
-def test_the_mining_cave_counts_when_begging() -> None:
-    game = mining_cave({"ruby_mine": "e4"}, donkey=1, food=1)
-    play(harvest(game), "feed")
-    assert player(game).begging == 2
-
-
-def test_a_donkey_bought_at_feeding_counts_for_the_mining_cave_at_once() -> None:
-    game = mining_cave({"ruby_mine": "e4"}, ruby=1, food=3)
-    play(harvest(game), "trade ruby for donkey")
-    assert fed(game)
-    assert supply(game) == {"donkey": 1}
-    assert player(game).begging == 0
-
-
-def test_a_donkey_eaten_at_feeding_no_longer_counts_for_the_mining_cave() -> None:
-    game = mining_cave({"ruby_mine": "e4"}, donkey=1, food=2)
-    play(harvest(game), "eat donkey")
-    assert game.decision()["question"] == "feed"
-    play(game, "feed")
-    assert player(game).begging == 1
-
-
-def test_a_donkey_outside_the_mines_moves_in_when_another_is_eaten() -> None:
-    game = mining_cave({"ruby_mine": "e4"}, donkey=2, food=2)
-    play(harvest(game), "eat donkey")
-    assert fed(game)
-    assert supply(game) == {"donkey": 1}
-
-
-def test_without_the_mining_cave_donkeys_in_mines_save_nothing() -> None:
-    game = home(donkey=1, food=3)
-    lay(game, ruby_mine="e4")
-    play(harvest(game), "feed")
-    assert player(game).begging == 1
-
-
-def test_the_working_cave_is_worth_no_more_than_the_mining_cave_leaves() -> None:
-    game = mining_cave({"ruby_mine": "e4 e3 e2"}, donkey=3, wood=1, food=1)
-    furnish(game, "working-cave")
-    play(harvest(game), "feed wood", "breed none")
-    assert supply(game) == {"donkey": 3, "food": 1}
-
-
-def test_the_working_cave_is_not_offered_when_the_mining_cave_saves_everything() -> None:
-    game = mining_cave({"ruby_mine": "e4 e3"}, donkey=2, wood=1)
-    furnish(game, "working-cave")
-    assert fed(harvest(game, "one-food"))
-    assert supply(game) == {"donkey": 2, "wood": 1}
 
 
 # order

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import question
 from tests.cave_farmers.scenario import (
     CHANCE,
     OVER,
@@ -200,3 +201,80 @@ def test_crops_bought_in_the_final_trades_count_in_the_food_chamber() -> None:
     game = final_trades(last(tile="food-chamber", ruby=1, grain=1))
     play(game, "trade ruby for vegetable", "stop")
     assert game.score_sheet(0)["bonuses"] == 2
+
+
+def test_chambers_and_storages_count_what_the_trades_left() -> None:
+    game = start()
+    furnish(game, "prayer-chamber", "peaceful-cave")
+    family(game, 0, 7)
+    final_trades(game)
+    assert game.score_sheet(0)["bonuses"] == 0
+    play(game, "disarm 7")
+    assert game.turn == OVER  # nothing else can be traded
+    assert game.score_sheet(0)["bonuses"] == 8
+
+
+# final trades and scoring
+
+
+def test_final_trades_go_in_turn_order_from_the_starting_player() -> None:
+    game = start(players=3)
+    game.starter = 1
+    for seat in range(3):
+        give(game, seat, ruby=1)
+    final_trades(game)
+    order: list[int] = []
+    while game.turn != OVER:
+        order.append(game.turn)
+        play(game, "stop")
+    assert order == [1, 2, 0]
+
+
+def test_every_trade_at_any_time_is_offered_before_scoring() -> None:
+    game = start()
+    furnish(game, "cooking-cave", "beer-parlor", "peaceful-cave")
+    family(game, 0, 7)
+    give(game, ruby=2, grain=2, vegetable=1, gold=3, sheep=1)
+    final_trades(game)
+    assert {
+        "trade ruby for meadow", "trade 2 ruby for cavern", "trade ruby for boar", "eat sheep", "eat vegetable",
+        "trade grain + vegetable for 5 food", "trade 2 grain for 3 gold", "trade 3 gold for 2 food", "disarm 7",
+    } <= set(offers(game))  # fmt: skip
+    before = points(game)
+    play(game, "trade ruby for meadow", "tile meadow c4")
+    assert points(game) == before  # a ruby less, an unused cell less
+    play(game, "trade ruby for boar")
+    assert points(game) == before + 2  # a ruby for an animal, and no type missing for it
+    play(game, "eat sheep")
+    assert question(game) == "final-trades"
+
+
+def test_beer_parlor_is_offered_after_the_last_harvest() -> None:
+    game = start()
+    furnish(game, "beer-parlor")
+    give(game, grain=4)
+    final_trades(game)
+    assert question(game) == "final-trades"
+    play(game, "trade 2 grain for 3 gold")
+    assert supply(game) == {"grain": 2, "gold": 3}
+    assert "trade 2 grain for 4 food" in offers(game)
+
+
+@pytest.mark.parametrize(
+    ("tile", "pay", "trade", "get"),
+    [
+        ("hunting-parlor", {"boar": 2}, "trade 2 boar for 2 gold + 2 food", {"gold": 2, "food": 2}),
+        ("blacksmithing-parlor", {"ruby": 1, "ore": 1}, "trade ruby + ore for 2 gold + food", {"gold": 2, "food": 1}),
+        ("spare-part-storage", {"wood": 1, "stone": 1, "ore": 1}, "trade wood + stone + ore for 2 gold", {"gold": 2}),
+        ("trader", {"gold": 2}, "trade 2 gold for wood + stone + ore", {"wood": 1, "stone": 1, "ore": 1}),
+    ],
+    ids=["hunting parlor", "blacksmithing parlor", "spare part storage", "trader"],
+)
+def test_other_trading_tiles_are_offered_after_the_last_harvest(
+    tile: str, pay: dict[str, int], trade: str, get: dict[str, int]
+) -> None:
+    game = start()
+    furnish(game, tile)
+    give(game, **pay)
+    play(final_trades(game), trade)
+    assert supply(game) == get

@@ -1,16 +1,15 @@
-"""Furnishing a cavern: where, which tile, at which price; and the two tiles that lie on each other."""
+"""Furnishing a cavern: where, which tile, at which price."""
 
 from __future__ import annotations
 
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import next_round
 from tests.cave_farmers.scenario import (
-    CHANCE,
     family,
     furnish,
     give,
-    harvest,
     lay,
     offered,
     offers,
@@ -26,12 +25,6 @@ Goods = dict[str, int]
 def built(game: Game, seat: int = 0) -> list[tuple[str, str]]:
     """The furnishings of a player and their cells."""
     return [(entry["id"], entry["cell"]) for entry in game.view()["players"][seat]["furnishings"]]
-
-
-def next_round(game: Game) -> None:
-    harvest(game, "none")
-    while game.turn == CHANCE:
-        play(game, offers(game)[0])
 
 
 # Where.
@@ -146,6 +139,18 @@ def test_two_simple_dwellings_have_different_prices() -> None:
     assert "simple-dwelling-b" not in tiles
 
 
+def test_each_furnishing_is_unique_but_ordinary_dwellings_are_for_all() -> None:
+    game = start()
+    furnish(game, "cuddle-room", seat=1)
+    furnish(game, "dwelling", "simple-dwelling-a", seat=1)
+    furnish(game, "dwelling")
+    give(game, wood=9, stone=9)
+    play(game, "place housework")
+    tiles = offered(game, "furnish")
+    assert "dwelling" in tiles
+    assert not {"cuddle-room", "simple-dwelling-a"} & set(tiles)
+
+
 # At which price: less one for the Carpenter or Stone carver, then swaps of the Builder.
 
 PRICES: list[tuple[str, str, str, Goods]] = [
@@ -226,6 +231,37 @@ def test_discounts_apply_before_the_builder_and_always() -> None:
     assert supply(game) == {"wood": 9, "stone": 9, "ore": 9, "dog": 1}
 
 
+def test_supplies_storage_costs_three_food_and_one_wood() -> None:
+    game = start()
+    give(game, food=4, wood=2)
+    play(game, "place housework", "furnish supplies-storage", "at d3")
+    assert supply(game) == {"food": 1, "wood": 1, "dog": 1}
+
+
+def test_food_for_the_supplies_storage_may_be_made_while_furnishing() -> None:
+    game = start()
+    give(game, food=2, wood=1, grain=1)
+    play(game, "place housework")
+    assert "supplies-storage" not in offered(game, "furnish")
+    play(game, "eat grain", "furnish supplies-storage", "at d3")
+    assert supply(game) == {"dog": 1}
+
+
+def test_fodder_chamber_costs_one_stone_and_two_grain() -> None:
+    game = start()
+    give(game, stone=2, grain=3)
+    play(game, "place housework", "furnish fodder-chamber", "at d3")
+    assert supply(game) == {"stone": 1, "grain": 1, "dog": 1}
+
+
+@pytest.mark.parametrize(("stone", "grain"), [(0, 2), (1, 1), (2, 1), (0, 5)])
+def test_fodder_chamber_costs_no_less(stone: int, grain: int) -> None:
+    game = start()
+    give(game, stone=stone, grain=grain, wood=5)
+    play(game, "place housework")
+    assert "fodder-chamber" not in offered(game, "furnish")
+
+
 # Loot.
 
 
@@ -297,126 +333,3 @@ def test_loot_of_furnishing_needs_an_empty_cavern() -> None:
     give(game, wood=9, stone=9)
     play(game, "place logging")
     assert not {"loot furnish", "loot dwelling"} & set(offers(game))
-
-
-# Trader and Spare part storage lie on each other.
-
-PARTS = "trade wood + stone + ore for 2 gold"
-SET = "trade 2 gold for wood + stone + ore"
-PAIRS = pytest.mark.parametrize(
-    ("first", "second"), [("trader", "spare-part-storage"), ("spare-part-storage", "trader")]
-)
-
-
-def covering(first: str, at: str = "f4", cavern: str = "d3 e3") -> Game:
-    game = start()
-    furnish(game, first, at=at)
-    lay(game, cavern=cavern)
-    give(game, wood=3, stone=1, ore=1, gold=2)
-    return play(game, "place housework")
-
-
-@PAIRS
-def test_trader_and_spare_part_storage_must_lie_on_each_other(first: str, second: str) -> None:
-    game = play(covering(first), f"furnish {second}")
-    assert offers(game) == ["at f4"]
-    play(game, "at f4")
-    assert built(game) == [(second, "f4")]
-    next_round(game)
-    play(game, "place housework", "furnish dog-school")
-    assert offered(game, "at") == ["d3", "e3"]
-
-
-@PAIRS
-def test_trader_and_spare_part_storage_need_no_empty_cavern_for_the_second(first: str, second: str) -> None:
-    game = covering(first, cavern="")
-    assert offered(game, "furnish") == [second]
-    play(game, f"furnish {second}", "at f4")
-    assert built(game) == [(second, "f4")]
-
-
-def test_trader_stops_working_and_scoring_under_the_spare_part_storage() -> None:
-    game = covering("trader")
-    assert game.score_sheet(0)["furnishings"] == 2
-    play(game, "furnish spare-part-storage", "at f4", "place logging")
-    assert game.score_sheet(0)["furnishings"] == 0
-    assert PARTS in offers(game)
-    assert SET not in offers(game)
-
-
-def test_spare_part_storage_stops_working_under_the_trader() -> None:
-    game = covering("spare-part-storage")
-    play(game, "furnish trader", "at f4", "place logging")
-    assert game.score_sheet(0)["furnishings"] == 2
-    assert SET in offers(game)
-    assert PARTS not in offers(game)
-
-
-def test_spare_part_storage_under_the_trader_does_not_count_for_the_main_storage() -> None:
-    game = start()
-    furnish(game, "spare-part-storage", at="f4")
-    furnish(game, "main-storage", at="f3")
-    give(game, wood=1)
-    assert game.score_sheet(0)["bonuses"] == 4
-    play(game, "place housework", "furnish trader", "at f4")
-    assert game.score_sheet(0)["bonuses"] == 2
-
-
-def test_spare_part_storage_on_the_trader_counts_for_the_main_storage() -> None:
-    game = start()
-    furnish(game, "trader", at="f4")
-    furnish(game, "main-storage", at="f3")
-    give(game, wood=2)
-    play(game, "place housework", "furnish spare-part-storage", "at f4")
-    assert game.score_sheet(0)["bonuses"] == 4
-
-
-@PAIRS
-def test_trader_and_spare_part_storage_do_not_return_to_the_supply_when_covered(first: str, second: str) -> None:
-    game = play(covering(first), f"furnish {second}", "at f4")
-    next_round(game)
-    give(game, wood=9, stone=9)
-    assert not {first, second} & set(offered(play(game.copy(), "place housework"), "furnish"))
-    give(game, seat=1, wood=9)
-    play(game, "place logging", "place housework")
-    assert not {first, second} & set(offered(game, "furnish"))
-
-
-@pytest.mark.parametrize("where", ["e4", "g3"], ids=["on a former tunnel", "outside the board"])
-@PAIRS
-def test_trader_and_spare_part_storage_lie_on_each_other_wherever_that_is(first: str, second: str, where: str) -> None:
-    game = play(covering(first, at=where), f"furnish {second}")
-    assert offers(game) == [f"at {where}"]
-
-
-@PAIRS
-def test_trader_and_spare_part_storage_of_two_players_do_not_meet(first: str, second: str) -> None:
-    game = start()
-    furnish(game, first, seat=1)
-    give(game, wood=2)
-    play(game, "place housework", f"furnish {second}")
-    assert offers(game) == ["at d3"]
-
-
-def test_no_other_furnishing_lies_on_the_trader() -> None:
-    game = covering("trader", cavern="")
-    assert "dog-school" not in offered(game, "furnish")
-    game = play(covering("trader"), "furnish dog-school")
-    assert offered(game, "at") == ["d3", "e3"]
-
-
-def test_spare_part_storage_must_still_be_paid_in_full() -> None:
-    game = start()
-    furnish(game, "trader")
-    give(game, wood=1)
-    play(game, "place housework")
-    assert "spare-part-storage" not in offered(game, "furnish")
-
-
-def test_spare_part_storage_on_the_trader_is_cheaper_with_the_carpenter() -> None:
-    game = start()
-    furnish(game, "trader", at="f4")
-    furnish(game, "carpenter", at="f3")
-    give(game, wood=1)
-    play(game, "place housework", "furnish spare-part-storage", "at f4")
-    assert supply(game) == {"dog": 1}

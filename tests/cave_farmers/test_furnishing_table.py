@@ -9,9 +9,19 @@ from pathlib import Path
 
 import pytest
 
+import caverna
 from caverna.cave_farmers.furnishings import FURNISHINGS
 from caverna.cave_farmers.game import Game
+from caverna.game import InvalidOption
+from tests.cave_farmers.course import new
 from tests.cave_farmers.scenario import furnish, give, offered, play, player, start, supply
+
+FULL_ONLY = {
+    "mixed-dwelling", "couple-dwelling", "additional-dwelling", "work-room", "guest-room", "office-room", "miner",
+    "builder", "trader", "dog-school", "quarry", "seam", "mining-cave", "breeding-cave", "peaceful-cave",
+    "state-parlor", "blacksmithing-parlor", "spare-part-storage", "supplies-storage", "broom-chamber",
+    "prayer-chamber",
+}  # fmt: skip
 
 STAR = None  # no points but its bonus
 INTRODUCTORY = "introductory"
@@ -216,3 +226,32 @@ def test_every_furnishing_has_a_test_where_it_works_and_one_where_it_must_not(ti
     refusing = {name for name in names if REFUSALS & set(name.split("_"))}
     assert refusing
     assert names - refusing
+
+
+# the two sets
+
+
+def test_the_full_set_is_the_default() -> None:
+    tiles = new(2).view()["furnishings"]
+    assert len(tiles) == 48
+    assert set(tiles) >= FULL_ONLY
+    assert new(2) == new(2, furnishings="full")
+
+
+def test_the_introductory_set_leaves_out_the_tiles_of_the_full_game() -> None:
+    tiles = new(2, furnishings="introductory").view()["furnishings"]
+    assert len(tiles) == 27
+    assert not FULL_ONLY & set(tiles)
+
+
+def test_a_furnishing_that_is_not_in_the_set_cannot_be_built() -> None:
+    game = start(furnishings="introductory")
+    give(game, wood=9, stone=9, ore=9, food=9, gold=9, grain=9, vegetable=9)
+    play(game, "place housework")
+    assert len(offered(game, "furnish")) == 27
+    assert "dog-school" not in offered(game, "furnish")
+
+
+def test_other_sets_of_furnishings_are_refused() -> None:
+    with pytest.raises(InvalidOption, match="furnishings"):
+        caverna.new_game("cave-farmers", players=2, furnishings="all")

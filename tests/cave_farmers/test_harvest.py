@@ -8,6 +8,7 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
+from tests.cave_farmers.course import at_round, question, reveal
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,
@@ -138,6 +139,27 @@ def test_dwarfs_return_home_before_the_harvest() -> None:
     assert all(p.placed == 0 and p.spaces == 0 for p in game.players)
 
 
+def test_feeding_and_breeding_go_phase_by_phase_from_the_starting_player() -> None:
+    game = start(players=3)
+    game.starter = 1
+    for seat in range(3):
+        give(game, seat, sheep=2)
+    harvest(game)
+    order: list[tuple[str, int]] = []
+    while game.turn != CHANCE:
+        order.append((question(game), game.turn))
+        game.apply(game.legal_actions()[0])
+    assert order == [("feed", 1), ("feed", 2), ("feed", 0), ("breed", 1), ("breed", 2), ("breed", 0)]
+
+
+def test_a_new_starting_player_is_the_present_one_at_the_harvest() -> None:
+    game = start()
+    play(game, "place supplies", "place starting-player")
+    give(game, food=0, grain=1)
+    give(game, 1, food=0, grain=1)
+    assert harvest(game).turn == 1
+
+
 # the schedule
 
 SCHEDULE = {1: "none", 2: "none", 3: "harvest", 4: "one-food", 5: "harvest"}
@@ -222,6 +244,20 @@ def test_the_marker_may_be_turned_up_at_the_end_of_the_round_instead() -> None:
     give(game, food=4)
     play(game, "marker leaf")
     assert "food" not in supply(game)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 7])
+def test_round_4_costs_one_food_a_dwarf_and_the_next_harvest_two_again(players: int) -> None:
+    game = at_round(players, 4)
+    for round, price in ((4, 1), (5, 2)):
+        assert game.round == round
+        for seat in range(players):
+            give(game, seat, food=10, grain=0)
+            lay(game, seat, field="c4", grain_3="c4")
+        harvest(game, game.view()["harvests"][0]["harvest"])
+        assert [supply(game, seat)["food"] for seat in range(players)] == [10 - 2 * price] * players
+        assert supply(game).get("grain", 0) == (0 if round == 4 else 1)  # no field phase in round 4
+        reveal(game)
 
 
 # the events
@@ -344,6 +380,60 @@ def test_a_newborn_eats_one_food_at_the_third_event() -> None:
     play(harvest(game, "partial"), "harvest field", "harvest field")
     assert supply(game) == {"food": 1}
     assert supply(game, 1) == {"food": 2}
+
+
+def test_the_phases_of_the_third_event_are_chosen_first_openly_and_in_turn_order() -> None:
+    game = start(players=3)
+    game.starter = 2
+    for seat in range(3):
+        give(game, seat, food=9, sheep=2)
+    harvest(game, "partial")
+    order: list[int] = []
+    while question(game) == "phase":
+        order.append(game.turn)
+        assert offered(game, "harvest") == ["field", "breeding"]
+        assert supply(game)["food"] == 9  # nobody has been fed yet
+        play(game, "harvest breeding")
+    assert order == [2, 0, 1]
+
+
+def test_both_phases_of_the_third_event_may_be_chosen_even_if_they_bring_nothing() -> None:
+    game = start(players=1)
+    give(game, food=9)
+    for phase in ("field", "breeding"):
+        trial = harvest(game.copy(), "partial")
+        play(trial, f"harvest {phase}")
+        assert supply(trial) == {"food": 5}
+
+
+def breeder(game: Game, seat: int) -> None:
+    give(game, seat, food=30, sheep=2)
+    lay(game, seat, field="c4", grain_3="c4", small="b4")
+
+
+def test_third_event_plays_only_the_chosen_phase() -> None:
+    game = start()
+    breeder(game, 0)
+    breeder(game, 1)
+    harvest(game, "partial")
+    play(game, "harvest field", "harvest breeding")
+    assert supply(game, 0) == {"grain": 1, "food": 26, "sheep": 2}  # was not asked to breed
+    assert game.turn == 1
+    play(game, "breed sheep")
+    assert supply(game, 1) == {"food": 26, "sheep": 3}
+    assert player(game, 1).growing_grain() == 3
+
+
+def test_the_third_event_leaves_the_next_harvest_whole() -> None:
+    game = start()
+    breeder(game, 0)
+    breeder(game, 1)
+    play(harvest(game, "partial"), "harvest field", "harvest breeding", "breed none")
+    harvest(reveal(game), "harvest")
+    assert supply(game, 0)["grain"] == 2
+    assert supply(game, 1)["grain"] == 1
+    play(game, "breed sheep", "breed sheep")
+    assert supply(game, 0)["sheep"] == supply(game, 1)["sheep"] == 3
 
 
 # what a whole round hangs together with

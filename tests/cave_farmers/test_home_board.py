@@ -158,6 +158,18 @@ def test_a_furnishing_gives_no_bonus_of_its_cell_again(cell: str) -> None:
     assert supply(game) == {"dog": 1}
 
 
+def test_the_bonuses_of_cells_come_at_once() -> None:
+    game = start()
+    lay(game, meadow="c4")
+    give(game, grain=1)
+    play(game, "place slash-and-burn", "choose meadow-field", "tile meadow-field b4 a4")
+    assert supply(game) == {"grain": 1, "food": 1}  # before sowing
+    game = start()
+    lay(game, meadow="c4 b4 a4")
+    play(game, "place clearing", "tile meadow-field a3 a2")
+    assert supply(game) == {"wood": 1, "boar": 1}
+
+
 # outdoors
 
 
@@ -294,6 +306,20 @@ def test_the_meadow_half_of_a_twin_is_fenced_without_its_field() -> None:
     play(game, "place clearing", "tile meadow-field c4 c3", "place wood-gathering", "place sheep-farming")
     play(game, "choose small-pasture", "tile small-pasture c4")
     assert (tile_at(game, "c4"), tile_at(game, "c3")) == ("small-pasture", "field")
+
+
+def test_one_half_of_the_first_twin_lies_before_the_entrance_any_way_round() -> None:
+    game = start()
+    play(game, "place clearing")
+    assert set(offered(game, "tile meadow-field")) == {"c4 b4", "b4 c4", "c4 c3", "c3 c4"}
+
+
+@pytest.mark.parametrize("tile", ["field", "meadow"])
+def test_any_first_outdoor_tile_covers_the_cell_before_the_entrance(tile: str) -> None:
+    game = start()
+    give(game, ruby=1)
+    play(game, f"trade ruby for {tile}")
+    assert offered(game, f"tile {tile}") == ["c4"]
 
 
 # underground

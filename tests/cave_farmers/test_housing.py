@@ -1,4 +1,4 @@
-"""Keeping animals: what every area holds, dogs, and what happens to animals without room."""
+"""Keeping animals: what every area and every room holds."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.cave_farmers.scenario import (
     give,
     harvest,
     lay,
-    offered,
-    offers,
     play,
+    player,
     settle,
     start,
     supply,
 )
+from tests.cave_farmers.situations import has_room
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
 
@@ -171,6 +171,49 @@ def test_animals_are_rearranged_by_themselves_when_others_come() -> None:
     assert game.decision()["question"] == "place"
 
 
+def test_a_set_of_animals_is_legal_when_some_arrangement_houses_it() -> None:
+    game = start()
+    lay(game, meadow="c4", small="b4", stable="b4 a1", ore_mine="e3", deep="e2")
+    # 4 cattle behind the fence, 2 boars in the dwelling and one in the forest, a donkey in the mine, sheep and a dog
+    assert has_room(game, cattle=4, boar=3, donkey=1, sheep=2, dog=1)
+    assert not has_room(game, cattle=4, boar=3, donkey=1, sheep=3, dog=1)
+    assert not has_room(game, cattle=4, boar=4, donkey=1, sheep=2, dog=1)
+    assert not has_room(game, cattle=4, boar=3, donkey=2, sheep=2, dog=1)
+
+
+def test_the_state_holds_no_places_of_animals() -> None:
+    """The same animals by different ways are the same state."""
+    one, other = start(), start()
+    for game in (one, other):
+        lay(game, small="c4")
+        give(game, ruby=2)
+    play(one, "trade ruby for sheep", "trade ruby for boar")
+    play(other, "trade ruby for boar", "trade ruby for sheep")
+    assert one == other
+
+
+def test_neighbouring_small_pastures_hold_a_type_each() -> None:
+    game = start()
+    lay(game, small="c4 b4")
+    assert has_room(game, sheep=2, donkey=2, boar=2)  # two pastures and the entry-level dwelling
+    assert not has_room(game, sheep=2, donkey=2, boar=2, cattle=1)
+
+
+def test_neighbouring_small_pastures_have_a_capacity_each() -> None:
+    game = start()
+    lay(game, small="c4 b4")
+    assert has_room(game, sheep=4, donkey=2)
+    assert not has_room(game, sheep=3, donkey=3)  # six animals, but each type needs two areas
+
+
+def test_large_pasture_with_two_stables_holds_sixteen_of_one_type() -> None:
+    game = start()
+    lay(game, large_across="b4", stable="b4 c4")
+    assert has_room(game, sheep=16, boar=2)
+    assert not has_room(game, sheep=16, boar=3)
+    assert not has_room(game, sheep=17, boar=2)
+
+
 # rooms
 
 
@@ -222,225 +265,11 @@ def test_a_field_emptied_by_the_harvest_becomes_a_stubble_field() -> None:
     assert game.decision()["question"] == "breed"
 
 
-# dogs
-
-
-def test_dogs_need_no_room_and_take_none() -> None:
-    game = home()
-    assert holds(game, dog=9)
-    assert holds(game, dog=9, cattle=2)
-    assert not holds(game, dog=9, cattle=3)
-
-
-@pytest.mark.parametrize("dogs", [1, 2, 3, 7])
-def test_dogs_on_a_meadow_watch_one_sheep_more_than_there_are_dogs(dogs: int) -> None:
-    assert capacity(home(meadow="c4"), "sheep", dogs) == dogs + 1
-
-
-@pytest.mark.parametrize("kind", ["donkey", "boar", "cattle"])
-@pytest.mark.parametrize(
-    ("tiles", "expected"), [({"meadow": "c4"}, 0), ({"small": "c4"}, 2)], ids=["meadow", "pasture"]
-)
-def test_dogs_watch_sheep_only(kind: str, tiles: dict[str, str], expected: int) -> None:
-    assert capacity(home(**tiles), kind, 5) == expected
-
-
-@pytest.mark.parametrize(
-    ("tiles", "by_dogs"),
-    [
-        ({"meadow": "c4"}, [0, 2, 3, 4, 5, 6, 7]),
-        ({"meadow": "c4", "stable": "c4"}, [1, 2, 3, 4, 5, 6, 7]),
-        ({"small": "c4"}, [2, 2, 3, 4, 5, 6, 7]),
-        ({"small": "c4", "stable": "c4"}, [4, 4, 4, 4, 5, 6, 7]),
-        ({"large_across": "b4"}, [4, 4, 4, 4, 5, 6, 7]),
-        ({"large_down": "c3", "stable": "c4"}, [8, 8, 8, 8, 8, 8, 8]),
-    ],
-    ids=[
-        "meadow", "meadow with stable", "small pasture", "small pasture with stable", "large pasture",
-        "large pasture with stable",
-    ],
-)  # fmt: skip
-def test_an_area_holds_its_normal_number_of_sheep_or_those_that_dogs_watch(
-    tiles: dict[str, str], by_dogs: list[int]
-) -> None:
-    game = home(**tiles)
-    assert [capacity(game, "sheep", dogs) for dogs in range(7)] == by_dogs
-
-
-@pytest.mark.parametrize(
-    ("dogs", "expected"), [(7, 8), (8, 9), (15, 16), (16, 17)], ids=["7 on 8", "8 on 8", "15 on 16", "16 on 16"]
-)
-def test_many_dogs_watch_more_sheep_than_stables_would_hold(dogs: int, expected: int) -> None:
-    stable = "b4" if dogs < 10 else "b4 c4"
-    assert capacity(home(large_across="b4", stable=stable), "sheep", dogs) == expected
-
-
-def test_a_large_pasture_is_one_area_for_dogs() -> None:
-    assert capacity(home(large_across="b4"), "sheep", 4) == 5
-    assert capacity(home(small="b4 c4"), "sheep", 4) == 7
-
-
-@pytest.mark.parametrize(("dogs", "expected"), [(1, 2), (2, 4), (3, 6), (4, 7), (6, 9)])
-def test_dogs_spread_over_meadows_watch_a_sheep_more_on_each(dogs: int, expected: int) -> None:
-    assert capacity(home(meadow="c4 b4 a4"), "sheep", dogs) == expected
-
-
-def test_dogs_watch_on_a_meadow_while_the_pasture_keeps_its_normal_number() -> None:
-    game = home(meadow="c4", small="b4")
-    assert [capacity(game, "sheep", dogs) for dogs in range(4)] == [2, 4, 5, 6]
-    assert holds(game, cattle=2, boar=2, sheep=3, dog=2)
-    assert not holds(game, cattle=2, boar=2, sheep=4, dog=2)
-
-
-def test_a_pasture_that_dogs_watch_holds_no_other_type() -> None:
-    game = home(small="c4")
-    assert holds(game, cattle=2, sheep=4, dog=3)
-    assert not holds(game, cattle=2, sheep=4, dog=3, boar=1)
-    assert not holds(game, cattle=2, sheep=1, dog=3, boar=1)
-
-
-def test_the_stable_of_a_meadow_that_dogs_watch_is_not_used() -> None:
-    game = home(meadow="c4", stable="c4")
-    assert holds(game, cattle=2, sheep=2, dog=1)
-    assert not holds(game, cattle=2, sheep=3, dog=1)
-    assert not holds(game, cattle=2, sheep=2, dog=1, boar=1)
-
-
-@pytest.mark.parametrize(
-    "tiles",
-    [{}, {"stable": "b2"}, {"field": "c4 c3"}, {"tunnel": "e3"}, {"ore_mine": "e3", "deep": "e2"}, {"ruby_mine": "e3"}],
-    ids=["forest", "stabled forest", "fields", "tunnel", "ore mine", "ruby mine"],
-)
-def test_dogs_watch_on_meadows_and_pastures_only(tiles: dict[str, str]) -> None:
-    assert capacity(home(**tiles), "sheep", 3) == 0
-
-
-@pytest.mark.parametrize(("furnishing", "expected"), [("cuddle-room", 2), ("mixed-dwelling", 2), ("breakfast-room", 0)])
-def test_dogs_do_not_watch_in_rooms(furnishing: str, expected: int) -> None:
-    assert capacity(home(furnishing), "sheep", 5) == expected
-
-
-def test_dogs_do_not_watch_on_stubble_fields() -> None:
-    assert capacity(home("stubble-room", field="c4 c3"), "sheep", 5) == 2
-
-
-# overflow
-
-
-def test_animals_without_room_are_settled_at_once_and_nothing_else_is_offered() -> None:
-    game = home()
-    give(game, sheep=2, donkey=2, boar=1, cattle=1, dog=3, wood=5, stone=5)
-    settle(game)
-    assert game.decision()["question"] == "overflow"
-    assert set(offers(game)) == {"eat sheep", "eat donkey", "eat 2 donkey", "eat boar", "eat cattle"}
-
-
-@pytest.mark.parametrize(
-    ("animals", "action", "left"),
-    [
-        ({"sheep": 3}, "eat sheep", {"sheep": 2, "food": 1}),
-        ({"donkey": 3}, "eat donkey", {"donkey": 2, "food": 1}),
-        ({"donkey": 4}, "eat 2 donkey", {"donkey": 2, "food": 3}),
-        ({"boar": 3}, "eat boar", {"boar": 2, "food": 2}),
-        ({"cattle": 3}, "eat cattle", {"cattle": 2, "food": 3}),
-    ],
-)
-def test_an_animal_without_room_turns_into_food(animals: dict[str, int], action: str, left: dict[str, int]) -> None:
-    game = home()
-    give(game, **animals)
-    play(settle(game), action)
-    assert supply(game) == left
-    assert game.decision()["question"] == "place"
-
-
-def test_overflow_goes_on_decision_by_decision_until_everything_fits() -> None:
-    game = home()
-    give(game, sheep=2, boar=2)
-    settle(game)
-    play(game, "eat sheep")
-    assert game.decision()["question"] == "overflow"
-    play(game, "eat sheep")
-    assert game.decision()["question"] == "place"
-    assert supply(game) == {"food": 2, "boar": 2}
-
-
-def test_dogs_are_never_eaten() -> None:
-    game = home(meadow="c4")
-    give(game, cattle=2, sheep=4, dog=2, ruby=1)
-    assert settle(game).decision()["question"] == "overflow"
-    assert offered(game, "eat") == ["sheep", "cattle"]
-
-
-def test_old_animals_may_go_instead_of_new_ones() -> None:
-    game = start(spaces=["sheep-farming"])
-    give(game, cattle=2)
-    play(game, "place sheep-farming", "choose animals")
-    assert set(offers(game)) == {"eat sheep", "eat cattle"}
-    play(game, "eat cattle")
-    assert game.decision()["question"] == "overflow"
-    play(game, "eat cattle")
-    assert supply(game) == {"sheep": 1, "food": 6}
-    assert game.turn == 1
-
-
-def test_a_boar_of_a_preserve_may_be_eaten_at_once() -> None:
+def test_mixed_dwelling_holds_a_pair_of_one_type() -> None:
     game = start()
-    lay(game, field="c2")
-    give(game, cattle=2)
-    play(game, "place clearing", "tile meadow-field c1 b1")
-    assert game.decision()["question"] == "overflow"
-    play(game, "eat boar")
-    assert supply(game) == {"wood": 1, "food": 2, "cattle": 2}
-    assert game.turn == 1
-
-
-def test_a_trade_may_make_room() -> None:
-    game = home(small="c4")
-    give(game, cattle=2, boar=2, sheep=1, ruby=1)
-    settle(game)
-    play(game, "trade ruby for dog")
-    assert game.decision()["question"] == "overflow"
-    game = home(field="c4")
-    give(game, cattle=2, sheep=2, dog=1, ruby=1)
-    settle(game)
-    play(game, "trade ruby for meadow", "tile meadow c3")
-    assert supply(game) == {"cattle": 2, "sheep": 2, "dog": 1}
-    assert game.decision()["question"] == "place"
-
-
-def test_a_dog_bought_with_a_ruby_may_make_room_for_sheep() -> None:
-    game = home(meadow="c4")
-    give(game, cattle=2, sheep=2, ruby=1)
-    play(settle(game), "trade ruby for dog")
-    assert supply(game) == {"cattle": 2, "sheep": 2, "dog": 1}
-    assert game.decision()["question"] == "place"
-
-
-def test_the_hunting_parlor_takes_pairs_of_boars_without_room() -> None:
-    game = home("hunting-parlor")
-    give(game, boar=4)
-    settle(game)
-    play(game, f"trade {offered(game, 'trade')[0]}")
-    assert supply(game) == {"boar": 2, "gold": 2, "food": 2}
-    assert game.decision()["question"] == "place"
-
-
-def test_after_an_overflow_the_action_goes_on_where_it_was() -> None:
-    game = start(spaces=["blacksmithing"])
-    family(game, 5, 5)
-    give(game, cattle=2)
-    play(game, "place blacksmithing", "choose expedition", "loot sheep")
-    assert game.decision()["question"] == "overflow"
-    play(game, "eat sheep")
-    assert game.decision()["question"] == "loot"
-    assert "loot sheep" not in offers(game)
-    assert supply(game) == {"cattle": 2, "food": 1}
-
-
-def test_the_animals_of_one_player_never_crowd_another() -> None:
-    game = start(spaces=["sheep-farming"])
-    give(game, seat=1, cattle=2)
-    play(game, "place sheep-farming", "choose animals")
-    assert game.turn == 1
-    assert game.decision()["question"] == "place"
-    assert supply(game) == {"sheep": 1}
+    furnish(game, "mixed-dwelling")
+    assert player(game).room == 3
+    assert has_room(game, sheep=2, cattle=2)
+    assert has_room(game, sheep=4)
+    assert not has_room(game, sheep=3, cattle=1)
+    assert not has_room(game, sheep=1, cattle=1, boar=1)

@@ -21,6 +21,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import weapons
 
 FEES = [(3, "imitation", 4), (4, "imitation", 2), (5, "imitation", 2), (5, "imitation-2", 4), (6, "imitation", 2),
         (6, "imitation-2", 1), (7, "imitation", 2), (7, "imitation-2", 1), (7, "imitation-3", 0)]  # fmt: skip
@@ -164,6 +165,52 @@ def test_ruby_delivery_is_no_target_with_a_single_ruby_mine() -> None:
     game = imitated(4, "ruby-delivery")
     lay(game, ruby_mine="e2")
     assert "imitation" not in offered(game, "place")
+
+
+def test_an_imitation_space_is_not_imitated() -> None:
+    game = start(players=5)
+    occupy(game, "imitation-2")
+    occupy(game, "housework", seat=2)
+    give(game, food=9)
+    play(game, "place imitation")
+    assert offered(game, "imitate") == ["housework"]
+
+
+def test_an_imitation_space_is_no_placement_where_only_imitation_is_occupied() -> None:
+    game = start(players=5)
+    occupy(game, "imitation-2")
+    give(game, food=9)
+    assert "imitation" not in offered(game, "place")
+
+
+def imitator(*occupied: str, **goods: int) -> Game:
+    game = start(players=4, spaces=list(occupied))
+    for seat, name in enumerate(occupied, 1):
+        occupy(game, name, seat=seat)
+        pile(game, name, 2)
+    give(game, **{"food": 2, **goods})
+    return game
+
+
+def test_an_imitated_space_needs_something_beside_its_piled_goods() -> None:
+    game = imitator("logging", "sheep-farming")  # goods and animals, and nothing else for an unarmed poor dwarf
+    assert "imitation" not in offered(game, "place")
+    game = imitator("logging", "sheep-farming", stone=1)
+    play(game, "place imitation")
+    assert offered(game, "imitate") == ["sheep-farming"]
+    play(game, "imitate sheep-farming")
+    assert offers(game) == ["choose stable"]  # the animals stay
+
+
+def test_neither_own_nor_free_spaces_nor_starting_player_are_imitated() -> None:
+    game = imitator("starting-player", "growth", food=9)
+    family(game, 0, 0, 0)
+    play(game, "place housework", "stop")
+    while game.turn:
+        game.apply(game.legal_actions()[0])
+    play(game, "place imitation")
+    assert "growth" in offered(game, "imitate")
+    assert not {"housework", "starting-player", "imitation"} & set(offered(game, "imitate"))
 
 
 # what one gets
@@ -315,6 +362,80 @@ def test_the_imitating_dwarf_stays_on_imitation() -> None:
     assert "imitation" not in offered(game, "place")
 
 
+def test_imitation_collects_no_piled_goods() -> None:
+    game = imitator("forest-exploration")
+    play(game, "place imitation", "imitate forest-exploration")
+    assert supply(game) == {"food": 2}  # given at once; the wood stays
+    assert goods_on(game, "forest-exploration") == {"wood": 3}
+
+
+def test_a_newborn_of_an_imitator_sits_on_imitation() -> None:
+    game = imitator("growth")
+    furnish(game, "dwelling")
+    play(game, "place imitation", "imitate growth", "choose grow")
+    assert player(game).dwarfs() == 3
+    seats = {space["id"]: space["seat"] for space in game.view()["spaces"]}
+    assert (seats["imitation"], seats["growth"]) == (0, 1)
+
+
+def test_imitation_looks_at_the_imitating_dwarf_s_weapon() -> None:
+    game = start(players=4)
+    occupy(game, "logging")  # by an armed or unarmed opponent: it does not matter
+    give(game, food=2)
+    assert "imitation" not in offered(game, "place")
+    family(game, 3, 3)
+    play(game, "place imitation")
+    assert offered(game, "imitate") == ["logging"]
+    play(game, "imitate logging")
+    assert set(offered(game, "loot")) == {"weapons", "wood", "dog", "grain", "sheep", "stone", "donkey"}
+    play(game, "loot stone")
+    assert weapons(game) == [4, 3]
+    assert supply(game) == {"stone": 1}
+
+
+def test_an_armed_imitator_cannot_forge() -> None:
+    game = start(players=4, spaces=["blacksmithing"])
+    occupy(game, "blacksmithing")
+    give(game, food=2, ore=3)
+    family(game, 3, 3)
+    play(game, "place imitation", "imitate blacksmithing")
+    assert offered(game, "choose") == ["expedition"]
+
+
+@pytest.mark.parametrize(
+    ("space", "mines", "bonus"),
+    [
+        ("ruby-mining", {"ruby_mine": "e3"}, {"ruby": 1}),
+        ("ore-mining", {"ore_mine": "e3", "deep": "e2"}, {"ore": 2}),
+        ("ore-mining", {"ore_mine": "e3 f3", "deep": "e2 f2"}, {"ore": 4}),
+        ("ore-delivery", {"ore_mine": "e3", "deep": "e2"}, {"ore": 2}),
+        ("ruby-delivery", {"ruby_mine": "e3 f3"}, {"ruby": 1}),
+    ],
+)
+def test_imitating_a_mining_space_gives_only_the_bonus_of_mines(
+    space: str, mines: dict[str, str], bonus: dict[str, int]
+) -> None:
+    game = start(players=4, spaces=[space])
+    occupy(game, space)
+    pile(game, space, 3)
+    give(game, food=2)
+    lay(game, 0, **mines)
+    play(game, "place imitation", f"imitate {space}")
+    assert supply(game) == bonus
+
+
+@pytest.mark.parametrize("space", ["ruby-mining", "ore-mining", "ore-delivery", "ruby-delivery"])
+def test_a_mining_space_without_bonus_is_no_legal_copy(space: str) -> None:
+    game = start(players=4, spaces=[space])
+    occupy(game, space)
+    pile(game, space, 3)
+    give(game, food=2)
+    assert "imitation" not in offered(game, "place")
+    occupy(game, "housework", seat=2)
+    play(game, "place imitation")
+    assert offered(game, "imitate") == ["housework"]
+
+
 # several imitators
 
 
@@ -349,6 +470,15 @@ def test_a_space_can_be_imitated_as_soon_as_an_opponent_stands_there() -> None:
     assert "imitation" in offered(game, "place")
     play(game, "place imitation", "imitate supplies")
     assert supply(game) == {"wood": 2, "stone": 1, "ore": 1, "food": 1, "gold": 2}
+
+
+def test_two_imitators_may_copy_one_space() -> None:
+    game = start(players=5)
+    occupy(game, "housework", seat=4)
+    give(game, food=2)
+    give(game, 1, food=4)
+    play(game, "place imitation", "imitate housework", "stop", "place imitation-2", "imitate housework", "stop")
+    assert supply(game) == supply(game, 1) == {"dog": 1}
 
 
 # own tiles
@@ -392,3 +522,20 @@ def test_nothing_but_the_target_is_asked_after_placing_on_imitation() -> None:
     play(game, "place imitation")
     assert question(game) == "imitate"
     assert offers(game) == ["imitate housework"]
+
+
+def test_guest_room_and_other_own_tiles_apply_when_imitating() -> None:
+    game = imitator("growth")
+    furnish(game, "dwelling", "guest-room", "seam")
+    play(game, "place imitation", "imitate growth", "choose goods", "choose grow")
+    assert supply(game) == {"wood": 1, "stone": 1, "ore": 2, "food": 1, "gold": 2}  # the seam's ore among them
+    assert player(game).dwarfs() == 3
+
+
+def test_the_tiles_of_the_imitated_player_do_not_apply() -> None:
+    game = imitator("growth")
+    furnish(game, "dwelling")
+    furnish(game, "guest-room", "seam", seat=1)
+    play(game, "place imitation", "imitate growth", "choose goods")
+    assert game.turn == 1
+    assert supply(game) == {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}

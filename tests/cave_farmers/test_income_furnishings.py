@@ -5,27 +5,19 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import at_round, next_round, question
 from tests.cave_farmers.scenario import (
-    CHANCE,
     family,
     furnish,
     give,
     harvest,
     lay,
-    offers,
     pile,
     play,
     start,
     supply,
 )  # fmt: skip
-
-
-def next_round(game: Game) -> Game:
-    """The round ends without a harvest and the next one begins."""
-    harvest(game, "none")
-    while game.turn == CHANCE:
-        play(game, offers(game)[0])
-    return game
+from tests.cave_farmers.situations import armed, solo, travel
 
 
 def income(game: Game, good: str, rounds: int) -> list[int]:
@@ -150,6 +142,36 @@ def test_ruby_supplier_built_after_the_skipped_round_does_not_lose_a_round() -> 
     assert income(game, "ruby", 2) == [1, 2]
 
 
+@pytest.mark.parametrize(
+    ("tile", "good", "rounds"),
+    [("wood-supplier", "wood", 7), ("stone-supplier", "stone", 5), ("ruby-supplier", "ruby", 4)],
+)
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_each_supplier_counts_the_rounds_really_played(tile: str, good: str, rounds: int, players: int) -> None:
+    game = at_round(players, 4)
+    give(game, food=0)
+    furnish(game, tile)
+    paid: list[int] = []
+    while game.round < 12:
+        give(game, wood=0, stone=0, ruby=0)
+        next_round(game)
+        if supply(game).get(good):
+            paid.append(int(game.round))
+    later = [5, 6, 7, 8, 9, 10, 11, 12] if players == 3 else [5, 6, 7, 8, 10, 11, 12]
+    assert paid == later[:rounds]
+
+
+def test_a_supplier_gives_nothing_in_the_round_it_is_built_nor_after_the_last() -> None:
+    game = at_round(2, 10)
+    furnish(game, "ruby-supplier")
+    give(game, ruby=0)
+    next_round(next_round(game))
+    assert supply(game)["ruby"] == 2  # rounds 11 and 12
+    harvest(game, "none")
+    assert supply(game)["ruby"] == 2
+    assert question(game) == "final-trades"
+
+
 # Dog school.
 
 
@@ -246,6 +268,34 @@ def test_quarry_gives_nothing_for_donkeys_bought_collected_or_looted() -> None:
         assert "stone" not in supply(trial)
     play(game, "place logging", "loot donkey")
     assert supply(game) == {"donkey": 2, "wood": 3}
+
+
+def test_quarry_gives_one_stone_when_others_are_born_beside_a_donkey() -> None:
+    game = start()
+    furnish(game, "quarry")
+    lay(game, small="c4 b4 a4")
+    give(game, food=4, donkey=2, sheep=2)
+    give(game, 1, food=4)
+    play(harvest(game), "breed sheep donkey")
+    assert supply(game) == {"stone": 1, "donkey": 3, "sheep": 3}
+
+
+def test_quarry_gives_no_stone_for_other_newborns() -> None:
+    game = start()
+    furnish(game, "quarry")
+    lay(game, small="c4 b4 a4")
+    give(game, food=4, donkey=2, sheep=2)
+    give(game, 1, food=4)
+    play(harvest(game), "breed sheep")
+    assert supply(game) == {"donkey": 2, "sheep": 3}
+
+
+def test_quarry_gives_no_stone_for_donkeys_bought_or_collected() -> None:
+    game = start(spaces=["donkey-farming"])
+    furnish(game, "quarry")
+    give(game, ruby=1)
+    play(game, "trade ruby for donkey", "place donkey-farming", "choose animals")
+    assert supply(game) == {"donkey": 2}
 
 
 # Seam.
@@ -356,3 +406,58 @@ def test_seam_of_another_player_gives_nothing() -> None:
     play(game, "place supplies")
     assert supply(game)["ore"] == 1
     assert supply(game, 1) == {}
+
+
+def test_seam_gives_ore_for_stone_of_the_stone_supplier() -> None:
+    game = start()
+    furnish(game, "seam", "stone-supplier")
+    next_round(game)
+    assert supply(game) == {"stone": 1, "ore": 1}
+
+
+def test_seam_gives_ore_for_stone_of_the_trader() -> None:
+    game = start()
+    furnish(game, "seam", "trader")
+    give(game, gold=2)
+    play(game, "trade 2 gold for wood + stone + ore")
+    assert supply(game) == {"wood": 1, "stone": 1, "ore": 2}
+
+
+def test_seam_gives_nothing_for_supplied_wood() -> None:
+    game = start()
+    furnish(game, "seam", "wood-supplier")
+    next_round(game)
+    assert supply(game) == {"wood": 1}
+
+
+# automatic effects
+
+
+def test_seam_and_dog_school_pay_at_once() -> None:
+    game = travel(armed(3, 3))
+    furnish(game, "seam", "dog-school")
+    play(game, "loot stone")
+    assert supply(game) == {"stone": 1, "ore": 1}
+    play(game, "loot dog")
+    assert supply(game) == {"stone": 1, "ore": 1, "dog": 1, "wood": 1}
+
+
+def test_seam_counts_stone_gained_never_stone_saved() -> None:
+    game = start()
+    furnish(game, "seam")
+    give(game, wood=1)
+    play(game, "place housework", "furnish stone-carver", "at d3")
+    assert supply(game) == {"stone": 2, "ore": 2, "dog": 1}
+    game = start()
+    furnish(game, "seam", "stone-carver")
+    give(game, wood=1, stone=0, ore=0)
+    play(game, "place housework", "furnish guest-room", "at d3")  # its one stone is saved
+    assert supply(game) == {"dog": 1}
+
+
+def test_quarry_pays_by_itself_and_brings_the_seam_ore() -> None:
+    game = solo(food=4, donkey=2)
+    furnish(game, "quarry", "seam")
+    lay(game, small="c4")
+    play(harvest(game), "breed donkey")
+    assert supply(game) == {"stone": 1, "ore": 1, "donkey": 3}

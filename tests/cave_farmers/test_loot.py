@@ -18,6 +18,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import armed, travel
 
 STRENGTHS = {
     "weapons": 1,
@@ -84,6 +85,12 @@ def test_an_item_is_not_offered_one_below_its_strength(item: str, strength: int)
 def test_there_are_23_items_and_a_dwarf_of_14_may_choose_among_all() -> None:
     assert sorted(offered(ready_for_all(14), "loot")) == sorted(STRENGTHS)
     assert len(STRENGTHS) == 23
+
+
+@pytest.mark.parametrize(("strength", "is_offered"), [(10, False), (11, True)])
+def test_loot_meadow_needs_strength_11_not_10(strength: int, is_offered: bool) -> None:
+    game = travel(armed(strength, strength))
+    assert ("meadow" in offered(game, "loot")) is is_offered
 
 
 # goods
@@ -195,6 +202,20 @@ def test_the_looted_stable_goes_on_forest_meadow_and_pasture_only() -> None:
     lay(game, field="c4", meadow="b4", small="a4", stable="a1")
     play(go(game), "loot stable")
     assert sorted(offered(game, "stable")) == ["a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3"]
+
+
+def test_loot_stable_costs_nothing() -> None:
+    game = travel(armed(8, 8))
+    play(game, "loot stable", "stable a1")
+    assert supply(game) == {}
+    assert game.view()["players"][0]["stables_left"] == 2
+
+
+def test_loot_stable_needs_strength_8_and_a_stable_left() -> None:
+    assert "stable" not in offered(travel(armed(7, 7)), "loot")
+    game = armed(8, 8)
+    lay(game, stable="a1 b1 c2")
+    assert "stable" not in offered(travel(game), "loot")
 
 
 # single tiles
@@ -368,6 +389,23 @@ def test_dwelling_and_furnish_are_two_items() -> None:
     assert player(game).room == 4
 
 
+def test_loot_dwelling_costs_two_wood_and_two_stone() -> None:
+    game = armed(11, 11)
+    give(game, wood=3, stone=3)
+    play(travel(game), "loot dwelling")
+    assert offered(game, "furnish") == ["dwelling"]
+    play(game, "furnish dwelling", "at d3")
+    assert supply(game) == {"wood": 1, "stone": 1}
+    assert player(game).room == 3
+
+
+@pytest.mark.parametrize(("wood", "stone"), [(1, 2), (2, 1), (0, 0)])
+def test_loot_dwelling_is_not_offered_to_those_who_cannot_pay(wood: int, stone: int) -> None:
+    game = armed(11, 11)
+    give(game, wood=wood, stone=stone)
+    assert "dwelling" not in offered(travel(game), "loot")
+
+
 # sow
 
 
@@ -430,3 +468,23 @@ def test_the_looted_breeding_is_no_breeding_of_dogs() -> None:
     game = smithy(14)
     give(game, dog=5)
     assert "breed" not in offered(go(game), "loot")
+
+
+def test_loot_breeding_is_a_joint_choice_of_one_or_two_types() -> None:
+    game = armed(14, 14, sheep=2, boar=2)
+    lay(game, small="c4 b4")
+    play(travel(game), "loot breed")
+    assert offers(game) == ["breed sheep", "breed boar"]  # both together have no room, none is no breeding
+
+
+def test_breed_loot_is_for_at_most_two_types() -> None:
+    game = armed(14, 14)
+    lay(game, large_across="a1 a2 a3 a4")
+    give(game, sheep=2, donkey=2, boar=2, cattle=2)
+    play(travel(game), "loot breed")
+    assert set(offered(game, "breed")) == {
+        "sheep", "donkey", "boar", "cattle",
+        "sheep donkey", "sheep boar", "donkey boar", "sheep cattle", "donkey cattle", "boar cattle",
+    }  # fmt: skip
+    play(game, "breed donkey cattle")
+    assert supply(game) == {"sheep": 2, "donkey": 3, "boar": 2, "cattle": 3}

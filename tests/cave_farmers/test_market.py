@@ -172,3 +172,34 @@ def test_the_blacksmith_does_not_lower_the_ore_of_ore_trading() -> None:
     furnish(game, "blacksmith")
     give(game, ore=1)
     assert "place ore-trading" not in offers(game)
+
+
+# sowing, the market, ore trading
+
+
+def test_the_market_sells_one_of_each_in_steps() -> None:
+    game = start(players=5)
+    give(game, ruby=1)
+    play(game, "place weekly-market", "buy wood")
+    assert supply(game) == {"gold": 3, "wood": 1, "ruby": 1}
+    assert "buy wood" not in offers(game)
+    play(game, "trade ruby for gold", "buy cattle", "stop")
+    assert supply(game) == {"gold": 1, "wood": 1, "cattle": 1}
+
+
+def test_the_market_sells_nothing_that_cannot_be_paid() -> None:
+    game = start(players=5)
+    play(game, "place weekly-market", "buy cattle")
+    assert offered(game, "buy") == ["wood", "stone", "ore", "grain", "sheep", "donkey"]
+
+
+def test_ore_trading_means_at_least_once_and_at_most_three_times() -> None:
+    game = start(spaces=["ore-trading"])
+    give(game, ore=9, ruby=1)
+    play(game, "place ore-trading")
+    assert offers(game) == ["sell ore"]
+    play(game, "sell ore")
+    assert {"stop", "sell ore", "trade ruby for ore"} <= set(offers(game))
+    play(game, "sell ore", "sell ore")
+    assert game.turn == 1
+    assert supply(game) == {"ore": 3, "gold": 6, "food": 3, "ruby": 1}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import question
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, settle, start, supply
 
 
@@ -117,6 +118,26 @@ def test_a_new_ore_mine_holds_a_donkey_before_the_rest_of_the_action() -> None:
     assert game.decision()["question"] == "loot"
 
 
+def test_an_ore_mine_takes_a_donkey_before_the_action_ends() -> None:
+    game = start(spaces=["ore-mine-construction"])
+    family(game, 3, 3)
+    lay(game, tunnel="e3 e2")
+    give(game, sheep=2)
+    play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine e3 e2", "choose expedition")
+    play(game, "loot donkey")
+    assert question(game) == "loot"
+    assert supply(game) == {"ore": 3, "sheep": 2, "donkey": 1}
+
+
+def test_a_donkey_has_no_room_without_the_ore_mine() -> None:
+    game = start(spaces=["ore-mine-construction"])
+    family(game, 3, 3)
+    lay(game, tunnel="e3 e2")
+    give(game, sheep=2)
+    play(game, "place ore-mine-construction", "choose expedition", "loot donkey")
+    assert question(game) == "overflow"
+
+
 # ruby mines
 
 
@@ -200,6 +221,60 @@ def test_a_ruby_mine_scores_4_points() -> None:
     assert digging(ruby_mine="e3 e2", ore_mine="f1").score_sheet(0)["mines"] == 11
 
 
+def test_ruby_mine_construction_builds_one_mine() -> None:
+    game = start(spaces=["ruby-mine-construction"])
+    lay(game, tunnel="e3 e2", deep="f2")
+    play(game, "place ruby-mine-construction")
+    assert offered(game, "choose") == ["ruby-mine", "deep-ruby-mine"]
+    play(game, "choose ruby-mine", "tile ruby-mine e3")
+    assert game.turn == 1
+
+
+def test_guest_room_builds_one_mine_on_each_kind_of_tunnel() -> None:
+    game = start(spaces=["ruby-mine-construction"])
+    furnish(game, "guest-room")
+    lay(game, tunnel="e3 e2", deep="f2 f1")
+    play(game, "place ruby-mine-construction", "choose ruby-mine", "tile ruby-mine e3")
+    assert offered(game, "choose") == ["deep-ruby-mine"]  # no second one on an ordinary tunnel
+    play(game, "choose deep-ruby-mine", "tile ruby-mine f2")
+    assert game.turn == 1
+    assert game.score_sheet(0)["mines"] == 8
+    assert supply(game) == {"ruby": 1}
+
+
+def test_guest_room_builds_no_second_mine_on_deep_tunnels() -> None:
+    game = start(spaces=["ruby-mine-construction"])
+    furnish(game, "guest-room")
+    lay(game, deep="f2 f1")
+    play(game, "place ruby-mine-construction", "choose deep-ruby-mine", "tile ruby-mine f2")
+    assert offered(game, "choose") == []
+
+
+def test_a_ruby_comes_with_a_mine_on_a_deep_tunnel() -> None:
+    game = start(spaces=["ruby-mine-construction"])
+    lay(game, tunnel="e3", deep="e2")
+    play(game, "place ruby-mine-construction", "choose deep-ruby-mine")
+    assert offered(game, "tile") == ["ruby-mine e2"]
+    play(game, "tile ruby-mine e2")
+    assert supply(game) == {"ruby": 1}
+
+
+def test_no_ruby_comes_with_a_mine_on_an_ordinary_tunnel() -> None:
+    game = start(spaces=["ruby-mine-construction"])
+    lay(game, tunnel="e3", deep="e2")
+    play(game, "place ruby-mine-construction", "choose ruby-mine")
+    assert offered(game, "tile") == ["ruby-mine e3"]
+    play(game, "tile ruby-mine e3")
+    assert supply(game) == {}
+
+
+def test_no_ruby_comes_with_the_deep_tunnel_itself() -> None:
+    game = start(spaces=["ore-mine-construction"])
+    lay(game, tunnel="e3 e2")
+    play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine e3 e2")
+    assert supply(game) == {"ore": 3}
+
+
 # furnishings on tunnels
 
 
@@ -261,3 +336,70 @@ def test_a_furnished_tunnel_takes_no_mine_any_more() -> None:
 
 def test_a_furnished_deep_tunnel_takes_no_ruby_mine_any_more() -> None:
     assert "place ruby-mine-construction" not in offers(working(ore_mine="e3", deep="f3"))
+
+
+def deep_cave() -> Game:
+    game = start(spaces=["ruby-mine-construction", "ore-mine-construction"])
+    furnish(game, "work-room", at="d2")
+    lay(game, ore_mine="e3", deep="e2", tunnel="f3 f2")
+    return game
+
+
+def test_the_ore_mine_beside_a_furnished_deep_tunnel_keeps_points_donkey_and_ore() -> None:
+    game = deep_cave()
+    give(game, wood=1)
+    play(game, "place housework", "furnish breakfast-room", "at e2", "place supplies")
+    assert game.score_sheet(0)["mines"] == 3
+    give(game, sheep=2, donkey=1, food=0)
+    assert question(settle(game)) == "place"
+    play(game, "place ore-mining")
+    assert supply(game)["ore"] == 2 + 2
+
+
+def test_a_furnished_deep_tunnel_takes_no_ruby_mine() -> None:
+    game = deep_cave()
+    furnish(game, "breakfast-room", at="e2")
+    play(game, "place ruby-mine-construction")
+    assert offered(game, "choose") == ["ruby-mine"]
+
+
+def test_a_furnished_tunnel_is_no_tunnel_any_more() -> None:
+    game = deep_cave()
+    furnish(game, "breakfast-room", at="f2")
+    assert "ore-mine-construction" not in offered(game, "place")  # no two tunnels side by side
+    play(game, "place ruby-mine-construction", "choose ruby-mine")
+    assert offered(game, "tile ruby-mine") == ["f3"]
+
+
+def test_no_ruby_comes_with_furnishing_a_deep_tunnel() -> None:
+    game = deep_cave()
+    give(game, wood=1)
+    play(game, "place housework", "furnish breakfast-room", "at e2")
+    assert supply(game) == {"dog": 1}
+
+
+def furnishing_cells(game: Game) -> set[str]:
+    give(game, wood=1)
+    play(game, "place housework", "furnish cuddle-room")
+    return set(offered(game, "at"))
+
+
+def test_work_room_furnishes_tunnels_and_deep_tunnels_but_never_mines() -> None:
+    game = start()
+    furnish(game, "work-room", at="d2")
+    lay(game, tunnel="e3", deep="e2", ore_mine="f2", ruby_mine="f3")
+    assert furnishing_cells(game) == {"d3", "e3", "e2"}
+
+
+def test_without_the_work_room_only_caverns_are_furnished() -> None:
+    game = start()
+    lay(game, tunnel="e3", deep="e2", ore_mine="f2", ruby_mine="f3")
+    assert furnishing_cells(game) == {"d3"}
+
+
+def test_a_furnished_deep_tunnel_is_not_furnished_twice() -> None:
+    game = start()
+    furnish(game, "work-room", at="d2")
+    lay(game, tunnel="e3", deep="e2", ore_mine="f2")
+    furnish(game, "breakfast-room", at="e2")
+    assert furnishing_cells(game) == {"d3", "e3"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.scenario import furnish, give, lay, offered, play, start, supply
+from tests.cave_farmers.scenario import furnish, give, lay, offered, play, player, start, supply
 
 BOARD = [column + row for column in "abcdef" for row in "1234"]
 
@@ -129,6 +129,62 @@ def test_office_room_twin_lays_only_its_meadow_half_on_a_stable() -> None:
     assert ("z4", "a4") not in pairs(game, "meadow-field")
 
 
+def office_owner(space: str, **tiles: str) -> Game:
+    game = start(spaces=[space])
+    furnish(game, "office-room", at="d2")
+    lay(game, 0, **tiles)
+    return game
+
+
+def test_every_twin_over_the_edge_gives_two_gold() -> None:
+    game = office_owner("clearing", meadow="c4 b4 a4")
+    play(game, "place clearing")
+    assert {"a3 z3", "z4 z3"} & set(offered(game, "tile meadow-field")) == {"a3 z3"}  # never both halves outside
+    play(game, "tile meadow-field a3 z3")
+    assert supply(game) == {"wood": 1, "gold": 2, "boar": 1}  # the bonus of the covered cell comes too
+
+
+@pytest.mark.parametrize("twin", ["cavern-tunnel", "cavern-cavern"])
+def test_both_mountain_twins_may_hang_over(twin: str) -> None:
+    game = office_owner("excavation", tunnel="e3 f3")
+    play(game, "place excavation", f"choose {twin}")
+    first = next(text for text in offered(game, f"tile {twin}") if set(text.split()) == {"f2", "g2"})
+    play(game, f"tile {twin} {first}")
+    assert supply(game) == {"stone": 1, "gold": 2}
+
+
+def test_no_gold_for_a_twin_inside_the_board() -> None:
+    game = office_owner("clearing")
+    play(game, "place clearing", "tile meadow-field c4 c3")
+    assert supply(game) == {"wood": 1}
+
+
+def test_no_twin_hangs_over_for_others() -> None:
+    game = start()
+    lay(game, meadow="c4 b4 a4")
+    play(game, "place clearing")
+    assert not [text for text in offered(game, "tile meadow-field") if set(text) & set("zg05")]
+
+
+def test_no_twin_hangs_across_the_seam() -> None:
+    game = office_owner("clearing", meadow="c4 c3 c2")
+    play(game, "place clearing")
+    assert not [text for text in offered(game, "tile meadow-field") if set(text) & set("defg")]
+    game = office_owner("drift-mining", tunnel="d1")
+    play(game, "place drift-mining")
+    assert not [text for text in offered(game, "tile cavern-tunnel") if set(text) & set("zabc")]
+
+
+def test_a_single_tile_never_hangs_over() -> None:
+    game = office_owner("clearing", meadow="c4 b4 a4", tunnel="f3")
+    give(game, ruby=3)
+    for tile in ("meadow", "field", "tunnel"):
+        play(game, f"trade ruby for {tile}")
+        cells = offered(game, f"tile {tile}")
+        assert not [cell for cell in cells if set(cell) & set("zg05")]
+        play(game, f"tile {tile} {cells[0]}")
+
+
 # What lies outside is a cell like any other, but never unused.
 
 
@@ -197,3 +253,34 @@ def test_office_room_makes_no_neighbours_of_cells_above_the_seam() -> None:
     assert offered(trial, "tile large-pasture") == ["b0 c0"]
     trial = play(game.copy(), "place ore-mine-construction", "choose ore-mine")
     assert offered(trial, "tile ore-mine") == ["d0 e0", "e0 d0"]
+
+
+def test_what_is_built_on_an_overhanging_half_gives_no_gold() -> None:
+    game = office_owner("ore-mine-construction", tunnel="f3 g3")
+    play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine g3 f3")
+    assert supply(game) == {"ore": 3}
+    game = office_owner("ruby-mine-construction", tunnel="f3 g3")
+    play(game, "place ruby-mine-construction", "choose ruby-mine", "tile ruby-mine g3")
+    assert supply(game) == {}
+    game = office_owner("sheep-farming", meadow="a4 z4")
+    give(game, wood=4, stone=1)
+    play(game, "place sheep-farming", "choose large-pasture", "tile large-pasture z4 a4", "choose stable", "stable z4")
+    assert supply(game) == {}
+    game = office_owner("housework", cavern="f3 g3")
+    give(game, wood=1)
+    play(game, "place housework", "furnish cuddle-room", "at g3")
+    assert supply(game) == {"dog": 1}
+
+
+def test_an_overhanging_field_is_sown_like_any_other() -> None:
+    game = office_owner("slash-and-burn", field="z4", meadow="a4")
+    give(game, grain=1)
+    play(game, "place slash-and-burn", "choose sow", "sow grain")
+    assert player(game).growing_grain() == 3
+
+
+def test_a_half_over_the_edge_is_never_unused() -> None:
+    game = office_owner("clearing", meadow="c4 b4 a4")
+    before = game.score_sheet(0)["unused-spaces"]
+    play(game, "place clearing", "tile meadow-field a3 z3")
+    assert game.score_sheet(0)["unused-spaces"] == before + 1  # one cell of the board, not two

@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, play, start, supply
+from tests.cave_farmers.situations import has_room
 
 FOREST_EDGES = {
     "a0": "a1", "b0": "b1", "c0": "c1", "a5": "a4", "b5": "b4", "c5": "c4",
@@ -297,6 +298,19 @@ def test_cells_outside_the_board_count_as_unused_neither_bare_nor_covered() -> N
     assert game.score_sheet(0)["unused-spaces"] == 0
 
 
+def test_stable_over_the_edge_only_where_a_tile_lies() -> None:
+    game = start(spaces=["sheep-farming"])
+    furnish(game, "office-room")
+    lay(game, meadow="c4 b4 a4 z4")
+    give(game, stone=1)
+    play(game, "place sheep-farming", "choose stable")
+    cells = offered(game, "stable")
+    assert "z4" in cells
+    assert not {"z3", "z2", "z1", "a0", "a5", "c5"} & set(cells)
+    play(game, "stable z4", "stop")
+    assert has_room(game, sheep=1, boar=2)  # the meadow over the edge is a place like any other
+
+
 # neighbours outside
 
 
@@ -337,3 +351,37 @@ def test_overhanging_dwellings_lie_beside_an_overhanging_state_parlor() -> None:
     furnish(game, "dwelling", at="g2")
     furnish(game, "state-parlor", at="g3")
     assert game.score_sheet(0)["bonuses"] == 4
+
+
+def test_overhanging_cells_across_the_seam_are_no_neighbours() -> None:
+    game = start()
+    furnish(game, "office-room", at="d2")
+    lay(game, meadow="c4", tunnel="d1 d0 d5")  # d0 and d5 hang over beside c0 and c5
+    play(game, "place clearing")
+    assert set(offered(game, "tile meadow-field")) == {
+        "c3 b3", "c3 c2", "b3 c3", "c2 c3",
+        "b4 a4", "b4 b3", "a4 b4", "b3 b4", "b4 b5", "b5 b4",
+    }  # fmt: skip
+
+
+def test_overhanging_cells_on_the_same_side_are_neighbours() -> None:
+    game = start(spaces=["ore-mine-construction"])
+    furnish(game, "office-room", at="d2")
+    lay(game, tunnel="e0 f0 g1")
+    play(game, "place ore-mine-construction", "choose ore-mine")
+    assert set(offered(game, "tile ore-mine")) == {"e0 f0", "f0 e0"}  # g1 touches f0 with a corner only
+    game = start(spaces=["sheep-farming"])
+    furnish(game, "office-room", at="d2")
+    lay(game, meadow="z3 z4")
+    give(game, wood=4)
+    play(game, "place sheep-farming", "choose large-pasture")
+    assert offered(game, "tile large-pasture") == ["z3 z4"]
+
+
+def test_a_tile_over_the_edge_is_something_to_build_on_to() -> None:
+    game = start()
+    furnish(game, "office-room", at="d2")
+    lay(game, tunnel="g2")
+    play(game, "place drift-mining")
+    assert {"f2 g2", "g2 f2"} & set(offered(game, "tile cavern-tunnel")) == set()  # g2 is taken
+    assert {"f3 g3", "g3 f3"} <= set(offered(game, "tile cavern-tunnel"))  # g3 touches g2

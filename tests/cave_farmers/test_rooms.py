@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import next_round, question
 from tests.cave_farmers.scenario import (
-    CHANCE,
     family,
     furnish,
     give,
@@ -31,12 +31,6 @@ def holds(game: Game, **animals: int) -> bool:
 
 def dwarfs(game: Game) -> int:
     return len(game.view()["players"][0]["dwarfs"])
-
-
-def next_round(game: Game) -> None:
-    harvest(game, "none")
-    while game.turn == CHANCE:
-        play(game, offers(game)[0])
 
 
 # Cuddle room. The entry-level dwelling holds two animals of one type beside it.
@@ -415,3 +409,12 @@ def test_guest_room_of_another_player_does_not_help() -> None:
     play(game, "place growth", "choose goods")
     assert game.turn == 1
     assert dwarfs(game) == 2
+
+
+def test_dwarfs_in_reserve_count_for_no_cuddle_room() -> None:
+    game = start()
+    furnish(game, "cuddle-room")
+    give(game, sheep=2 + 2)
+    assert question(settle(game)) == "place"
+    give(game, sheep=2 + 3)
+    assert question(settle(game)) == "overflow"

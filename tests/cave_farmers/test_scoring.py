@@ -17,6 +17,7 @@ from tests.cave_farmers.scenario import (
     settle,
     start,
 )
+from tests.cave_farmers.situations import solo
 
 LINES = [
     "animals", "missing-animals", "grain", "vegetables", "rubies", "dwarfs", "unused-spaces", "pastures", "mines",
@@ -129,6 +130,26 @@ def test_a_begging_marker_costs_three_points() -> None:
     game = start()
     player(game).begging = 2
     check(game, begging=-6)
+
+
+@pytest.mark.parametrize(
+    ("tile", "strengths", "bonus"),
+    [
+        ("prayer-chamber", [0, 0], 8),
+        ("prayer-chamber", [0, 1], 0),
+        ("supplies-storage", [1, 1], 8),
+        ("supplies-storage", [0, 1], 0),
+        ("broom-chamber", [0, 0], 0),
+        ("broom-chamber", [0, 0, 0, 0], 0),
+        ("broom-chamber", [0, 0, 0, 0, 0], 5),
+    ],
+)
+def test_dwarfs_in_reserve_count_for_no_chamber_or_storage(tile: str, strengths: list[int], bonus: int) -> None:
+    game = start()
+    family(game, *strengths)
+    furnish(game, tile)
+    assert game.score_sheet(0)["bonuses"] == bonus
+    assert game.score_sheet(0)["dwarfs"] == len(strengths)
 
 
 # unused spaces
@@ -360,4 +381,35 @@ def test_a_solo_game_has_no_winner() -> None:
 def test_nobody_has_won_before_the_end() -> None:
     game = start()
     give(game, gold=9)
+    assert game.winners() == []
+
+
+def test_equal_points_are_a_shared_victory() -> None:
+    game = start(players=3)
+    give(game, 0, gold=1)
+    give(game, 2, gold=1)
+    final_trades(game)
+    assert game.turn == OVER
+    assert game.winners() == [0, 2]
+
+
+def test_one_point_more_wins_alone() -> None:
+    game = start(players=3)
+    give(game, 0, gold=1)
+    lay(game, 2, small="c4")
+    final_trades(game)
+    assert game.winners() == [2]
+
+
+def test_scores_may_be_negative() -> None:
+    game = final_trades(start())
+    assert game.turn == OVER
+    assert game.scores() == [2 - 8 - 22] * 2  # dwarfs, missing animals, unused cells
+
+
+def test_nobody_wins_a_solo_game() -> None:
+    game = solo(gold=1)
+    lay(game, small="c4")
+    final_trades(game)
+    assert game.turn == OVER
     assert game.winners() == []

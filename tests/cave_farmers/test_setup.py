@@ -9,7 +9,7 @@ import pytest
 import caverna
 from caverna.cave_farmers.types import FarmersPlayer
 from caverna.game import InvalidOption
-from tests.cave_farmers.course import at_round, new
+from tests.cave_farmers.course import at_round, new, question, reveal
 from tests.cave_farmers.scenario import give, offered, play, points, start, supply
 
 COUNTS = range(1, 8)
@@ -165,3 +165,24 @@ def test_options_have_the_defaults_of_the_rulings() -> None:
     assert new(1).options == {
         "players": 1, "furnishings": "full", "harvest_reveal": "start", "solo_clear": "over6",
     }  # fmt: skip
+
+
+# the starting player
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_seat_0_starts_and_seats_are_in_turn_order(players: int) -> None:
+    game = reveal(new(players))
+    assert game.view()["starting_player"] == 0
+    order: list[int] = []
+    for _ in range(players + 1):
+        order.append(game.turn)
+        while game.turn == order[-1]:
+            game.apply(game.legal_actions()[0])
+    assert order == [*range(players), 0]
+
+
+def test_no_draw_for_the_starting_player_is_part_of_the_game() -> None:
+    game = new(4)
+    assert question(game) == "card"
+    assert [p["goods"]["food"] for p in game.view()["players"]] == [1, 1, 2, 3]  # from seat 0 on

@@ -131,6 +131,33 @@ def test_a_game_of_two_has_winners() -> None:
     assert game.winners() == [0, 1]
 
 
+def marker_rounds(players: int) -> list[int]:
+    """The rounds in which a harvest marker is turned up."""
+    found: list[int] = []
+    game = new(players)
+    while game.turn == CHANCE:
+        if question(game) == "marker":
+            found.append(int(game.round))
+        game.apply(game.legal_actions()[0])
+        if game.turn != CHANCE:
+            harvest(game, "none")
+    return found
+
+
+def test_a_solo_game_has_no_markers_two_food_and_four_covered_spaces() -> None:
+    game = new(1)
+    assert game.view()["markers"] == {"leaf": 0, "question": 0}
+    assert marker_rounds(1) == []
+    assert supply(game) == {"food": 2}
+    assert set(spaces(game)) == {
+        "excavation", "logging", "ore-mining", "wood-gathering", "sustenance", "ruby-mining", "housework",
+        "slash-and-burn",
+    }  # fmt: skip
+    for round in range(1, 13):
+        covered = {"drift-mining", "starting-player", "supplies", "clearing"}
+        assert not covered & set(spaces(at_round(1, round)))
+
+
 # clearing
 
 
@@ -296,3 +323,86 @@ def test_the_new_card_is_filled_after_clearing() -> None:
     assert goods_on(game, "sheep-farming") == {"sheep": 1}
     finish(play(game, "place sheep-farming", "choose animals"))
     assert supply(game) == {"sheep": 1}
+
+
+def solo_wood(refills: int, ruby: int = 0, solo_clear: str = "over6") -> Game:
+    """A new round of a solo game: what lies on logging (3 wood, then 1 a round) after so many refills before?"""
+    game = start(players=1, solo_clear=solo_clear)
+    give(game, ruby=ruby)
+    pile(game, "logging", refills)
+    return next_round(game)
+
+
+def test_six_goods_are_not_cleared() -> None:
+    assert goods_on(solo_wood(4), "logging") == {"wood": 7}
+
+
+def test_a_space_with_more_than_six_goods_loses_all_of_them() -> None:
+    assert goods_on(solo_wood(5), "logging") == {"wood": 3}  # refilled as an empty space
+
+
+def test_option_from6_clears_six_goods_too() -> None:
+    assert goods_on(solo_wood(4, solo_clear="from6"), "logging") == {"wood": 3}
+    assert goods_on(solo_wood(3, solo_clear="from6"), "logging") == {"wood": 6}
+
+
+def test_a_ruby_saves_a_space_that_would_be_cleared() -> None:
+    game = solo_wood(5, ruby=2)
+    assert offered(game, "save") == ["logging"]
+    play(game, "save logging")
+    assert supply(game) == {"ruby": 1}
+    assert goods_on(game, "logging") == {"wood": 8}
+
+
+def test_saving_a_space_is_a_choice() -> None:
+    game = play(solo_wood(5, ruby=2), "stop")
+    assert supply(game) == {"ruby": 2}
+    assert goods_on(game, "logging") == {"wood": 3}
+
+
+def test_no_space_is_cleared_with_two_players() -> None:
+    game = start()
+    pile(game, "logging", 9)
+    assert goods_on(next_round(game), "logging") == {"wood": 12}
+
+
+def crowded_solo(**goods: int) -> Game:
+    game = start(players=1, round=2)
+    pile(game, "sheep-farming", 7)
+    pile(game, "wood-gathering", 8)
+    give(game, **goods)
+    return next_round(game)
+
+
+def test_animals_are_goods_that_may_be_cleared() -> None:
+    game = crowded_solo()
+    assert goods_on(game, "sheep-farming") == {"sheep": 1}  # cleared, then refilled as empty
+    assert goods_on(game, "wood-gathering") == {"wood": 1}
+
+
+def test_saving_spaces_is_one_decision_with_a_ruby_a_space() -> None:
+    game = crowded_solo(ruby=3)
+    assert offered(game, "save") == ["wood-gathering", "sheep-farming"]
+    play(game, "save sheep-farming", "save wood-gathering")
+    assert supply(game) == {"ruby": 1}
+    assert goods_on(game, "sheep-farming") == {"sheep": 8}
+    assert goods_on(game, "wood-gathering") == {"wood": 9}
+
+
+def test_some_spaces_may_be_saved_and_others_not() -> None:
+    game = play(crowded_solo(ruby=2), "save sheep-farming", "stop")
+    assert goods_on(game, "sheep-farming") == {"sheep": 8}
+    assert goods_on(game, "wood-gathering") == {"wood": 1}
+
+
+def test_trades_belong_to_the_decision_which_spaces_to_save() -> None:
+    game = play(crowded_solo(ruby=2), "trade ruby for wood", "save sheep-farming")
+    assert supply(game) == {"wood": 1}
+    assert goods_on(game, "wood-gathering") == {"wood": 1}  # no ruby was left for it
+
+
+def test_a_space_is_saved_anew_every_round() -> None:
+    game = play(crowded_solo(ruby=2), "save sheep-farming", "stop")
+    next_round(game)
+    assert question(game) == "clear"
+    assert offered(game, "save") == ["sheep-farming"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import at_round, finish, question
+from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, spaces
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
 
 FULL_FOREST = "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4"
@@ -85,6 +85,23 @@ def test_only_excavation_lays_cavern_cavern_tiles() -> None:
         for space in offered(start(players, round=12), "place"):
             game = play(start(players, round=12), f"place {space}")
             assert ("choose cavern-cavern" in offers(game)) == (space == "excavation"), space
+
+
+@pytest.mark.parametrize("players", [6, 7])
+def test_there_are_two_drift_mining_spaces_and_both_may_be_used(players: int) -> None:
+    game = at_round(players, 2)
+    assert goods_on(game, "drift-mining") == {"stone": 4}
+    assert goods_on(game, "drift-mining-2") == {"stone": 2}
+    play(game, "place drift-mining", "stop")
+    assert supply(game)["stone"] == 4
+    assert goods_on(game, "drift-mining-2") == {"stone": 2}
+    play(game, "place drift-mining-2")
+    assert supply(game, 1)["stone"] == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_fewer_than_six_players_have_one_drift_mining_space(players: int) -> None:
+    assert "drift-mining-2" not in spaces(new(players))
 
 
 # twin tiles in the forest
@@ -274,44 +291,6 @@ def test_fence_building_builds_no_stable() -> None:
     assert offered(game, "choose") == ["small-pasture", "large-pasture"]
 
 
-# extension
-
-
-def test_extension_lays_a_meadow_field_tile_with_a_wood() -> None:
-    game = start(7)
-    play(game, "place extension", "choose meadow-field", "tile meadow-field c4 c3")
-    assert supply(game) == {"wood": 1}
-    assert (player(game).meadow, player(game).field) == (cells("c4"), cells("c3"))
-    assert game.turn == 1
-
-
-def test_extension_lays_a_cavern_tunnel_tile_with_a_stone() -> None:
-    game = start(7)
-    play(game, "place extension", "choose cavern-tunnel", "tile cavern-tunnel d2 e2")
-    assert supply(game) == {"stone": 1}
-    assert (player(game).cavern, player(game).tunnel) == (cells("d3", "d2"), cells("e2"))
-    assert game.turn == 1
-
-
-def test_extension_must_not_give_a_good_without_its_tile() -> None:
-    game = start(7)
-    play(game, "place extension")
-    assert offers(game) == ["choose meadow-field", "choose cavern-tunnel"]
-    game = start(7)
-    lay(game, meadow=FULL_FOREST)
-    play(game, "place extension")
-    assert offers(game) == ["choose cavern-tunnel"]
-    game = start(7)
-    lay(game, meadow=FULL_FOREST, cavern="d3", tunnel=FULL_MOUNTAIN)
-    assert "extension" not in offered(game, "place")
-
-
-def test_extension_gathers_nothing() -> None:
-    game = at_round(7, 6)
-    play(game, "place extension", "choose cavern-tunnel", "tile cavern-tunnel d2 d1")
-    assert supply(game) == {"food": 1, "stone": 1}
-
-
 # growth
 
 
@@ -346,3 +325,53 @@ def test_a_space_is_finished_before_the_next_player_is_asked() -> None:
     assert game.turn == 0
     finish(game)
     assert (game.turn, question(game)) == (1, "place")
+
+
+# collecting
+
+
+@pytest.mark.parametrize("space", ["excavation", "drift-mining", "clearing"])
+def test_goods_are_always_collected(space: str) -> None:
+    game = start()
+    pile(game, space, 3)
+    play(game, f"place {space}")
+    assert sum(supply(game).values()) == 3
+    assert goods_on(game, space) == {}
+    assert "stop" in offers(game)  # only the tile may be declined
+
+
+@pytest.mark.parametrize(("space", "animal"), [("sheep-farming", "sheep"), ("donkey-farming", "donkey")])
+def test_farming_takes_all_animals_or_none(space: str, animal: str) -> None:
+    game = start(spaces=[space])
+    lay(game, large_across="a4")
+    pile(game, space, 3)
+    play(game, f"place {space}", "choose animals")
+    assert supply(game) == {animal: 3}
+    assert goods_on(game, space) == {}
+
+
+def test_animals_left_behind_stay_and_grow() -> None:
+    game = start(spaces=["sheep-farming"])
+    pile(game, "sheep-farming", 3)
+    give(game, stone=1)
+    play(game, "place sheep-farming", "choose stable", "stable a1", "stop")
+    assert supply(game) == {}
+    assert goods_on(game, "sheep-farming") == {"sheep": 3}
+    assert goods_on(next_round(game, "reveal blacksmithing"), "sheep-farming") == {"sheep": 4}
+
+
+def test_the_dog_of_housework_comes_first_with_the_dog_school() -> None:
+    game = start()
+    furnish(game, "dog-school")
+    play(game, "place housework")
+    assert supply(game) == {"dog": 1, "wood": 1}
+    play(game, "furnish cuddle-room", "at d3")  # paid with that wood
+    assert supply(game) == {"dog": 1}
+
+
+def test_without_the_dog_school_the_dog_of_housework_comes_after_furnishing() -> None:
+    game = start()
+    play(game, "place housework")
+    assert supply(game) == {}
+    play(game, "furnish dog-school", "at d3")
+    assert supply(game) == {"dog": 1, "wood": 1}

@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cave_farmers.course import at_round, finish, goods_on, next_round, question, spaces
-from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
+from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
+from tests.cave_farmers.scenario import (
+    CHANCE,
+    family,
+    furnish,
+    give,
+    harvest,
+    lay,
+    occupy,
+    offered,
+    offers,
+    pile,
+    play,
+    player,
+    start,
+    supply,
+)
 
 Goods = dict[str, int]
 
@@ -204,6 +219,34 @@ def test_ruby_mining_of_two_players_gathers_from_round_3_on() -> None:
     assert goods_on(next_round(game), "ruby-mining") == {"ruby": 2}
 
 
+def test_ruby_mining_is_empty_in_the_first_two_rounds_of_two_players() -> None:
+    game = at_round(2, 1)
+    for round in (1, 2):
+        assert game.round == round
+        assert goods_on(game, "ruby-mining") == {}
+        assert "ruby-mining" not in offered(game, "place")
+        next_round(game)
+    assert goods_on(game, "ruby-mining") == {"ruby": 1}
+    assert "ruby-mining" in offered(game, "place")
+
+
+@pytest.mark.parametrize("players", [1, 3, 4, 5, 6, 7])
+def test_ruby_mining_is_filled_from_the_first_round_unless_two_play(players: int) -> None:
+    game = at_round(players, 1)
+    assert goods_on(game, "ruby-mining") == {"ruby": 1}
+    assert "ruby-mining" in offered(game, "place")
+
+
+@pytest.mark.parametrize("players", range(1, 8))
+def test_ruby_mining_is_there_from_the_start(players: int) -> None:
+    game = new(players)
+    assert "ruby-mining" in spaces(game)
+    while game.turn == CHANCE:  # and no card of any stage brings it
+        assert "reveal ruby-mining" not in offers(game)
+        reveal(game)
+        harvest(game, "none")
+
+
 # starting player
 
 
@@ -221,6 +264,20 @@ def test_starting_player_gathers_food_only(players: int, goods: Goods) -> None:
     pile(game, "starting-player", 5)
     play(game, "place starting-player")
     assert supply(game) == goods
+
+
+@pytest.mark.parametrize(("players", "at_once"), [(2, {"ore": 2}), (3, {"ore": 2}), (4, {"ruby": 1}), (7, {"ruby": 1})])
+def test_only_food_gathers_on_starting_player(players: int, at_once: dict[str, int]) -> None:
+    game = at_round(players, 3)
+    assert goods_on(game, "starting-player") == {"food": 3}
+    give(game, food=0)
+    play(game, "place starting-player")
+    assert supply(game) == {"food": 3, **at_once}
+
+
+def test_no_ore_and_no_ruby_gather_on_starting_player() -> None:
+    assert goods_on(at_round(2, 2), "starting-player") == {"food": 2}
+    assert goods_on(at_round(5, 2), "starting-player") == {"food": 2}
 
 
 # sets of spaces that share a name
@@ -247,6 +304,38 @@ def test_small_scale_drift_mining_does_not_gather() -> None:
     assert goods_on(game, "small-scale-drift-mining") == {}
     finish(play(game, "place small-scale-drift-mining"))
     assert supply(game) == {"food": 1, "stone": 1}
+
+
+def test_the_second_and_third_space_of_a_name_are_numbered() -> None:
+    assert {"drift-mining", "drift-mining-2", "imitation", "imitation-2", "imitation-3"} <= set(spaces(new(7)))
+    assert {"drift-mining", "drift-mining-2", "imitation", "imitation-2"} <= set(spaces(new(6)))
+    assert "imitation-3" not in spaces(new(6))
+    assert "drift-mining-2" not in spaces(new(5))
+
+
+@pytest.mark.parametrize(
+    ("players", "space", "fee"),
+    [
+        (3, "imitation", 4), (4, "imitation", 2), (5, "imitation", 2), (5, "imitation-2", 4), (6, "imitation", 2),
+        (6, "imitation-2", 1), (7, "imitation", 2), (7, "imitation-2", 1), (7, "imitation-3", 0),
+    ],
+)  # fmt: skip
+def test_each_imitation_space_has_its_own_fee(players: int, space: str, fee: int) -> None:
+    game = start(players=players)
+    occupy(game, "housework")
+    give(game, food=fee)
+    if fee:
+        give(game, food=fee - 1)
+        assert space not in offered(game, "place")
+        give(game, food=fee)
+    play(game, f"place {space}", "imitate housework", "stop")
+    assert supply(game) == {"dog": 1}
+
+
+def test_spaces_of_one_name_have_the_same_printed_name() -> None:
+    names = {space["id"]: space["name"] for space in new(7).view()["spaces"]}
+    assert names["drift-mining"] == names["drift-mining-2"] == "Drift mining"
+    assert names["imitation"] == names["imitation-2"] == names["imitation-3"] == "Imitation"
 
 
 # weekly market
@@ -432,3 +521,30 @@ def test_no_space_can_be_used_twice_in_a_round() -> None:
     assert "place wood-gathering" not in offers(game)
     play(game, "place supplies")
     assert not {"wood-gathering", "supplies"} & set(offered(game, "place"))
+
+
+# refills of several goods
+
+
+@pytest.mark.parametrize(
+    ("players", "space", "first", "second", "third"),
+    [
+        (3, "strip-mining", {"ore": 1}, {"ore": 1, "stone": 1}, {"ore": 1, "stone": 2}),
+        (4, "sustenance", {"grain": 1}, {"grain": 1, "vegetable": 1}, {"grain": 1, "vegetable": 2}),
+        (
+            7, "large-depot", {"wood": 2, "ore": 1, "stone": 1}, {"wood": 3, "ore": 2, "stone": 2},
+            {"wood": 4, "ore": 3, "stone": 3},
+        ),
+    ],
+    ids=["strip mining", "sustenance", "large depot"],
+)  # fmt: skip
+def test_mixed_refills_look_once_whether_the_space_is_empty(
+    players: int, space: str, first: dict[str, int], second: dict[str, int], third: dict[str, int]
+) -> None:
+    game = at_round(players, 1)
+    assert goods_on(game, space) == first
+    assert goods_on(next_round(game), space) == second
+    assert goods_on(next_round(game), space) == third
+    play(game, f"place {space}")
+    assert goods_on(game, space) == {}
+    assert goods_on(next_round(game), space) == first

@@ -13,6 +13,7 @@ from tests.cave_farmers.scenario import (
     lay,
     offered,
     offers,
+    pile,
     play,
     player,
     settle,
@@ -105,6 +106,23 @@ def test_an_animal_for_a_ruby_needs_room_or_is_eaten_at_once(animal: str) -> Non
     assert supply(game)[animal] == 2
 
 
+def test_a_ruby_alone_buys_everything_but_cavern_and_cattle() -> None:
+    game = start()
+    give(game, ruby=1)
+    assert offered(game, "trade ruby for") == [
+        "wood", "stone", "ore", "grain", "vegetable", "gold", "dog", "sheep", "donkey", "boar", "field", "meadow",
+        "tunnel", "2 food",
+    ]  # fmt: skip
+    assert not [text for text in offers(game) if "cavern" in text or "cattle" in text]
+
+
+def test_cattle_may_take_the_last_ruby_and_food() -> None:
+    game = start()
+    give(game, ruby=1, food=1)
+    play(game, "trade ruby + food for cattle")
+    assert supply(game) == {"cattle": 1}
+
+
 # rubies for tiles
 
 
@@ -188,6 +206,22 @@ def test_a_tile_for_rubies_never_hangs_over_the_edge() -> None:
     give(game, ruby=2)
     play(game, "trade ruby for field")
     assert offered(game, "tile field") == ["c3", "b4"]
+
+
+def test_a_cavern_costs_two_rubies() -> None:
+    game = start()
+    give(game, ruby=3)
+    play(game, "trade 2 ruby for cavern", "tile cavern e3")
+    assert supply(game) == {"ruby": 1}
+
+
+def test_a_cavern_is_no_one_ruby_good_but_gold_is() -> None:
+    game = start()
+    give(game, ruby=1)
+    assert "trade 2 ruby for cavern" not in offers(game)
+    assert "trade ruby for cavern" not in offers(game)
+    play(game, "trade ruby for gold")
+    assert supply(game) == {"gold": 1}
 
 
 # food
@@ -285,6 +319,39 @@ def test_dwarfs_are_not_worth_any_food() -> None:
     assert trades(game) == []
 
 
+def test_gold_buys_up_to_sixty_food_at_one_go() -> None:
+    game = start()
+    give(game, gold=61)
+    play(game, "trade 61 gold for 60 food")
+    assert supply(game) == {"food": 60}
+
+
+def test_more_gold_than_that_is_traded_in_several_steps() -> None:
+    game = start()
+    give(game, gold=70)
+    assert "trade 61 gold for 60 food" in offers(game)
+    assert not [text for text in offers(game) if text.startswith(("trade 62 gold", "trade 70 gold"))]
+    play(game, "trade 61 gold for 60 food", "trade 9 gold for 8 food")
+    assert supply(game) == {"food": 68}
+
+
+def test_any_amount_of_gold_buys_one_food_less() -> None:
+    game = start()
+    give(game, gold=6)
+    assert [text for text in offers(game) if "gold for" in text] == [
+        "trade 2 gold for food", "trade 3 gold for 2 food", "trade 4 gold for 3 food", "trade 5 gold for 4 food",
+        "trade 6 gold for 5 food",
+    ]  # fmt: skip
+    play(game, "trade 5 gold for 4 food")
+    assert supply(game) == {"gold": 1, "food": 4}
+
+
+def test_a_single_gold_buys_nothing() -> None:
+    game = start()
+    give(game, gold=1)
+    assert [text for text in offers(game) if "gold for" in text] == []
+
+
 # furnishings
 
 
@@ -332,3 +399,21 @@ def test_the_slaughtering_cave_adds_one_food_for_each_farm_animal(trade: str, pa
     furnish(game, "slaughtering-cave")
     give(game, **pay)
     assert supply(play(game, trade)) == {"food": food}
+
+
+# limits
+
+
+def test_goods_are_unlimited() -> None:
+    game = start()
+    pile(game, "logging", 100)
+    play(game, "place logging")
+    assert supply(game) == {"wood": 102}
+
+
+def test_nothing_is_thrown_away() -> None:
+    game = start()
+    give(game, wood=9, stone=9, ore=9, dog=3)
+    assert all(text.startswith("place ") for text in offers(game))
+    give(game, sheep=3)
+    assert offers(settle(game)) == ["eat sheep"]  # an animal too many can only be eaten

@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from tests.cave_farmers.scenario import (
     family,
+    final_trades,
     furnish,
     give,
     harvest,
@@ -18,6 +19,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import armed, solo, travel, weapons
 
 
 def smithy(ore: int, *strengths: int) -> Game:
@@ -159,3 +161,119 @@ def test_an_unborn_dwarf_has_no_weapon_to_raise() -> None:
     lay(game, meadow="c4")
     play(game, "place blacksmithing", "choose expedition", "loot weapons", "stop")
     assert [int(weapon) for weapon in player(game).weapons] == [4, 3, -1, -1, -1, -1]
+
+
+# Peaceful cave
+
+
+def test_a_weapon_traded_at_the_harvest_is_that_of_a_dwarf_at_home() -> None:
+    game = solo()
+    family(game, 2, 3)
+    furnish(game, "peaceful-cave")
+    play(game, "place ore-mining")
+    assert offered(game, "disarm") == ["3", "2 at work"]
+    harvest(game)
+    assert offered(game, "disarm") == ["2", "3"]
+    play(game, "disarm 3")
+    assert weapons(game) == [2, 0]
+
+
+def test_a_disarmed_dwarf_is_unarmed_and_may_forge_again() -> None:
+    game = armed(6, 6, ore=3)
+    furnish(game, "peaceful-cave")
+    play(game, "disarm 6", "place blacksmithing")
+    assert offered(game, "choose") == ["forge"]  # unarmed: no expedition
+    play(game, "choose forge", "forge 3")
+    assert weapons(game) == [3, 6]
+    assert supply(game) == {"food": 6}
+
+
+def test_a_dwarf_that_keeps_its_weapon_does_not_forge() -> None:
+    game = armed(6, 6, ore=3)
+    furnish(game, "peaceful-cave")
+    play(game, "place blacksmithing")
+    assert offered(game, "choose") == ["expedition"]
+
+
+def test_dwarfs_at_home_and_at_work_may_give_up_their_weapons() -> None:
+    game = start()
+    family(game, 0, 2, 3)
+    furnish(game, "peaceful-cave")
+    play(game, "place ore-mining", "place supplies", "place wood-gathering", "place clearing", "stop")
+    assert offered(game, "disarm") == ["3", "2 at work"]
+    play(game, "disarm 2 at work")
+    assert weapons(game) == [0, 0, 3]
+    assert supply(game)["food"] == 2
+
+
+def test_a_dwarf_on_an_expedition_keeps_its_weapon_until_it_ends() -> None:
+    game = armed(5, 6)
+    furnish(game, "peaceful-cave")
+    play(travel(game), "loot wood")
+    assert offered(game, "disarm") == ["6"]
+    game = start(spaces=["adventure"])
+    family(game, 5, 9)
+    furnish(game, "peaceful-cave")
+    play(game, "place adventure", "choose expedition", "loot wood")
+    assert offered(game, "disarm") == ["9", "6 at work"]  # between the two expeditions
+    play(game, "disarm 6 at work")
+    assert offers(game) == ["stop", "disarm 9"]  # unarmed: no second expedition
+
+
+def test_another_dwarf_as_strong_as_the_traveller_may_be_disarmed() -> None:
+    game = armed(5, 5)
+    furnish(game, "peaceful-cave")
+    play(game, "place ore-mining", "place supplies")
+    play(travel(game), "loot wood", "disarm 5 at work")
+    assert weapons(game) == [0, 5]
+    assert offered(game, "disarm") == []
+    play(game, "stop")
+    assert weapons(game) == [0, 6]
+
+
+def test_the_other_dwarf_is_disarmed_whichever_is_older() -> None:
+    game = armed(6, 5)
+    furnish(game, "peaceful-cave")
+    play(game, "place logging", "loot wood", "place supplies")  # the second dwarf comes back with 6 as well
+    play(travel(game), "loot wood", "disarm 6 at work")
+    assert weapons(game) == [6, 0]
+
+
+def test_peaceful_cave_is_open_at_feeding() -> None:
+    game = solo()
+    family(game, 0, 5)
+    furnish(game, "peaceful-cave")
+    harvest(game)
+    play(game, "disarm 5")
+    assert supply(game) == {"food": 1}
+    assert weapons(game) == [0, 0]
+
+
+def test_peaceful_cave_is_open_when_placing_in_actions_and_before_scoring() -> None:
+    game = start()
+    family(game, 0, 5)
+    furnish(game, "peaceful-cave")
+    assert "disarm 5" in offers(game)
+    play(game, "place housework")
+    assert "disarm 5" in offers(game)
+    final_trades(game)
+    assert "disarm 5" in offers(game)
+
+
+def test_without_the_peaceful_cave_weapons_are_kept() -> None:
+    game = solo()
+    family(game, 0, 5)
+    assert offered(game, "disarm") == []
+    assert offered(harvest(game), "disarm") == []
+
+
+# expeditions
+
+
+@pytest.mark.parametrize("space", ["adventure", "blacksmithing"])
+def test_forging_without_an_expedition_is_legal(space: str) -> None:
+    game = start(spaces=[space])
+    give(game, ore=2)
+    play(game, f"place {space}", "choose forge", "forge 2", "stop")
+    assert game.turn == 1
+    assert weapons(game) == [2, 0]

@@ -429,3 +429,24 @@ def test_fodder_chamber_scores_a_point_for_three_farm_animals(animals: dict[str,
 @pytest.mark.parametrize("animals", [{"sheep": 2}, {"dog": 9}, {"dog": 5, "cattle": 2}])
 def test_fodder_chamber_scores_nothing_for_dogs_or_fewer_animals(animals: dict[str, int]) -> None:
     assert bonus(owner("fodder-chamber", **animals)) == 0
+
+
+def test_state_parlor_counts_every_type_of_dwelling_beside_it() -> None:
+    game = start()
+    furnish(game, "additional-dwelling", at="e3")
+    furnish(game, "mixed-dwelling", at="d2")
+    furnish(game, "dwelling", at="e2")  # touches the parlor's corner only
+    give(game, stone=3, gold=5)
+    play(game, "place housework", "furnish state-parlor", "at d3")
+    assert supply(game) == {"food": 6, "dog": 1}  # those two and the entry-level dwelling at d4
+    assert game.score_sheet(0)["bonuses"] == 12
+
+
+def test_state_parlor_does_not_count_other_furnishings() -> None:
+    game = start()
+    furnish(game, "cuddle-room", at="e3")
+    furnish(game, "guest-room", at="d2")
+    give(game, stone=3, gold=5)
+    play(game, "place housework", "furnish state-parlor", "at d3")
+    assert supply(game) == {"food": 2, "dog": 1}
+    assert game.score_sheet(0)["bonuses"] == 4

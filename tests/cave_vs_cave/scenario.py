@@ -60,6 +60,11 @@ def fresh(players: int = 2, mode: str = "era-1") -> Game:
     return turn_up(game)
 
 
+def era_two(players: int = 2) -> Game:
+    """A game of both eras where seat 0 takes the first tile of era II."""
+    return start(players, mode="eras-1-2", era=2)
+
+
 def turn_up(game: Game) -> Game:
     """Chance turns up the first that may come, as long as it is asked."""
     while game.turn == CHANCE:
@@ -106,6 +111,11 @@ def clear(game: Game, names: str, seat: int = 0) -> None:
 
 def cover(game: Game, names: str, seat: int = 0) -> None:
     player(game, seat).covered |= cave.cells(names)
+
+
+def covered(game: Game, seat: int = 0) -> set[str]:
+    """The cells on which a face-down tile lies."""
+    return {cell["cell"] for cell in game.view()["players"][seat]["cells"] if cell["tile"] == "covered"}
 
 
 def furnish(game: Game, room: str, at: str, seat: int = 0) -> None:

@@ -1,14 +1,11 @@
-"""The sixteen action tiles: what each offers, what its effects do, and their order."""
+"""Action tiles: what each offers, what each effect does, and what can be paid and gained."""
 
 from __future__ import annotations
-
-from itertools import permutations
 
 import pytest
 
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import (
-    all_offers,
     build,
     clear,
     cover,
@@ -17,9 +14,7 @@ from tests.cave_vs_cave.scenario import (
     offered,
     offers,
     only,
-    own,
     play,
-    player,
     show,
     start,
     stock,
@@ -167,114 +162,6 @@ def test_an_effect_is_used_once_a_turn(tile: str, script: tuple[str, ...], after
     assert script[0] not in offers(game)
 
 
-# any or all, in any order
-
-PARTS: dict[str, list[tuple[str, ...]]] = {
-    "cultivation": [("activate 1 room", "activate cave-entrance", "gain wood"), ("gain 2 emmer",), ("gain flax",)],
-    "housework": [
-        ("furnish for 1 food per dwarf", "furnish grindstone", "at d2"),
-        ("furnish for 1 gold", "furnish shelf", "at d3"),
-    ],
-    "excavation": [("excavate", *DIG), ("gain stone",)],
-    "undergrowth": [("activate 1 room", "activate cave-entrance", "gain wood"), ("gain 2 wood",)],
-    "furnishing": [("gain food",), ("furnish for 1 food per dwarf", "furnish shelf", "at d2")],
-    "masonry": [
-        ("activate 1 room", "activate cave-entrance", "gain wood"), ("gain stone",), ("build wall", "wall d2 e2"),
-    ],
-    "expansion": [("excavate", *DIG), ("furnish for 2 gold", "furnish shelf", "at d2")],
-    "drift-mining": [("activate 1 room", "activate cave-entrance", "gain wood"), ("excavate", *DIG)],
-    "renovation": [("build wall", "wall d4 e4"), ("furnish for nothing", "furnish shelf", "at d2")],
-    "interior-design": [("excavate", "dig c3", "draw armory"), ("build wall", "wall b4 c4")],
-    "weekly-market": [
-        ("activate 1 and 1 room", "activate cave-entrance", "gain wood", "stop"), ("exchange 2 gold for 6 food",),
-    ],
-}  # fmt: skip
-ORDERS = [(tile, order) for tile, parts in PARTS.items() for order in permutations(parts)]
-
-
-@pytest.mark.parametrize(
-    ("tile", "order"), ORDERS, ids=[f"{tile}-{'-'.join(part[0] for part in order)}" for tile, order in ORDERS]
-)
-def test_separate_effects_come_in_any_order_each_once(tile: str, order: tuple[tuple[str, ...], ...]) -> None:
-    game = ready(tile)
-    for done, part in enumerate(order):
-        assert all(later[0] in offers(game) for later in order[done:])
-        play(game, *part)
-        assert not [earlier[0] for earlier in order[: done + 1] if earlier[0] in offers(game)]
-    give(game, **GOODS)
-    assert printed(game) == {"end"}
-
-
-def test_a_part_of_the_effects_may_be_used() -> None:
-    game = play(ready("cultivation"), "gain flax", "end")
-    assert change(game) == {"flax": 1}
-
-
-# slashes: one or the other or neither
-
-SLASHES = [
-    ("housework", ("furnish for 5 food", "furnish grindstone", "at d2"), {"furnish for 1 gold"}),
-    ("housework", ("furnish for 1 gold", "furnish grindstone", "at d2"), {"furnish for 5 food"}),
-    ("excavation", ("excavate", *DIG), {"excavate twice for 2 food"}),
-    ("excavation", ("excavate twice for 2 food", *DIG, "dig e3", "draw treasury"), {"excavate"}),
-    ("masonry", ("gain wood",), {"gain stone"}),
-    ("masonry", ("gain stone",), {"gain wood"}),
-    ("undermining", ("activate 2 rooms", "stop"), {"excavate through walls"}),
-    ("undermining", ("excavate through walls", *DIG), {"activate 2 rooms"}),
-    ("expansion", ("furnish for 5 food", "furnish grindstone", "at d2"), {"furnish for 2 gold"}),
-    ("expansion", ("furnish for 2 gold", "furnish grindstone", "at d2"), {"furnish for 5 food"}),
-    ("expedition", ("exchange 5 wood for 4 gold",), {"exchange 5 stone for 4 gold", "activate 3 rooms"}),
-    ("expedition", ("exchange 5 stone for 4 gold",), {"exchange 5 wood for 4 gold", "activate 3 rooms"}),
-    ("expedition", ("activate 3 rooms", "stop"), {"exchange 5 wood for 4 gold", "exchange 5 stone for 4 gold"}),
-    ("decoration", ("furnish for 5 food", "furnish grindstone", "at d2"), {"furnish for 1 gold"}),
-    ("decoration", ("furnish for 1 gold", "furnish grindstone", "at d2"), {"furnish for 5 food"}),
-    ("arms-trade", ("exchange 3 gold for 4 weapon + wood",), {"exchange 3 gold for 4 weapon + donkey"}),
-    ("arms-trade", ("exchange 3 gold for 4 weapon + donkey",), {"exchange 3 gold for 4 weapon + wood"}),
-    ("weekly-market", ("exchange 3 donkey for 6 food",), {"exchange 2 gold for 6 food"}),
-    ("weekly-market", ("exchange 2 gold for 6 food",), {"exchange 3 donkey for 6 food"}),
-]
-
-
-@pytest.mark.parametrize(("tile", "script", "gone"), SLASHES, ids=[f"{row[0]}-{row[1][0]}" for row in SLASHES])
-def test_of_effects_split_by_a_slash_only_one_is_used(tile: str, script: tuple[str, ...], gone: set[str]) -> None:
-    game = ready(tile)
-    assert gone <= set(offers(game))
-    play(game, *script)
-    give(game, **GOODS)
-    assert not gone & set(offers(game))
-
-
-# activations
-
-ACTIVATIONS = [
-    ("cultivation", "activate 1 room", 1), ("undergrowth", "activate 1 room", 1), ("masonry", "activate 1 room", 1),
-    ("drift-mining", "activate 1 room", 1), ("undermining", "activate 2 rooms", 2),
-    ("expedition", "activate 3 rooms", 3), ("weekly-market", "activate 1 and 1 room", 2),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("tile", "effect", "rooms"), ACTIVATIONS, ids=[row[0] for row in ACTIVATIONS])
-def test_so_many_different_rooms_are_activated_in_a_row(tile: str, effect: str, rooms: int) -> None:
-    game = ready(tile)
-    own(game, "storeroom", "gold-vein", "state-room")
-    rest = {"cave-entrance", "storeroom", "gold-vein", "state-room"}
-    play(game, effect)
-    for room in ("storeroom", "gold-vein", "state-room")[:rooms]:
-        assert set(offers(game)) == {"stop"} | {f"activate {name}" for name in rest}
-        play(game, f"activate {room}")
-        rest.remove(room)
-    assert "end" in offers(game)
-    assert effect not in offers(game)
-
-
-def test_fewer_rooms_than_allowed_may_be_activated() -> None:
-    game = ready("expedition")
-    own(game, "storeroom", "gold-vein")
-    play(game, "activate 3 rooms", "activate gold-vein", "stop")
-    assert change(game) == {"stone": 1, "gold": 1}
-    assert offers(game) == ["end"]
-
-
 # what can be paid and gained
 
 AMOUNTS = [
@@ -349,73 +236,6 @@ def test_arms_trade_is_not_offered_where_all_of_it_would_be_lost() -> None:
     assert printed(game) == {"end", "exchange 3 gold for 4 weapon + wood"}
 
 
-# the surcharge of a furnishing
-
-SURCHARGES = [
-    (2, 1, {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3, 7: 3, 8: 4}),
-    (1, 1, {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3, 7: 4}),
-    (2, 2, {1: 4, 2: 4, 3: 4, 4: 4}),
-    (1, 2, {1: 4, 2: 4, 3: 4, 4: 4}),
-]
-ROUNDS = [(players, era, round, food) for players, era, rows in SURCHARGES for round, food in rows.items()]
-
-
-@pytest.mark.parametrize("tile", ["housework", "furnishing"])
-@pytest.mark.parametrize(
-    ("players", "era", "round", "food"), ROUNDS, ids=[f"{row[0]}p-era{row[1]}-round{row[2]}" for row in ROUNDS]
-)
-def test_the_surcharge_is_one_food_for_each_turn_of_the_round(
-    tile: str, players: int, era: int, round: int, food: int
-) -> None:
-    game = start(players, "eras-1-2", era=era, round=round)
-    show(game, "grindstone")
-    only(game, stone=1, food=food - 1)
-    play(game, f"take {tile}")
-    assert offered(game, "furnish for") == []
-    give(game, food=food)
-    play(game, "furnish for 1 food per dwarf", "furnish grindstone", "at d3")
-    assert stock(game) == {}
-
-
-def test_a_surcharge_leaves_enough_for_some_room_or_is_not_offered() -> None:
-    game = ready("housework")
-    show(game, "parlor")  # 1 stone and 1 gold, for three walls
-    cover(game, "d3")
-    build(game, "d2 e2", "d2 d3")
-    only(game, stone=1, gold=1)
-    assert offers(game) == ["end"]
-    give(game, gold=2)
-    assert offers(game) == ["end", "furnish for 1 gold"]
-    play(game, "furnish for 1 gold", "furnish parlor", "at d2")
-    assert stock(game) == {}
-
-
-def test_food_for_a_surcharge_must_be_in_hand_and_may_be_converted_first() -> None:
-    game = ready("furnishing")
-    show(game, "shelf")
-    only(game, wood=1, food=1, emmer=1)
-    assert offers(game) == ["end", "gain food"]
-    play(game, "eat emmer")
-    assert set(offers(game)) == {"end", "gain food", "furnish for 1 food per dwarf"}
-
-
-def test_nothing_is_converted_between_surcharge_and_place() -> None:
-    game = play(ready("housework"), "furnish for 1 gold")
-    assert not [text for text in all_offers(game) if text.startswith("eat ")]
-    play(game, "furnish shelf")
-    assert not [text for text in all_offers(game) if text.startswith("eat ")]
-    play(game, "at d2")
-    assert [text for text in all_offers(game) if text.startswith("eat ")] == ["eat emmer", "eat flax", "eat gold"]
-
-
-def test_housework_furnishes_twice() -> None:
-    game = ready("housework")
-    play(game, "furnish for 1 food per dwarf", "furnish grindstone", "at d2")
-    play(game, "furnish for 1 gold", "furnish shelf", "at d3", "end")
-    assert change(game) == {"food": -2, "stone": -1, "gold": -1, "wood": -1}
-    assert [room["id"] for room in game.view()["players"][0]["rooms"]] == ["cave-entrance", "grindstone", "shelf"]
-
-
 # single tiles
 
 
@@ -474,48 +294,3 @@ def test_renovation_is_not_there_in_era_2() -> None:
     give(game, gold=9, weapon=9)
     assert "renovation" not in offered(game, "take")
     assert len(offered(game, "take")) == 15
-
-
-# Renovation's condition
-
-
-@pytest.mark.parametrize(("own_gold", "other_gold", "allowed"), [(2, 1, True), (1, 1, False), (0, 1, False)])
-@pytest.mark.parametrize("seat", [0, 1])
-def test_renovation_needs_strictly_more_gold(seat: int, own_gold: int, other_gold: int, allowed: bool) -> None:
-    game = start(round=8)
-    if seat == 1:
-        play(game, "take cultivation", "end")
-    give(game, seat=seat, gold=own_gold)
-    give(game, seat=1 - seat, gold=other_gold)
-    assert ("renovation" in offered(game, "take")) == allowed
-
-
-def test_renovation_is_lost_by_converting_gold_before_it_is_taken() -> None:
-    game = start(round=8)
-    give(game, gold=2)
-    give(game, seat=1, gold=1)
-    play(game, "eat gold")
-    assert "renovation" not in offered(game, "take")
-
-
-def test_renovation_goes_on_when_gold_falls_after_it_was_taken() -> None:
-    game = start(round=8)
-    only(game, gold=2, stone=1)
-    give(game, seat=1, gold=1)
-    play(game, "take renovation", "eat gold", "eat gold")
-    play(game, "furnish for nothing", "furnish grindstone", "at d3", "build wall", "wall d1 e1", "end")
-    assert stock(game) == {"food": 2}
-
-
-def test_renovation_has_no_condition_in_the_solo_game() -> None:
-    game = start(1, round=7)
-    give(game, gold=0)
-    assert "renovation" in offered(game, "take")
-
-
-def test_a_tile_taken_is_out_of_reach_for_both_until_the_round_ends() -> None:
-    game = start(round=4)
-    play(game, "take housework", "end", "take cultivation", "end")
-    assert not {"housework", "cultivation"} & set(offered(game, "take"))
-    assert len(offered(game, "take")) == 9  # of twelve: those two, and Renovation at equal gold
-    assert player(game).taken != player(game, 1).taken

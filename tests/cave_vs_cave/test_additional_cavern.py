@@ -25,6 +25,13 @@ from tests.cave_vs_cave.scenario import (
     stock,
 )  # fmt: skip
 
+FILLED_CELLS = ("d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5")
+
+FILLERS = (
+    "spinning-wheel", "tunnel", "grindstone", "food-corner", "warehouse", "stall", "storeroom", "weaving-room",
+    "bakehouse",
+)  # fmt: skip
+
 FIRST_CELLS = "d1 e1 d2 e2 d3 e3 e4 d5 e5 f5"
 SECOND_CELLS = "c1 a2 b2 c2 b3 c3 b4 c4"
 RICH = {
@@ -217,3 +224,39 @@ def test_no_path_leads_to_the_cavern_and_no_tile_lies_there() -> None:
 def test_without_the_cavern_there_is_no_wall_to_build_on_it() -> None:
     game = play(start(), "take masonry", "build wall")
     assert not [edge for edge in offered(game, "wall") if "x" in edge]
+
+
+# the additional cavern
+
+
+def almost_filled(covered: str = "") -> Game:
+    """Seat 0 lacks a room on d3 and perhaps on a cell still covered, and can pay for a Shelf on d3."""
+    game = start()
+    for room, at in zip(FILLERS, FILLED_CELLS, strict=True):
+        if at != covered:
+            furnish(game, room, at)
+    show(game, "shelf", "parlor")
+    give(game, wood=9, stone=9, food=9, gold=9)
+    return game
+
+
+def test_the_cavern_is_taken_at_once_and_cannot_be_refused() -> None:
+    game = almost_filled()
+    play(game, "take housework", "furnish for 5 food", "furnish shelf", "at d3")
+    assert all_offers(game) == ["side 2", "side 3"]
+
+
+@pytest.mark.parametrize("side", [2, 3])
+def test_the_cavern_can_be_used_in_the_same_turn(side: int) -> None:
+    game = almost_filled()
+    play(game, "take renovation", "furnish for nothing", "furnish shelf", "at d3", f"side {side}", "build wall")
+    assert "x east" in offered(game, "wall")
+    play(game, "wall x east")
+    assert player(game).cavern == side
+
+
+def test_without_a_full_cave_no_cavern_is_taken() -> None:
+    game = almost_filled(covered="f5")
+    play(game, "take housework", "furnish for 5 food", "furnish shelf", "at d3")
+    assert offered(game, "side") == []
+    assert player(game).cavern == 0

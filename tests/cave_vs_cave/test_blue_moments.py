@@ -1,4 +1,4 @@
-"""Wood Storeroom, Iron Trader and Breeding Cave: before the first room or after the last, once for each effect."""
+"""Blue rooms and their moments: once for each effect, before the first room or after the last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,35 @@ import pytest
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.rooms import INDEX as ROOM
 from caverna.game.bits import bit
-from tests.cave_vs_cave.scenario import offered, offers, only, own, play, start, stock, supply
+from tests.cave_vs_cave.scenario import (
+    build,
+    clear,
+    era_two,
+    furnish,
+    give,
+    offered,
+    offers,
+    only,
+    own,
+    play,
+    player,
+    show,
+    start,
+    stock,
+    supply,
+    turn_up,
+)
+
+BLUE = [
+    ("wood-storeroom", "wood", "undergrowth", "activate 1 room"),
+    ("breeding-cave", "donkey", "undergrowth", "activate 1 room"),
+    ("iron-trader", "iron", "undermining", "activate 2 rooms"),
+    ("iron-trader", "iron", "weekly-market", "activate 1 and 1 room"),
+    ("wood-storeroom", "wood", "weekly-market", "activate 1 and 1 room"),
+    ("breeding-cave", "donkey", "weekly-market", "activate 1 and 1 room"),
+]
+
+GIVERS = ("ore-vein", "cave-silo", "mining-cave", "box", "ceremonial-hall")
 
 SINGLE = ["cultivation", "undergrowth", "masonry", "drift-mining"]  # tiles that activate 1 room
 DOUBLE = [("undermining", "activate 2 rooms"), ("weekly-market", "activate 1 and 1 room")]
@@ -239,3 +267,213 @@ def test_wood_storeroom_works_for_both_players_from_the_pool() -> None:
     play(game, "take cultivation", "activate 1 room", "activate food-corner", "end")
     play(game, "take masonry", "activate 1 room", "collect wood-storeroom", "activate food-corner")
     assert (stock(game), stock(game, 1)) == ({"food": 3, "wood": 1}, {"food": 3, "wood": 1})
+
+
+# before or after
+
+
+def using(blue: str, tile: str, effect: str) -> Game:
+    game = era_two()
+    own(game, blue, "cave-silo", "ore-vein")
+    only(game, weapon=2)
+    return play(game, f"take {tile}", effect)
+
+
+@pytest.mark.parametrize(("blue", "good", "tile", "effect"), BLUE)
+def test_each_good_comes_before_the_first_room_or_after_the_last(blue: str, good: str, tile: str, effect: str) -> None:
+    game = using(blue, tile, effect)
+    early = play(game.copy(), f"collect {blue}")
+    assert supply(early)[good] == 1
+    play(early, "activate cave-silo", *["stop"] * (effect != "activate 1 room"))
+    assert supply(early)[good] == 1  # and not once more
+    play(game, "activate cave-silo")
+    if effect != "activate 1 room":
+        assert supply(game)[good] == 0
+        play(game, "activate ore-vein")
+    assert supply(game)[good] == 1
+
+
+@pytest.mark.parametrize(("blue", "good", "tile", "effect"), BLUE[2:])
+def test_no_good_comes_between_two_rooms(blue: str, good: str, tile: str, effect: str) -> None:
+    game = play(using(blue, tile, effect), "activate cave-silo")
+    assert offered(game, "collect") == []
+    assert supply(game)[good] == 0
+
+
+@pytest.mark.parametrize(("blue", "good", "tile", "effect"), BLUE)
+def test_using_the_effect_is_enough_for_the_good(blue: str, good: str, tile: str, effect: str) -> None:
+    game = play(using(blue, tile, effect), "stop")
+    assert stock(game) == {"weapon": 2, good: 1}
+
+
+def test_an_effect_that_is_not_used_brings_no_good() -> None:
+    game = era_two()
+    own(game, "wood-storeroom")
+    only(game)
+    play(game, "take undergrowth", "end")
+    assert stock(game) == {}
+
+
+# which blue rooms are optional
+
+
+def test_prospecting_is_a_choice_at_any_moment_between_effects() -> None:
+    game = start()
+    own(game, "prospecting-site")
+    only(game, food=5)
+    play(game, "take undergrowth")
+    assert "prospect" in offers(game)
+    play(game, "gain 2 wood")
+    assert "prospect" in offers(game)
+    play(game, "activate 1 room")
+    assert "prospect" not in offers(game)  # not inside an effect
+    play(game, "activate cave-entrance", "gain wood")
+    assert "prospect" in offers(game)
+    play(game, "end")
+    assert stock(game) == {"wood": 3, "food": 5}
+
+
+def test_all_blue_rooms_but_the_prospecting_site_are_plain_gains() -> None:
+    game = era_two()
+    furnish(game, "dungeon", "d3")
+    furnish(game, "retting-room", "d2")
+    furnish(game, "equipment-cabinet", "e3")
+    only(game)
+    play(game, "take interior-design", "build wall", "wall d1 e1", "excavate", "dig d5")
+    turn_up(game)
+    assert stock(game) == {"gold": 2, "ore": 1, "food": 1}
+    play(game, "end", "take breach", "end", "take cultivation", "gain flax")
+    assert stock(game) == {"gold": 2, "ore": 1, "food": 2, "flax": 1}
+
+
+def test_a_blue_room_works_in_the_turn_in_which_it_is_furnished() -> None:
+    game = start()
+    own(game, "shelf", "tunnel")
+    build(game, "d2 d3", "d3 e3", "d3 d4")
+    clear(game, "d3")
+    only(game, stone=3, gold=5)
+    show(game, "dungeon")
+    play(game, "take renovation", "furnish for nothing", "furnish dungeon", "at d3", "build wall", "wall d5 e5")
+    assert stock(game) == {"gold": 1 + 2}
+
+
+def test_the_equipment_cabinet_pays_for_a_dig_in_the_turn_it_is_furnished() -> None:
+    game = era_two()
+    own(game, "shelf", "tunnel")
+    only(game, iron=1, gold=2)
+    show(game, "equipment-cabinet")
+    play(game, "take expansion", "furnish for 2 gold", "furnish equipment-cabinet", "at d3", "excavate", "dig d2")
+    turn_up(game)
+    assert stock(game) == {"ore": 1, "food": 1}
+
+
+def activating(tile: str, *rooms: str, era: int = 1) -> Game:
+    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
+    game = start(mode="eras-1-2", era=era)
+    own(game, *rooms)
+    only(game)
+    if tile == "weekly-market":
+        give(game, weapon=1)
+        only(game, 1)
+    play(game, f"take {tile}")
+    return game
+
+
+def test_prospecting_is_offered_once_in_a_turn_with_undergrowth() -> None:
+    game = activating("undergrowth", "prospecting-site")
+    give(game, food=3)
+    play(game, "prospect")
+    assert stock(game) == {"food": 2, "gold": 1}
+    assert "prospect" not in offers(game)
+
+
+def test_prospecting_is_offered_even_if_nothing_else_is_done() -> None:
+    game = activating("undergrowth", "prospecting-site")
+    give(game, food=1)
+    play(game, "prospect", "end")
+    assert stock(game) == {"gold": 1}
+
+
+def test_no_prospecting_with_another_tile() -> None:
+    game = activating("cultivation", "prospecting-site")
+    give(game, food=3)
+    assert "prospect" not in offers(game)
+
+
+@pytest.mark.parametrize(("room", "good"), [("wood-storeroom", "wood"), ("breeding-cave", "donkey")])
+@pytest.mark.parametrize("tile", ["cultivation", "undergrowth", "masonry", "drift-mining", "weekly-market"])
+def test_wood_storeroom_and_breeding_cave_reward_one_activation(tile: str, room: str, good: str) -> None:
+    game = activating(tile, room, era=2)
+    play(game, "activate 1 and 1 room" if tile == "weekly-market" else "activate 1 room", "stop")
+    assert supply(game)[good] == 1
+
+
+@pytest.mark.parametrize(("room", "good"), [("wood-storeroom", "wood"), ("breeding-cave", "donkey")])
+@pytest.mark.parametrize(("tile", "rooms"), [("undermining", 2), ("expedition", 3)])
+def test_wood_storeroom_and_breeding_cave_reward_no_two_or_three_activations(
+    tile: str, rooms: int, room: str, good: str
+) -> None:
+    game = activating(tile, room, era=2)
+    play(game, f"activate {rooms} rooms")
+    assert offered(game, "collect") == []
+    play(game, "stop")
+    assert supply(game)[good] == 0
+
+
+def test_the_reward_may_pay_for_the_room_or_come_after_it() -> None:
+    game = activating("undergrowth", "wood-storeroom", "sacrificial-altar")
+    give(game, emmer=1, flax=1, food=1)
+    play(game, "activate 1 room")
+    assert "sacrificial-altar" not in offered(game, "activate")
+    play(game, "collect wood-storeroom", "activate sacrificial-altar")
+    assert stock(game) == {"gold": 3}
+
+
+@pytest.mark.parametrize(
+    ("tile", "effect", "iron"),
+    [("undermining", "activate 2 rooms", 1), ("weekly-market", "activate 1 and 1 room", 1),
+     ("expedition", "activate 3 rooms", 0), ("undergrowth", "activate 1 room", 0)],
+)  # fmt: skip
+@pytest.mark.parametrize("more", [[], ["equipment-room"]], ids=["plain", "with Equipment Room"])
+def test_the_iron_trader_rewards_two_activations(more: list[str], tile: str, effect: str, iron: int) -> None:
+    game = activating(tile, "iron-trader", *more, era=2)
+    play(game, effect, "activate cave-entrance", "gain wood")
+    if effect != "activate 1 room":
+        play(game, "stop")
+    assert supply(game)["iron"] == iron
+
+
+@pytest.mark.parametrize(
+    ("tile", "effect", "rooms"),
+    [("undermining", "activate 2 rooms", 3), ("expedition", "activate 3 rooms", 4),
+     ("weekly-market", "activate 1 and 1 room", 2), ("undergrowth", "activate 1 room", 1)],
+)  # fmt: skip
+def test_the_equipment_room_gives_one_activation_more(tile: str, effect: str, rooms: int) -> None:
+    game = activating(tile, "equipment-room", *GIVERS, era=2)
+    play(game, effect)
+    used = 0
+    while left := [room for room in GIVERS if room in offered(game, "activate")]:
+        play(game, f"activate {left[0]}")
+        used += 1
+    assert used == rooms
+
+
+@pytest.mark.parametrize(
+    ("tile", "edge"),
+    [("masonry", "d1 e1"), ("masonry", "b3 c3"), ("interior-design", "d1 e1"), ("renovation", "d1 e1")],
+)
+def test_the_dungeon_pays_for_every_wall(tile: str, edge: str) -> None:
+    game = start(mode="eras-1-2", era=1 if tile == "renovation" else 2)
+    furnish(game, "dungeon", "d3")
+    only(game, gold=2)
+    play(game, f"take {tile}", "build wall", f"wall {edge}")
+    assert stock(game) == {"gold": 4}
+
+
+def test_the_dungeon_pays_for_a_wall_of_the_additional_cavern() -> None:
+    game = start()
+    furnish(game, "dungeon", "d3")
+    player(game).add_cavern(2)
+    only(game, gold=18)
+    play(game, "take masonry", "build wall", "wall x south")
+    assert stock(game) == {"gold": 19}

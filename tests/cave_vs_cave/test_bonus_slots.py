@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import (
-    clear,
     end_turns,
+    era_two,
     fresh,
     give,
     offered,
@@ -240,45 +240,55 @@ def test_a_tile_goes_back_to_its_own_slot() -> None:
     assert bonuses(play(game, f"take {tile}")) == BONUSES[1]
 
 
-# the weapons of slot 4
+@pytest.mark.parametrize(
+    ("slot", "tile", "bonuses"),
+    [
+        (1, "decoration", ["gain 3 ore", "gain iron", "gain donkey"]),
+        (2, "arms-trade", ["exchange iron for weapons"]),
+        (3, "interior-design",
+         ["exchange ore for iron", "exchange 3 ore for 2 iron", "exchange 5 ore for 3 iron",
+          "exchange 7 ore for 4 iron"]),
+        (4, "weekly-market", ["gain 2 weapon"]),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("players", [1, 2])
+def test_slots_are_in_the_order_of_the_rulebook_s_text(players: int, slot: int, tile: str, bonuses: list[str]) -> None:
+    game = era_two(players)
+    only(game, ore=7, iron=1, weapon=2)
+    assert game.view()["slots"][slot - 1] == tile
+    play(game, f"take {tile}")
+    assert sorted(offered(game, "bonus")) == sorted(bonuses)
 
 
-@pytest.mark.parametrize(("own_weapons", "other_weapons", "allowed"), [(2, 1, True), (1, 1, False), (0, 1, False)])
-@pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("tile", TILES)
-def test_the_tile_on_slot_4_needs_strictly_more_weapons(
-    tile: str, seat: int, own_weapons: int, other_weapons: int, allowed: bool
-) -> None:
-    game = table(tile, 4)
-    if seat == 1:
-        play(game, "take cultivation", "end")
-    give(game, seat=seat, weapon=own_weapons)
-    give(game, seat=1 - seat, weapon=other_weapons)
-    assert (tile in offered(game, "take")) == allowed
-    assert set(TILES) - {tile} <= set(offered(game, "take"))
+def test_a_tile_that_stands_on_no_slot_has_no_bonus() -> None:
+    game = era_two()
+    only(game, ore=7, iron=1, weapon=2)
+    assert offered(play(game, "take cultivation"), "bonus") == []
 
 
-def test_slot_4_goes_on_when_weapons_fall_after_its_tile_was_taken() -> None:
-    game = table("decoration", 4)
-    give(game, weapon=4, gold=1)
-    give(game, seat=1, weapon=3)
-    clear(game, "d2")
-    show(game, "weapon-chamber", "ceremonial-hall")
-    play(game, "take decoration")
-    give(game, gold=9)
-    play(game, "furnish for 1 gold", "furnish ceremonial-hall", "at d2")  # for 2 weapons
-    assert bonuses(game) == {"gain 2 weapon"}
-    play(game, "bonus gain 2 weapon")
-    assert supply(game)["weapon"] == 4
+def test_ore_is_smelted_one_step_at_a_time() -> None:
+    game = era_two()
+    only(game, ore=9)
+    play(game, "take interior-design")
+    assert len(offered(game, "bonus exchange")) == 4
+    play(game, "bonus exchange 3 ore for 2 iron")
+    assert stock(game) == {"ore": 6, "iron": 2}
+    assert offered(game, "bonus exchange") == []
 
 
-def test_slot_4_has_no_condition_in_the_solo_game() -> None:
-    game = table("interior-design", 4, players=1)
-    give(game, weapon=0)
-    assert "interior-design" in offered(game, "take")
-    assert bonuses(play(game, "take interior-design")) == {"gain 2 weapon"}
+@pytest.mark.parametrize("iron", [1, 3, 5])
+def test_any_number_of_iron_for_weapons_in_one_use(iron: int) -> None:
+    game = era_two()
+    only(game, iron=5)
+    play(game, "take arms-trade", "bonus exchange iron for weapons")
+    assert offered(game, "forge") == ["1", "2", "3", "4", "5"]
+    play(game, f"forge {iron}")
+    assert (supply(game)["iron"], supply(game)["weapon"]) == (5 - iron, iron)
+    assert offered(game, "bonus") == []
 
 
-@pytest.mark.parametrize("slot", BONUSES)
-def test_the_solo_game_has_the_same_slots(slot: int) -> None:
-    assert bonuses(on(slot, {"ore": 7, "iron": 1}, players=1)) == BONUSES[slot]
+def test_no_iron_for_weapons_is_possible_too() -> None:
+    game = era_two()
+    only(game, iron=5)
+    play(game, "take arms-trade", "end")
+    assert stock(game) == {"iron": 5}

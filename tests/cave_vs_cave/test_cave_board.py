@@ -12,6 +12,7 @@ from tests.cave_vs_cave.scenario import (
     clear,
     cover,
     end_turns,
+    era_two,
     fresh,
     furnish,
     give,
@@ -222,6 +223,21 @@ def test_the_gate_has_no_wall_of_its_own_even_where_the_first_board_is_missing(
     assert offered(game, "furnish") == fits
 
 
+def test_no_wall_goes_on_the_open_seam() -> None:
+    game = era_two()
+    play(game, "take masonry", "build wall")
+    assert "c4 d4" not in offered(game, "wall")
+    assert {"d2", "e3", "e4", "d5"} <= set(game.view()["players"][0]["accessible"])
+
+
+@pytest.mark.parametrize("era", [1, 2])
+def test_the_entrance_has_no_wall_to_its_south_in_either_era(era: int) -> None:
+    game = start(mode="eras-1-2", era=era)
+    cells = {cell["cell"]: cell["walls"] for cell in game.view()["players"][0]["cells"]}
+    assert cells["d4"] == {}
+    assert "d5" in game.view()["players"][0]["accessible"]
+
+
 # symbols
 
 
@@ -236,6 +252,12 @@ def test_a_symbol_that_is_uncovered_is_of_no_use_any_more() -> None:
     clear(game, "e2")
     assert cell(game, "e2")["bonus"] == {}
     assert cell(game, "e4")["bonus"] == {"food": 1}
+
+
+def test_the_symbols_of_the_second_board_are_ore_and_iron() -> None:
+    game = era_two()
+    cells = {cell["cell"]: cell["bonus"] for cell in game.view()["players"][0]["cells"] if cell["board"] == 2}
+    assert {at: bonus for at, bonus in cells.items() if bonus} == {"b3": {"ore": 1}, "c3": {"iron": 1}}
 
 
 # the openings

@@ -77,6 +77,24 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         caverna.new_game("cave-vs-cavern")
 
 
+@pytest.mark.parametrize("mode", ["quick-start", "short"])
+def test_quick_start_and_short_game_are_not_offered_alone(mode: str) -> None:
+    with pytest.raises(InvalidOption, match="eras-1-2, era-1 or ask"):
+        caverna.new_game("cave-vs-cave", players=1, mode=mode)
+
+
+@pytest.mark.parametrize("mode", ["quick-start", "short"])
+def test_quick_start_and_short_game_are_for_two(mode: str) -> None:
+    game = caverna.new_game("cave-vs-cave", players=2, mode=mode)
+    assert (game.num_players, game.options["mode"]) == (2, mode)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_both_eras_are_the_default_mode(players: int) -> None:
+    game = caverna.new_game("cave-vs-cave", players=players)
+    assert game.options["mode"] == "eras-1-2"
+
+
 # actions
 
 

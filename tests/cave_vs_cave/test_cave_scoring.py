@@ -10,6 +10,7 @@ from tests.cave_vs_cave.scenario import (
     OVER,
     build,
     cover,
+    era_two,
     furnish,
     give,
     only,
@@ -269,3 +270,67 @@ def test_a_tie_of_sums_is_broken_by_rooms_not_by_era_1() -> None:
     end(game)
     assert game.scores() == [33, 33]
     assert game.winners() == [1]
+
+
+def finish(game: Game) -> Game:
+    """The game is over as it stands."""
+    while game.top is not None:
+        game.drop()
+    assert game.turn == OVER
+    return game
+
+
+def test_both_win_in_a_draw() -> None:
+    game = finish(start())
+    assert game.winners() == [0, 1]
+
+
+def test_a_tie_is_broken_from_the_highest_room_down() -> None:
+    game = start()
+    for room, at, seat in (("parlor", "d3", 0), ("shelf", "d2", 0), ("parlor", "d3", 1), ("spinning-wheel", "d2", 1)):
+        furnish(game, room, at, seat)
+    give(game, 0, gold=2)
+    give(game, 1, gold=1)
+    assert points(game, 0) == points(game, 1)
+    assert finish(game).winners() == [1]  # 6 and 4 against 6 and 3
+
+
+def test_a_room_in_the_cavern_counts_for_the_tie() -> None:
+    game = start()
+    furnish(game, "shelf", "d3", 0)
+    player(game).add_cavern(3)
+    furnish(game, "parlor", "x", 0)
+    furnish(game, "shelf", "d3", 1)
+    give(game, 0, gold=0)
+    give(game, 1, gold=6)
+    assert finish(game).winners() == [0]
+
+
+def test_a_missing_room_loses_a_tie() -> None:
+    game = start(mode="short")
+    furnish(game, "bloomery", "c4", 0)
+    furnish(game, "ore-vein", "c3", 0)
+    furnish(game, "store", "c4", 1)
+    only(game, 0)
+    only(game, 1, weapon=2)
+    assert points(game, 0) == points(game, 1) == 7
+    assert finish(game).winners() == [0]
+
+
+@pytest.mark.parametrize(("gold", "winners"), [(0, []), (1, [0]), (9, [0])], ids=["49", "50", "58"])
+def test_alone_50_points_win_era_one(gold: int, winners: list[int]) -> None:
+    game = start(players=1)
+    own(game, "state-room", "dungeon", "treasury", "gold-vein", "sacrificial-altar")  # 49 points
+    only(game, gold=gold)
+    assert points(game) == 49 + gold
+    assert finish(game).winners() == winners
+
+
+@pytest.mark.parametrize(("iron", "winners"), [(0, []), (1, [0])], ids=["180", "180.5"])
+def test_alone_more_than_180_points_win_both_eras(iron: int, winners: list[int]) -> None:
+    game = era_two(players=1)
+    own(game, "state-room")
+    player(game).first_score = 168
+    only(game, iron=iron)
+    assert points(game) == 180 + iron / 2
+    assert finish(game).winners() == winners

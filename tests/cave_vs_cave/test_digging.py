@@ -1,18 +1,15 @@
-"""Digging: what is accessible, what comes of it, twice in a row, through walls, and alone."""
+"""Digging: what comes of it, alone, and with the Equipment Cabinet."""
 
 from __future__ import annotations
 
 import pytest
 
 from caverna.cave_vs_cave.game import Game
-from caverna.game import IllegalAction
-from tests.cave_vs_cave.plain_cave import PlainCave, game_with
 from tests.cave_vs_cave.scenario import (
     CHANCE,
-    all_offers,
-    build,
     clear,
-    cover,
+    covered,
+    era_two,
     furnish,
     give,
     offered,
@@ -38,158 +35,6 @@ DARK_SECOND = {
     "weaponsmith", "weapon-chamber", "armory", "oublette", "gold-donkey", "iron-trader", "equipment-cabinet",
     "breeding-cave",
 }  # fmt: skip
-
-
-def reach(game: Game, through_walls: bool = False) -> set[str]:
-    """What could be dug now, without or through built walls."""
-    tile, effect = ("undermining", "excavate through walls") if through_walls else ("drift-mining", "excavate")
-    game = play(game.copy(), f"take {tile}")
-    return set(offered(play(game, effect), "dig")) if effect in offers(game) else set()
-
-
-def covered(game: Game, seat: int = 0) -> set[str]:
-    return {cell["cell"] for cell in game.view()["players"][seat]["cells"] if cell["tile"] == "covered"}
-
-
-# accessibility
-
-
-def test_at_the_start_four_tiles_are_accessible() -> None:
-    assert reach(start()) == {"d2", "e3", "e4", "d5"}
-
-
-def test_a_dug_cell_opens_the_way() -> None:
-    game = start()
-    clear(game, "e4")
-    assert reach(game) == {"d2", "e3", "d5", "e5"}
-
-
-def test_tiles_block_the_way() -> None:
-    game = start()
-    clear(game, "e1 f5")  # holes that no path leads to
-    assert reach(game) == {"d2", "e3", "e4", "d5"}
-
-
-def test_rooms_and_the_entrance_do_not_block_the_way() -> None:
-    game = start()
-    furnish(game, "shelf", "d3")
-    furnish(game, "tunnel", "d2")
-    assert reach(game) == {"d1", "e2", "e3", "e4", "d5"}
-
-
-def test_the_way_is_never_diagonal() -> None:
-    game = start()
-    cover(game, "d3")
-    assert reach(game) == {"d3", "e4", "d5"}  # e3 and e5 touch the entrance by a corner only
-
-
-def test_a_built_wall_blocks() -> None:
-    game = start()
-    build(game, "d4 e4", "d3 e3")
-    assert reach(game) == {"d2", "d5"}
-
-
-def test_a_way_round_a_wall_is_a_way() -> None:
-    game = start()
-    build(game, "d4 e4")
-    clear(game, "e3")
-    assert "e4" in reach(game)
-
-
-def test_walls_around_the_entrance_shut_off_everything() -> None:
-    game = start()
-    build(game, "d3 d4", "d4 e4", "d4 d5")
-    assert reach(game) == set()
-    assert reach(game, through_walls=True) == {"d2", "e3", "e4", "d5"}
-
-
-def test_natural_walls_block() -> None:
-    """Only e5 leads to f5: there is rock above it."""
-    game = start()
-    clear(game, "e4")
-    assert reach(game) == {"d2", "e3", "d5", "e5"}
-    clear(game, "e5")
-    assert "f5" in reach(game)
-
-
-def test_each_player_digs_in_the_own_cave() -> None:
-    game = start()
-    clear(game, "e4", seat=1)
-    assert reach(game) == {"d2", "e3", "e4", "d5"}
-    play(game, "take excavation", "excavate", "dig e3")
-    turn_up(game)
-    assert "e3" in covered(game, seat=1)
-
-
-def test_from_the_gate_both_boards_are_reached() -> None:
-    assert reach(start(mode="eras-1-2", era=2)) == {"b4", "c3", "d2", "e3", "e4", "d5"}
-
-
-def test_walls_on_the_second_board_leave_the_way_through_the_seam() -> None:
-    game = start(mode="eras-1-2", era=2)
-    build(game, "c3 c4", "b4 c4")
-    assert reach(game) == {"d2", "e3", "e4", "d5"}
-
-
-def test_the_gate_must_be_dug_first() -> None:
-    game = start(mode="eras-1-2", era=2)
-    cover(game, "c4")
-    play(game, "take excavation", "excavate", "dig c4")
-    turn_up(game)
-    assert reach_after_turn(game) == {"b4", "c3", "d2", "e3", "e4", "d5"}
-
-
-def reach_after_turn(game: Game) -> set[str]:
-    return set(game.view()["players"][0]["accessible"])
-
-
-# through walls
-
-
-def test_undermining_passes_walls_anywhere_along_the_path() -> None:
-    game = start()
-    clear(game, "d2 d1")
-    build(game, "d3 d4", "d2 d3", "d1 d2", "d1 e1")
-    assert reach(game) == {"e4", "d5"}
-    assert reach(game, through_walls=True) == {"e1", "e2", "e3", "e4", "d5"}
-
-
-def test_undermining_does_not_pass_tiles() -> None:
-    game = start()
-    build(game, "d4 e4")
-    assert reach(game, through_walls=True) == {"d2", "e3", "e4", "d5"}  # not e5 behind e4
-
-
-def test_undermining_does_not_pass_rock_between_the_boards() -> None:
-    game = game_with(PlainCave((1, 2), covered={"c1", "c2", "d5"}, furnished={"d4"}))
-    assert reach(game, through_walls=True) == {"c2", "d5"}  # c1 is beside the open d1, with rock between
-
-
-def test_undermining_does_not_pass_the_rock_above_f5() -> None:
-    game = game_with(PlainCave((1,), covered={"e5", "f5"}, furnished={"d4"}))
-    assert reach(game, through_walls=True) == {"e5"}
-
-
-@pytest.mark.parametrize("tile", ["excavation", "expansion", "drift-mining"])
-def test_no_other_tile_digs_through_walls(tile: str) -> None:
-    game = start()
-    build(game, "d3 d4", "d4 e4", "d4 d5")
-    assert [text for text in offers(play(game, f"take {tile}")) if "excavate" in text] == []
-
-
-def test_the_digging_cave_does_not_dig_through_walls() -> None:
-    game = start()
-    furnish(game, "digging-cave", "d3")
-    build(game, "d3 d4", "d4 e4", "d4 d5")
-    play(game, "take undergrowth", "activate 1 room")
-    assert "digging-cave" not in offered(game, "activate")
-
-
-def test_a_wall_can_cut_off_own_tiles() -> None:
-    game = start()
-    build(game, "d4 e4", "d3 e3", "d4 d5")
-    play(game, "take masonry", "build wall", "wall d3 d4")
-    assert reach_after_turn(game) == set()
 
 
 # what comes of it
@@ -315,92 +160,33 @@ def test_the_digging_cave_without_gold_is_not_offered() -> None:
     assert "digging-cave" not in offered(game, "activate")
 
 
-# twice
+def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
+    return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
-def test_digging_twice_costs_two_food() -> None:
+def test_a_dug_room_can_be_furnished_at_once() -> None:
     game = start()
-    only(game, food=3)
-    before = covered(game)
-    play(game, "take excavation", "excavate twice for 2 food", "dig d2")
-    turn_up(game)
-    assert set(offered(game, "dig")) == {"d1", "e2", "e3", "e4", "d5"}  # the second may lie behind the first
-    play(game, "dig d1")
-    turn_up(game)
-    assert stock(game) == {"food": 1}
-    assert covered(game) == before - {"d1", "d2"}
-    assert offers(game) == ["end", "gain stone"]
+    only(game, food=5)
+    own(game, "shelf")
+    play(game, "take expansion", "excavate", "dig e3", "draw prospecting-site")
+    play(game, "furnish for 5 food", "furnish prospecting-site", "at e3")
+    assert rooms_of(game)["e3"] == "prospecting-site"
 
 
-@pytest.mark.parametrize("food", [0, 1])
-def test_digging_twice_is_not_offered_without_two_food(food: int) -> None:
+def test_the_other_player_may_furnish_a_dug_room_too() -> None:
     game = start()
-    only(game, food=food)
-    assert "excavate twice for 2 food" not in offers(play(game, "take excavation"))
+    give(game, 1, food=9, wood=9)
+    own(game, "shelf", seat=1)
+    play(game, "take expansion", "excavate", "dig e3", "draw stall", "end", "take housework", "furnish for 5 food")
+    assert "stall" in offered(game, "furnish")
 
 
-def test_digging_once_cannot_be_turned_into_twice() -> None:
-    game = start()
-    give(game, food=9)
-    turn_up(play(game, "take excavation", "excavate", "dig d2"))
-    assert offers(game) == ["end", "gain stone"]
-
-
-def test_the_second_tile_must_be_dug() -> None:
-    game = start()
-    give(game, food=2)
-    turn_up(play(game, "take excavation", "excavate twice for 2 food", "dig d2"))
-    assert {text.split()[0] for text in offers(game)} == {"dig"}
-    with pytest.raises(IllegalAction):
-        play(game, "end")
-
-
-@pytest.mark.parametrize(
-    ("covers", "offer"),
-    [({"d2"}, False), ({"d2", "d5"}, True), ({"d2", "d1"}, True), ({"d2", "f5"}, False)],
-    ids=["one tile", "two ways", "one behind the other", "one out of reach"],
-)
-def test_digging_twice_needs_two_digs_in_a_row(covers: set[str], offer: bool) -> None:
-    game = game_with(PlainCave((1,), covered=covers, furnished={"d4"}))
-    if "f5" in covers:
-        build(game, "e5 f5")
-    give(game, food=2)
-    play(game, "take excavation")
-    assert ("excavate twice for 2 food" in offers(game)) == offer
-    assert "excavate" in offers(game)
-
-
-def test_one_tile_on_each_board() -> None:
-    game = start(mode="eras-1-2", era=2)
-    give(game, food=2)
-    play(game, "take excavation", "excavate twice for 2 food", "dig b4")
-    assert set(offered(game, "draw")) == DARK_SECOND
-    play(game, "draw armory", "dig d5")
-    assert set(offered(game, "draw")) == DARK_FIRST
-
-
-def test_the_second_tile_is_chosen_with_the_first_in_the_display() -> None:
-    game = start()
-    give(game, food=2)
-    play(game, "take excavation", "excavate twice for 2 food", "dig d2")
-    assert game.turn == CHANCE
-    play(game, "draw treasury")
-    assert "treasury" in game.view()["display"]
-    assert game.turn == 0
-
-
-def test_food_of_a_symbol_does_not_pay_for_its_own_digging() -> None:
-    game = start()
-    only(game, food=1)
-    play(game, "take excavation")
-    assert "excavate twice for 2 food" not in offers(game)  # though e4 would give the second food
-
-
-def test_goods_may_be_eaten_before_digging_twice() -> None:
-    game = start()
-    only(game, food=1, emmer=1)
-    play(game, "take excavation", "eat emmer")
-    assert "excavate twice for 2 food" in all_offers(game)
+def test_symbol_goods_come_at_once_up_to_the_cap() -> None:
+    for food, after in ((0, 1), (8, 9), (9, 9)):
+        game = start()
+        give(game, food=food)
+        turn_up(play(game, "take drift-mining", "excavate", "dig e4"))
+        assert supply(game)["food"] == after
 
 
 # alone
@@ -518,3 +304,30 @@ def test_symbol_and_equipment_cabinet_add_up() -> None:
     turn_up(play(game, "take drift-mining", "excavate", "dig e4"))
     assert supply(game)["food"] == 2
     assert supply(game)["ore"] == 1
+
+
+def goods(game: Game, *names: str) -> dict[str, int]:
+    return {name: supply(game)[name] for name in names}
+
+
+def test_the_equipment_cabinet_pays_once_an_effect() -> None:
+    game = era_two()
+    furnish(game, "equipment-cabinet", "d3")
+    furnish(game, "digging-cave", "d2")
+    only(game, gold=1)
+    play(game, "take drift-mining", "excavate", "dig e3")
+    turn_up(game)
+    assert goods(game, "ore", "food") == {"ore": 1, "food": 1}
+    play(game, "activate 1 room", "activate digging-cave", "dig d1")
+    turn_up(game)
+    assert goods(game, "ore", "food", "gold") == {"ore": 2, "food": 2, "gold": 0}
+
+
+def test_the_equipment_cabinet_pays_once_for_a_double_dig() -> None:
+    game = era_two()
+    furnish(game, "equipment-cabinet", "d3")
+    only(game, food=2)
+    play(game, "take excavation", "excavate twice for 2 food", "dig e3")
+    turn_up(game)
+    turn_up(play(game, "dig d2"))
+    assert stock(game) == {"ore": 1, "food": 1}

@@ -1,4 +1,4 @@
-"""Two players: the set-up and course of era I, the passage to era II, and the course of era II."""
+"""Two players: the set-up and course of era I, and the course of era II."""
 
 from __future__ import annotations
 
@@ -10,18 +10,15 @@ from tests.cave_vs_cave.scenario import (
     CHANCE,
     OVER,
     all_offers,
-    build,
-    clear,
+    covered,
     end_turns,
     fresh,
-    furnish,
     give,
     offered,
     offers,
     only,
     play,
     player,
-    show,
     start,
     supply,
     turn_up,
@@ -33,25 +30,10 @@ DARK_1 = {
     "junction-room", "digging-cave", "bakehouse", "state-room", "secret-chamber", "treasury", "prospecting-site",
     "retting-room", "equipment-room", "wood-storeroom", "dungeon",
 }  # fmt: skip
-LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
-DARK_2 = {
-    "mining-cave", "hitching-post", "wainwright", "ceremonial-hall", "ironsmith", "swordsmith", "slaughtering-cave",
-    "weaponsmith", "weapon-chamber", "armory", "oublette", "gold-donkey", "iron-trader", "equipment-cabinet",
-    "breeding-cave",
-}  # fmt: skip
 DWARF_TILES = {"cultivation", "housework", "excavation", "undergrowth"}
 ERA_1_TILES = DWARF_TILES | {
     "furnishing", "masonry", "undermining", "expansion", "breach", "drift-mining", "expedition",
 }  # fmt: skip
-BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
-
-
-def covered(game: Game, seat: int = 0) -> set[str]:
-    return {cell["cell"] for cell in game.view()["players"][seat]["cells"] if cell["tile"] == "covered"}
-
-
-def open_tiles(game: Game) -> set[str]:
-    return {tile["id"] for tile in game.view()["spaces"]}
 
 
 def course(game: Game) -> list[tuple[int, set[str], list[int]]]:
@@ -206,143 +188,16 @@ def test_era_1_alone_is_over_after_8_rounds() -> None:
     assert game.winners() == [0, 1]
 
 
-# the passage: who is ahead
+@pytest.mark.parametrize("mode", ["era-1", "eras-1-2", "ask", "short", "quick-start"])
+def test_seat_0_starts_in_every_mode(mode: str) -> None:
+    game = fresh(mode=mode)
+    assert game.turn == 0
+    assert game.view()["starting_player"] == 0
 
 
-def rank(game: Game, seat: int, gold: int, *rooms: str) -> None:
-    give(game, seat, gold=gold)
-    for room, cell in zip(rooms, ("d3", "d2", "e3", "e4"), strict=False):
-        furnish(game, room, cell, seat)
-
-
-STANDINGS: list[tuple[str, tuple[int, tuple[str, ...]], tuple[int, tuple[str, ...]], list[bool]]] = [
-    ("more points by gold", (5, ()), (4, ()), [True, False]),
-    ("more points by gold, second player", (4, ()), (5, ()), [False, True]),
-    ("rooms and gold count alike", (0, ("parlor",)), (5, ()), [True, False]),
-    ("tie, highest room", (0, ("parlor",)), (2, ("grindstone",)), [True, False]),
-    ("tie, highest room of the second player", (2, ("grindstone",)), (0, ("parlor",)), [False, True]),
-    ("tie, second room", (0, ("parlor", "grindstone")), (1, ("stall", "shelf")), [True, False]),
-    ("tie, a missing room loses", (3, ("parlor",)), (0, ("stall", "shelf")), [False, True]),
-    ("draw without rooms", (3, ()), (3, ()), [False, False]),
-    ("draw with rooms", (1, ("parlor", "grindstone")), (1, ("stall", "spinning-wheel")), [False, False]),
-]
-
-
-@pytest.mark.parametrize(
-    ("first", "second", "gates"), [row[1:] for row in STANDINGS], ids=[row[0] for row in STANDINGS]
-)
-def test_only_the_leader_of_era_1_has_the_gate_covered(
-    first: tuple[int, tuple[str, ...]], second: tuple[int, tuple[str, ...]], gates: list[bool]
-) -> None:
-    game = before_the_end()
-    rank(game, 0, first[0], *first[1])
-    rank(game, 1, second[0], *second[1])
-    end_era(game)
-    assert game.era == 2
-    for seat in (0, 1):
-        assert covered(game, seat) & BOARD_2 == (BOARD_2 if gates[seat] else BOARD_2 - {"c4"})
-
-
-def test_goods_are_raised_after_era_1_is_scored() -> None:
-    game = before_the_end()
-    rank(game, 0, 0, "shelf")
-    rank(game, 1, 1, "tunnel")
-    end_era(game)  # 3 to 4; raising first would have made it a draw
-    assert [p["first_score"] for p in game.view()["players"]] == [3, 4]
-    assert "c4" in covered(game, 1)
-    assert "c4" not in covered(game, 0)
-    assert supply(game, 0)["gold"] == 1
-
-
-def test_in_a_draw_the_tile_removed_unseen_stays_among_the_unseen_ones() -> None:
-    game = end_era(before_the_end())
-    assert len(covered(game, 0) & BOARD_2) + len(covered(game, 1) & BOARD_2) == 14
-    assert set(game.view()["unseen"]) >= DARK_2
-
-
-def test_the_leader_of_era_1_must_dig_at_the_gate_first() -> None:
-    game = before_the_end()
-    give(game, gold=3)
-    end_era(game)
-    turn_up(game)
-    play(game, "take excavation", "excavate")
-    assert offered(game, "dig") == ["c4"]
-    play(game, "dig c4", "draw armory", "end", "take expansion", "excavate")
-    assert set(offered(game, "dig")) == {"b4", "c3", "d2", "e3", "e4", "d5"}
-
-
-# the passage: what changes, and what does not
-
-
-def test_goods_at_0_become_1_and_the_others_stay() -> None:
-    game = before_the_end()
-    only(game, wood=0, stone=2, emmer=9, flax=0, food=1, gold=10)
-    only(game, seat=1, food=7)
-    end_era(game)
-    new = {"donkey": 1, "ore": 1, "iron": 1, "weapon": 1}
-    assert supply(game) == {"wood": 1, "stone": 2, "emmer": 9, "flax": 1, "food": 1, "gold": 10, **new}
-    assert supply(game, 1) == {"wood": 1, "stone": 1, "emmer": 1, "flax": 1, "food": 7, "gold": 1, **new}
-
-
-def test_the_retting_room_pays_nothing_at_the_passage() -> None:
-    game = before_the_end()
-    furnish(game, "retting-room", "d3")
-    give(game, flax=0, food=2)
-    end_era(game)
-    assert (supply(game)["flax"], supply(game)["food"]) == (1, 2)
-
-
-@pytest.mark.parametrize(("built", "left"), [((), 10), (("d1 e1", "d2 e2"), 8)])
-def test_era_2_adds_3_walls_to_those_in_supply(built: tuple[str, ...], left: int) -> None:
-    game = before_the_end()
-    build(game, *built)
-    end_era(game)
-    assert game.walls == left
-    assert game.view()["players"][0]["walls"] == len(built)
-
-
-def test_caves_and_face_down_tiles_stay_as_they_are() -> None:
-    game = before_the_end()
-    clear(game, "e3 e4", seat=1)
-    furnish(game, "stall", "d3")
-    build(game, "d4 e4")
-    first, second = covered(game, 0), covered(game, 1)
-    end_era(game)
-    assert covered(game, 0) - BOARD_2 == first
-    assert covered(game, 1) - BOARD_2 == second == {"d1", "e1", "d2", "e2", "d5", "e5", "f5"}
-    assert game.view()["players"][0]["rooms"][1:] == [{"id": "stall", "cell": "d3"}]
-    assert offered(turn_up(game), "take")
-    assert offered(play(game, "take breach", "raze wall"), "raze") == ["d4 e4"]
-
-
-def test_the_light_rooms_of_era_2_join_what_is_left_in_the_display() -> None:
-    game = before_the_end()
-    show(game, "shelf", "stall", "dungeon")
-    unseen = set(game.view()["unseen"])
-    end_era(game)
-    assert set(game.view()["display"]) == {"shelf", "stall", "dungeon"} | LIGHT_2
-    assert set(game.view()["unseen"]) == unseen | DARK_2
-
-
-def test_era_2_keeps_eleven_tiles_of_era_1_face_up_and_drops_renovation() -> None:
-    game = end_era(before_the_end())
-    assert open_tiles(game) == ERA_1_TILES
-    assert game.view()["slots"] == [None, None, None, None]
-    assert set(offered(game, "turn up")) == {"decoration", "arms-trade", "interior-design", "weekly-market"}
-    assert game.chance_weights() == [1, 1, 1, 1]
-
-
-def test_the_cavern_stays_with_its_owner() -> None:
-    game = before_the_end()
-    player(game).add_cavern(3)
-    game.spare_cavern = 0
-    view = end_era(game).view()
-    assert [p["additional_cavern"] for p in view["players"]] == [3, 0]
-    assert not view["spare_cavern"]
-
-
-def test_a_cavern_in_supply_stays_there() -> None:
-    assert end_era(before_the_end()).view()["spare_cavern"]
+def test_seat_0_starts_era_two_as_well() -> None:
+    game = end_turns(fresh(mode="eras-1-2"), 44)
+    assert (game.era, game.round, game.turn) == (2, 1, 0)
 
 
 # era II: course
@@ -415,47 +270,14 @@ def test_goods_may_be_converted_up_to_the_last_turn_of_an_era_but_not_between_er
     assert all_offers(game) == ["go on", "finish"]
 
 
-# the mode "ask"
+def goods(game: Game, *names: str) -> dict[str, int]:
+    return {name: supply(game)[name] for name in names}
 
 
-def test_the_start_player_is_asked_first_whether_to_go_on() -> None:
-    game = end_era(before_the_end("ask"))
-    assert (game.era, game.turn) == (1, 0)
-    assert offers(game) == ["go on", "finish"]
-    play(game, "go on")
-    assert (game.era, game.turn) == (1, 1)
-    assert offers(game) == ["go on", "finish"]
-
-
-def test_era_2_follows_if_both_want_it() -> None:
-    game = before_the_end("ask")
-    give(game, gold=2)
-    play(end_era(game), "go on", "go on")
-    assert (game.era, game.turn) == (2, CHANCE)
-    assert "c4" in covered(game, 0)
-    assert "c4" not in covered(game, 1)
-    assert game.walls == 10
-
-
-def test_both_ways_to_era_2_lead_to_the_same() -> None:
-    asked = play(end_era(before_the_end("ask")), "go on", "go on").view()
-    plain = end_era(before_the_end("eras-1-2")).view()
-    assert {key: value for key, value in asked.items() if key != "options"} == {
-        key: value for key, value in plain.items() if key != "options"
-    }
-
-
-@pytest.mark.parametrize("answers", [("finish",), ("go on", "finish")], ids=["first", "second"])
-def test_the_game_is_over_if_one_does_not_want_to_go_on(answers: tuple[str, ...]) -> None:
-    game = before_the_end("ask")
-    give(game, gold=2)
-    give(game, seat=1, gold=3)
-    play(end_era(game), *answers)
-    assert (game.era, game.turn) == (1, OVER)
-    assert game.scores() == [2, 3]
-    assert game.winners() == [1]
-
-
-def test_nobody_is_asked_in_the_other_modes() -> None:
-    assert end_era(before_the_end("era-1")).turn == OVER
-    assert end_era(before_the_end("eras-1-2")).turn == CHANCE
+def test_hauling_keeps_donkeys() -> None:
+    game = end_turns(fresh(mode="short"), 7)
+    give(game, 0, donkey=3, ore=2)
+    give(game, 1, donkey=5, ore=6)
+    end_turns(game, 1)
+    assert goods(game, "donkey", "ore") == {"donkey": 3, "ore": 5}
+    assert (supply(game, 1)["donkey"], supply(game, 1)["ore"]) == (5, 9)

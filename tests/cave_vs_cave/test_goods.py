@@ -12,7 +12,9 @@ from tests.cave_vs_cave.scenario import (
     build,
     clear,
     cover,
+    end_turns,
     fresh,
+    furnish,
     give,
     offered,
     offers,
@@ -25,6 +27,15 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+
+EATEN = "eat emmer"  # stands for all conversions: whoever has emmer is offered it where there are any
+
+FILLED_CELLS = ("d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5")
+
+FILLERS = (
+    "spinning-wheel", "tunnel", "grindstone", "food-corner", "warehouse", "stall", "storeroom", "weaving-room",
+    "bakehouse",
+)  # fmt: skip
 
 EVERYTHING = ["wood", "stone", "emmer", "flax", "food", "gold", "donkey", "ore", "iron", "weapon"]
 
@@ -185,6 +196,26 @@ def test_a_good_that_is_not_in_hand_is_not_turned_into_food() -> None:
     assert eats(play(holder("1 flax, 1 gold"), "eat flax")) == ["gold"]
 
 
+@pytest.mark.parametrize(
+    ("good", "era", "offer"),
+    [("emmer", 1, True), ("flax", 1, True), ("gold", 1, True), ("donkey", 2, True), ("wood", 1, False)],
+)
+def test_one_good_is_one_food(good: str, era: int, offer: bool) -> None:
+    game = start(mode="eras-1-2", era=era)
+    only(game)
+    give(game, **{good: 2})
+    assert offered(game, "eat") == ([good] if offer else [])
+    if offer:
+        play(game, f"eat {good}")
+        assert stock(game) == {good: 1, "food": 1}
+
+
+def test_no_conversion_at_nine_food() -> None:
+    game = start()
+    give(game, food=9, emmer=9)
+    assert offered(game, "eat") == []
+
+
 # Where goods can be turned into food: ruling C8
 
 PLENTY = "5 wood, 5 stone, 5 emmer, 5 flax, 5 food, 5 gold, 5 donkey, 5 ore, 5 iron, 5 weapon"
@@ -288,6 +319,82 @@ def test_only_the_player_whose_turn_it_is_turns_goods_into_food() -> None:
     assert eats(game) == ["gold"]
     play(game, "eat gold")
     assert (stock(game), stock(game, 1)) == ({"emmer": 4, "food": 1}, {"gold": 2, "food": 1})
+
+
+def test_conversions_are_offered_at_every_decision_of_the_own_turn() -> None:
+    game = start()
+    own(game, "tunnel")
+    give(game, emmer=9, food=0, gold=5)
+    assert EATEN in all_offers(game)  # choosing a tile
+    play(game, "take expedition")
+    assert EATEN in all_offers(game)  # choosing an effect
+    play(game, "activate 3 rooms")
+    assert EATEN in all_offers(game)  # choosing a room
+    play(game, "activate tunnel")
+    assert EATEN in all_offers(game)  # choosing what the room does
+    play(game, "stop", "stop")
+    assert EATEN in all_offers(game)  # before ending the turn
+
+
+@pytest.mark.parametrize(
+    ("actions", "inside"),
+    [
+        (["take housework", "furnish for 5 food"], "furnish"),
+        (["take housework", "furnish for 5 food", "furnish shelf"], "at"),
+        (["take masonry", "build wall"], "wall"),
+        (["take undergrowth", "activate 1 room", "activate junction-room"], "pay"),
+        (["take breach", "raze wall"], "raze"),
+    ],
+    ids=["the room", "its space", "the edge of a wall", "goods for the Junction Room", "the wall to raze"],
+)
+def test_no_conversion_inside_a_step_that_has_begun(actions: list[str], inside: str) -> None:
+    game = start()
+    clear(game, "d2 e3")
+    build(game, "d1 e1")
+    furnish(game, "junction-room", "d5")
+    show(game, "shelf", "spinning-wheel")
+    give(game, emmer=5, food=6, wood=3, flax=2)
+    play(game, actions[0])
+    assert EATEN in all_offers(game)
+    play(game, *actions[1:])
+    assert {text.split()[0] for text in all_offers(game)} == {inside}
+
+
+def almost_filled(covered: str = "") -> Game:
+    """Seat 0 lacks a room on d3 and perhaps on a cell still covered, and can pay for a Shelf on d3."""
+    game = start()
+    for room, at in zip(FILLERS, FILLED_CELLS, strict=True):
+        if at != covered:
+            furnish(game, room, at)
+    show(game, "shelf", "parlor")
+    give(game, wood=9, stone=9, food=9, gold=9)
+    return game
+
+
+def test_no_conversion_when_choosing_the_side_of_the_cavern() -> None:
+    game = almost_filled()
+    give(game, emmer=5)
+    play(game, "take housework", "furnish for 5 food", "furnish shelf", "at d3")
+    assert all_offers(game) == ["side 2", "side 3"]
+
+
+def questions(mode: str, players: int) -> Game:
+    """Era I is over, in a mode that asks whether to go on."""
+    return end_turns(fresh(players, mode), 44 if players == 2 else 19)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_no_conversion_between_the_eras(players: int) -> None:
+    game = questions("ask", players)
+    assert supply(game)["emmer"] > 0
+    assert all_offers(game) == ["go on", "finish"]
+
+
+def test_no_conversion_during_the_turn_of_the_other() -> None:
+    game = start()
+    give(game, 1, emmer=5)
+    only(game)
+    assert offered(game, "eat") == []
 
 
 # Paying

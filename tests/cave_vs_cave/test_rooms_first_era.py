@@ -29,6 +29,7 @@ from tests.cave_vs_cave.scenario import (
     play,
     start,
     stock,
+    supply,
     turn_up,
 )  # fmt: skip
 
@@ -269,6 +270,33 @@ def test_junction_room_offers_120_triples_of_ten_goods() -> None:
     assert all(text.startswith("pay ") for text in found)
 
 
+@pytest.mark.parametrize(
+    ("era", "kinds"),
+    [
+        (1, {"wood", "stone", "emmer", "flax", "food", "gold"}),
+        (2, {"wood", "stone", "emmer", "flax", "food", "gold", "donkey", "ore", "iron", "weapon"}),
+    ],
+)
+def test_the_parlor_covers_the_goods_of_the_era(era: int, kinds: set[str]) -> None:
+    game = activating("undergrowth", "parlor", era=era)
+    play(game, "activate 1 room", "activate parlor")
+    assert stock(game) == dict.fromkeys(kinds, 1)
+
+
+def goods(game: Game, *names: str) -> dict[str, int]:
+    return {name: supply(game)[name] for name in names}
+
+
+@pytest.mark.parametrize(("era", "triples"), [(1, 20), (2, 120)])
+def test_the_junction_room_takes_any_three_different_goods(era: int, triples: int) -> None:
+    game = activating("undergrowth", "junction-room", "parlor", era=era)
+    play(game, "activate 1 room", "activate parlor", "end", "take cultivation", "end")
+    play(game, "take drift-mining", "activate 1 room", "activate junction-room")
+    assert len(offered(game, "pay")) == triples
+    play(game, "pay stone food gold")
+    assert goods(game, "stone", "food", "gold", "wood") == {"stone": 0, "food": 0, "gold": 2, "wood": 1}
+
+
 # Digging Cave
 
 
@@ -381,3 +409,73 @@ def test_goods_raised_by_the_parlor_are_those_at_0_at_that_moment() -> None:
     own(game, "parlor", "warehouse")
     play(game, "take undermining", "activate 2 rooms", "activate warehouse", "activate parlor")
     assert stock(game) == {"wood": 1, "stone": 1, "emmer": 1, "flax": 1, "food": 1, "gold": 3}
+
+
+# Replenishing
+
+
+def activating(tile: str, *rooms: str, era: int = 1) -> Game:
+    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
+    game = start(mode="eras-1-2", era=era)
+    own(game, *rooms)
+    only(game)
+    if tile == "weekly-market":
+        give(game, weapon=1)
+        only(game, 1)
+    play(game, f"take {tile}")
+    return game
+
+
+def test_replenishing_never_lowers() -> None:
+    game = activating("undergrowth", "parlor")
+    give(game, wood=0, stone=5, gold=19)
+    play(game, "activate 1 room", "activate parlor")
+    assert stock(game) == {"wood": 1, "stone": 5, "emmer": 1, "flax": 1, "food": 1, "gold": 19}
+
+
+@pytest.mark.parametrize(("food", "after"), [(0, 3), (2, 3)])
+def test_the_food_corner_raises_food_to_three(food: int, after: int) -> None:
+    game = activating("undergrowth", "food-corner")
+    give(game, food=food)
+    play(game, "activate 1 room", "activate food-corner")
+    assert stock(game) == {"food": after}
+
+
+def test_a_good_that_is_high_enough_is_not_replenished() -> None:
+    game = activating("undergrowth", "shelf", "food-corner")
+    give(game, wood=1, stone=2, emmer=9, flax=0, food=3)
+    play(game, "activate 1 room")
+    assert "food-corner" not in offered(game, "activate")
+    play(game, "activate shelf")
+    assert offers(game) == ["stop", "raise wood to 2", "raise flax to 2"]
+
+
+# Tunnel and Treasury
+
+
+@pytest.mark.parametrize(("stone", "offer"), [(0, True), (2, True), (3, False)])
+def test_the_tunnel_gives_stone_below_three(stone: int, offer: bool) -> None:
+    game = activating("undergrowth", "tunnel")
+    give(game, stone=stone)
+    play(game, "activate 1 room", "activate tunnel")
+    assert ("gain stone" in offers(game)) == offer
+    assert "gain 2 food" in offers(game)
+
+
+def test_the_tunnel_gives_both_parts_or_one() -> None:
+    game = activating("undergrowth", "tunnel")
+    play(game, "activate 1 room", "activate tunnel", "gain stone")
+    assert stock(game) == {"stone": 1}
+    play(game, "gain 2 food")
+    assert stock(game) == {"stone": 1, "food": 2}
+
+
+@pytest.mark.parametrize(("gold", "offer"), [(2, False), (3, True), (4, True)])
+def test_the_treasury_needs_three_gold_and_keeps_them(gold: int, offer: bool) -> None:
+    game = activating("undergrowth", "treasury")
+    give(game, gold=gold)
+    play(game, "activate 1 room")
+    assert ("treasury" in offered(game, "activate")) == offer
+    if offer:
+        play(game, "activate treasury")
+        assert stock(game) == {"food": 1, "gold": gold + 1}

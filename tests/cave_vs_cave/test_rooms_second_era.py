@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.activation import (
     NOT_OFFERED,
     Asked,
@@ -16,6 +17,16 @@ from tests.cave_vs_cave.activation import (
     usable,
 )  # fmt: skip
 from tests.cave_vs_cave.scenario import give, offered, offers, only, own, play, start, stock
+
+LADDERS = [
+    ("swordsmith", {"ore": 9},
+     ["exchange ore for weapon", "exchange 4 ore for 2 weapon", "exchange 7 ore for 3 weapon"]),
+    ("oublette", {"food": 9},
+     ["exchange food for weapon", "exchange 3 food for 2 weapon", "exchange 6 food for 3 weapon"]),
+    ("hitching-post", {"donkey": 9},
+     ["exchange 3 donkey for 2 gold", "exchange 4 donkey for 3 gold", "exchange 5 donkey for 4 gold"]),
+    ("cattle-market", {"gold": 9}, ["gain donkey", "exchange gold for 2 donkey", "exchange 2 gold for 3 donkey"]),
+]  # fmt: skip
 
 WORKS: list[Played] = [
     ("cattle-market", "", "gain donkey", "1 donkey"),
@@ -217,3 +228,41 @@ def test_second_era_rooms_are_not_in_play_in_the_first_era() -> None:
         "shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor",
     }  # fmt: skip
     assert usable(play(start(), "take cultivation")) == ["cave-entrance"]
+
+
+def activating(tile: str, *rooms: str, era: int = 1) -> Game:
+    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
+    game = start(mode="eras-1-2", era=era)
+    own(game, *rooms)
+    only(game)
+    if tile == "weekly-market":
+        give(game, weapon=1)
+        only(game, 1)
+    play(game, f"take {tile}")
+    return game
+
+
+@pytest.mark.parametrize(("donkeys", "gold"), [(2, 1), (3, 1), (5, 2), (9, 4)])
+def test_the_gold_donkey_keeps_its_donkeys(donkeys: int, gold: int) -> None:
+    game = activating("undergrowth", "gold-donkey", era=2)
+    give(game, donkey=donkeys)
+    play(game, "activate 1 room", "activate gold-donkey")
+    assert stock(game) == {"donkey": donkeys, "gold": gold}
+
+
+@pytest.mark.parametrize(("room", "have", "steps"), LADDERS, ids=[room for room, _, _ in LADDERS])
+def test_a_ladder_is_used_one_step_at_a_time(room: str, have: dict[str, int], steps: list[str]) -> None:
+    for step in steps:
+        game = activating("undergrowth", room, era=2)
+        give(game, **have)
+        play(game, "activate 1 room", f"activate {room}")
+        assert set(offers(game)) == {"stop", *steps}
+        play(game, step)
+        assert not set(offers(game)) & set(steps)
+
+
+def test_the_armory_can_be_named_and_does_nothing() -> None:
+    game = activating("undergrowth", "armory", era=2)
+    play(game, "activate 1 room", "activate armory")
+    assert stock(game) == {}
+    assert offered(game, "activate") == []  # it was the one room

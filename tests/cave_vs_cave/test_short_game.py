@@ -6,6 +6,7 @@ import pytest
 
 import caverna
 from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.rooms import INDEX as ROOM
 from tests.cave_vs_cave.scenario import (
     CHANCE,
     OVER,
@@ -259,6 +260,37 @@ def test_example_of_the_rules_the_equipment_room_in_the_pool_adds_an_activation(
 def test_blue_rooms_of_the_pool_are_not_activated() -> None:
     game = play(short("dungeon", "retting-room", "wood-storeroom"), "take cultivation", "activate 1 room")
     assert not {"dungeon", "retting-room", "wood-storeroom"} & set(offered(game, "activate"))
+
+
+def pooled(*rooms: str) -> Game:
+    """A short game with exactly these rooms in the pool."""
+    game = fresh(mode="short")
+    game.pool = sum(1 << ROOM[room] for room in rooms)
+    return game
+
+
+def test_each_blue_room_of_the_pool_serves_both_players() -> None:
+    for seat in (0, 1):
+        game = pooled("dungeon", "equipment-room", "retting-room", "prospecting-site", "wood-storeroom", "food-corner")
+        if seat:
+            play(game, "take breach", "end")
+        only(game, seat, food=3)
+        play(game, "take masonry", "build wall", "wall b3 c3")
+        assert stock(game, seat) == {"food": 3, "gold": 2}
+        play(game, "activate 1 room", "stop")
+        assert stock(game, seat) == {"food": 3, "gold": 2, "wood": 1}
+        play(game, "end", f"take {'drift-mining' if seat else 'breach'}", "end", "take undergrowth", "prospect")
+        assert stock(game, seat) == {"food": 2, "gold": 3, "wood": 1}
+        if not seat:
+            play(game, "end", "take drift-mining", "end", "take cultivation", "gain flax")
+            assert stock(game, seat) == {"food": 3, "gold": 3, "wood": 1, "flax": 1}
+
+
+def test_the_equipment_room_of_the_pool_gives_a_third_room() -> None:
+    game = pooled("equipment-room", "food-corner", "shelf", "tunnel", "parlor", "storeroom")
+    only(game)
+    play(game, "take undermining", "activate 2 rooms", "activate food-corner", "activate storeroom")
+    assert set(offered(game, "activate")) == {"shelf", "tunnel", "parlor"}
 
 
 # colours and cavern

@@ -11,7 +11,9 @@ from tests.cave_vs_cave.scenario import (
     OVER,
     build,
     clear,
+    covered,
     end_turns,
+    era_two,
     fresh,
     furnish,
     give,
@@ -28,6 +30,11 @@ from tests.cave_vs_cave.scenario import (
     turn_up,
 )
 
+ONE_TILE = [
+    ("excavation", "excavate"), ("undermining", "excavate through walls"), ("expansion", "excavate"),
+    ("drift-mining", "excavate"), ("interior-design", "excavate"),
+]  # fmt: skip
+
 LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
 LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
 BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
@@ -41,10 +48,6 @@ def new(mode: str = "eras-1-2") -> Game:
     game = caverna.new_game("cave-vs-cave", players=1, mode=mode)
     assert isinstance(game, Game)
     return game
-
-
-def covered(game: Game) -> set[str]:
-    return {cell["cell"] for cell in game.view()["players"][0]["cells"] if cell["tile"] == "covered"}
 
 
 def last_turn(mode: str = "eras-1-2") -> Game:
@@ -257,6 +260,26 @@ def test_the_double_excavation_turns_up_nothing_on_whatever_boards(cells: tuple[
     assert game.turn == 0
     assert list(game.piles) == [9, 7]
     assert turned(game, before) == 2
+
+
+@pytest.mark.parametrize(("tile", "effect"), ONE_TILE, ids=[tile for tile, _ in ONE_TILE])
+def test_alone_every_effect_that_digs_one_tile_turns_up_another(tile: str, effect: str) -> None:
+    game = era_two(players=1)
+    piles = game.view()["piles"]
+    play(game, f"take {tile}", effect, "dig e3")
+    play(game, offers(game)[0])
+    assert game.turn == CHANCE
+    play(game, offers(game)[0])
+    assert game.turn == 0
+    assert game.view()["piles"] == [piles[0] - 1, piles[1]]
+
+
+def test_alone_the_digging_cave_turns_up_a_tile_too() -> None:
+    game = start(players=1)
+    furnish(game, "digging-cave", "d3")
+    play(game, "take undergrowth", "activate 1 room", "activate digging-cave", "dig e3")
+    play(game, offers(game)[0])
+    assert game.turn == CHANCE
 
 
 # era II

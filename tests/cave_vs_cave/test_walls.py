@@ -6,8 +6,10 @@ import pytest
 
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.types import Side
+from caverna.game import IllegalAction
 from tests.cave_vs_cave.plain_cave import ROOM_WALLS, accepts
 from tests.cave_vs_cave.scenario import (
+    all_offers,
     build,
     clear,
     cover,
@@ -225,6 +227,24 @@ def test_without_a_wall_in_the_supply_nothing_is_built(walls: str) -> None:
     assert "build wall" not in offers(play(game, "take masonry"))
 
 
+@pytest.mark.parametrize("edge", ["d1 e1", "d3 e3", "d4 e4"], ids=["between tiles", "beside a room", "at the entrance"])
+def test_a_wall_goes_on_any_free_edge(edge: str) -> None:
+    game = start()
+    furnish(game, "shelf", "d3")
+    play(game, "take masonry", "build wall", f"wall {edge}")
+    assert game.view()["players"][0]["walls"] == 1
+
+
+def test_a_wall_may_cut_off_own_tiles() -> None:
+    game = start()
+    build(game, "d4 e4", "d4 d5")
+    play(game, "take masonry", "build wall", "wall d3 d4", "end", "take cultivation", "end", "take drift-mining")
+    assert "excavate" not in offers(game)
+    with pytest.raises(IllegalAction):
+        play(game, "excavate")
+    assert "activate 1 room" in all_offers(game)
+
+
 # the supply
 
 
@@ -266,6 +286,29 @@ def test_after_a_draft_the_supply_is_ten_less_those_that_stand() -> None:
     assert standing > 0
     assert game.walls == 10 - standing
     assert [view["private_walls"] for view in game.view()["players"]] == [0, 0]
+
+
+@pytest.mark.parametrize(("players", "mode", "walls"), [(2, "era-1", 7), (1, "era-1", 7), (2, "short", 5)])
+def test_walls_in_the_supply_of_every_mode(players: int, mode: str, walls: int) -> None:
+    game = fresh(players, mode)
+    assert game.walls == walls
+
+
+@pytest.mark.parametrize(("players", "turns", "walls"), [(2, 44, 10), (1, 19, 7)])
+def test_walls_in_the_supply_of_era_two(players: int, turns: int, walls: int) -> None:
+    game = end_turns(fresh(players, "eras-1-2"), turns)
+    assert (game.era, game.walls) == (2, walls)
+
+
+def test_without_walls_no_building_and_no_dungeon_gold() -> None:
+    game = start()
+    furnish(game, "dungeon", "d3")
+    build(game, "d1 e1", "d2 e2", "d3 e3", "d4 e4", "d5 e5", "e5 f5", seat=1)
+    game.walls = 0
+    gold = supply(game)["gold"]
+    play(game, "take masonry")
+    assert "build wall" not in offers(game)
+    assert supply(game)["gold"] == gold
 
 
 # razing
@@ -337,3 +380,26 @@ def test_walls_come_back_for_the_other_player_too() -> None:
     assert "build wall" not in offers(play(game.copy(), "take masonry"))
     play(game, "take breach", "raze wall", "raze d1 e1", "end", "take masonry")
     assert "build wall" in offers(game)
+
+
+def test_breach_razes_built_walls_of_the_own_cave_only() -> None:
+    game = start()
+    build(game, "d1 e1", "d2 e2", seat=1)
+    assert offers(play(game.copy(), "take breach")) == ["end"]  # it may be taken all the same
+    build(game, "d3 e3")
+    assert offers(play(game, "take breach", "raze wall")) == ["raze d3 e3"]
+
+
+def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
+    return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
+
+
+def test_razing_and_building_leave_placed_rooms_alone() -> None:
+    game = start()
+    build(game, "d2 d3", "d3 e3", "d3 d4")
+    furnish(game, "secret-chamber", "d3")
+    play(game, "take breach", "raze wall", "raze d2 d3", "end", "take cultivation", "end")
+    only(game)
+    play(game, "take undergrowth", "activate 1 room", "activate secret-chamber", "gain 3 flax")
+    assert stock(game) == {"flax": 3}
+    assert rooms_of(game)["d3"] == "secret-chamber"
