@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from caverna.cave_vs_cave import cave
-from caverna.cave_vs_cave.effects import ROOM_MASKS
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.player import Player
-from caverna.cave_vs_cave.rooms import FIRST_ERA
+from caverna.cave_vs_cave.rooms import FIRST_ERA, ROOM_TABLE
 
 LIMITS = (9, 9, 9, 9, 9, 19, 9, 9, 9, 19)
 
@@ -35,7 +34,7 @@ def check_cave(game: Game, p: Player) -> None:
     assert p.owned == sum(1 << room for room in rooms)
     assert p.furnished == sum(1 << cell for cell in cells)
     if not game.setup.pooled:
-        assert ones(p.owned & ROOM_MASKS.orange) > ones(p.owned & ROOM_MASKS.blue), "too many blue rooms"
+        assert ones(p.owned & ROOM_TABLE.orange) > ones(p.owned & ROOM_TABLE.blue), "too many blue rooms"
     assert (p.cavern in (2, 3)) == bool(p.cells & cave.CAVERN)
 
 

@@ -6,7 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from caverna.cave_vs_cave.actions import EFFECTS, MOST_EFFECTS
+from caverna.cave_vs_cave.effects import Effect
 from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.machine import STEPS
 from tests.cave_vs_cave.scenario import (
     build,
     clear,
@@ -310,3 +313,8 @@ def test_a_bonus_stays_with_its_slot() -> None:
     assert game.view()["slots"][0] == first
     play(game, f"take {first}")
     assert "bonus gain 3 ore" in offers(game)
+
+
+def test_every_effect_has_a_number_and_every_number_an_effect() -> None:
+    assert {step.text for step in STEPS if isinstance(step, Effect)} == set(EFFECTS)
+    assert len(EFFECTS) == len(set(EFFECTS)) <= MOST_EFFECTS

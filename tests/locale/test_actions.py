@@ -15,7 +15,7 @@ from caverna import OVER
 from caverna.cave_farmers.furnishings import FURNISHINGS
 from caverna.cave_farmers.harvest import MEAL_COSTS
 from caverna.cave_farmers.income import ORE_PRICE, ORE_SOLD
-from caverna.cave_vs_cave.machine import EFFECTS
+from caverna.cave_vs_cave.actions import EFFECTS
 from caverna.game.engine import Engine
 from caverna.games import GAMES
 from caverna.locale import LANGUAGES, translator_for

@@ -12,8 +12,9 @@ from caverna.game.frames import NOBODY
 
 from . import cave
 from .actions import DIG, DRAW
-from .effects import ROOM_MASKS, TILE_DUG, Effect, gain, reward
-from .goods import NOTHING, Goods
+from .blue import TILE_DUG, gain, reward
+from .effects import Effect
+from .goods import FOOD, NOTHING, Goods
 from .player import Player
 from .state import State
 from .step import Step
@@ -28,6 +29,7 @@ class Dig(Effect):
         super().__init__(text)
         self.times: i64 = times
         self.price = price
+        self.food = price.amount(FOOD)
         self.through_walls = through_walls
 
     def possible(self, s: State, p: Player) -> bool:
@@ -84,7 +86,7 @@ class DrawRoom(Step):
     """Chance: a room comes into the display. `data`: era, and for a tile dug away its cell << 2 | seat << 8 | `DUG`."""
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
-        first = ROOM_MASKS.first_era
+        first = s.setup.rooms.first_era
         out.add_mask(DRAW, s.unseen & (first if data & 3 == 1 else ~first))
 
     def question(self, data: i64) -> str:

@@ -8,82 +8,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, count, lowest
+from caverna.game.bits import bit, count, lowest, mask_of
 from caverna.game.buffer import Actions
 
-from .actions import ACTIVATE, COLLECT, END, FORGE, PAY, STOP
-from .goods import DONKEY, FIRST_ERA_KINDS, FLAX, GOLD, GOODS, IRON, KINDS, LIMITS, NOTHING, WEAPON, Goods
+from .actions import ACTIVATE, COLLECT, END, FORGE, PAY, STOP, effect_action
+from .blue import FLAX_GAINED, active, gain, reward, waiting
+from .goods import DONKEY, FIRST_ERA_KINDS, FLAX, FOOD, GOLD, GOODS, IRON, KINDS, LIMITS, NOTHING, WEAPON, Goods
 from .player import Player
 from .state import State
-from .step import Step
-
-# Events that blue rooms wait for. The first four are activations by what is printed: 1, 1 + 1, 2 and 3 rooms.
-ONE_ROOM: Final = 1
-ONE_AND_ONE: Final = 2
-TWO_ROOMS: Final = 4
-THREE_ROOMS: Final = 8
-FLAX_GAINED: Final = 16
-WALL_BUILT: Final = 32
-TILE_DUG: Final = 64
-PROSPECTING: Final = 128  # the Undergrowth is used
-
-
-class Blue:
-    """What a blue room gives: goods at some events, or one more activation at some of them."""
-
-    def __init__(self, on: int = 0, goods: Goods = NOTHING, more: int = 0) -> None:
-        self.on: i64 = on
-        self.goods = goods
-        self.more: i64 = more
-
-
-NO_BLUE: Final = Blue()
-BLUE: Final[list[Blue]] = []  # by number of room, filled in `rooms`
-
-
-class Masks:
-    """Which rooms are orange, blue, and of era I; filled in `rooms`."""
-
-    def __init__(self) -> None:
-        self.orange: i64 = 0
-        self.blue: i64 = 0
-        self.first_era: i64 = 0
-
-
-ROOM_MASKS: Final = Masks()
-ROOM_STEPS: Final[list[Step]] = []  # what each room does when it is activated, filled in `rooms`
-
-
-def active(s: State, p: Player) -> i64:
-    """The rooms that work for a player: the own ones and those in the pool."""
-    return p.owned | s.pool
-
-
-def waiting(s: State, p: Player, event: i64) -> list[Blue]:
-    """The blue rooms of a player that wait for an event."""
-    found: list[Blue] = []
-    mask = active(s, p) & ROOM_MASKS.blue
-    while mask:
-        blue = BLUE[lowest(mask)]
-        if (blue.on | blue.more) & event:
-            found.append(blue)
-        mask &= mask - 1
-    return found
-
-
-def reward(s: State, p: Player, event: i64) -> None:
-    if active(s, p) & ROOM_MASKS.blue:
-        for blue in waiting(s, p, event):
-            gain(s, p, blue.goods)
-
-
-def gain(s: State, p: Player, goods: Goods) -> None:
-    """One effect's goods, as many as the limits allow."""
-    flax = p.goods[FLAX]
-    for i in range(len(goods.kinds)):
-        p.add(goods.kinds[i], goods.amounts[i])
-    if p.goods[FLAX] > flax:
-        reward(s, p, FLAX_GAINED)
+from .step import NO_ACTION, Step
 
 
 def has_room(p: Player, goods: Goods) -> bool:
@@ -97,21 +30,24 @@ def has_room(p: Player, goods: Goods) -> bool:
 class Effect(Step):
     """An effect that can be chosen from a menu; what it is called there is also what is done."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, goods: Goods = NOTHING) -> None:
         super().__init__()
         self.text = text
-        self.number: i64 = -1  # its action, given in `machine`
+        self.number: i64 = effect_action(text)
+        self.goods = goods  # that it brings at once
 
 
 class Gain(Effect):
     """Goods, perhaps only with some amount of one."""
 
-    def __init__(self, least: int = 0, most: int = 99, of: str = "gold", **goods: int) -> None:
-        super().__init__(f"gain {Goods(**goods)}")
-        self.goods = Goods(**goods)
+    def __init__(
+        self, least: int = 0, most: int = 99, of: str = "gold", text: str = "gain {goods}", **goods: int
+    ) -> None:
+        super().__init__(text.format(goods=Goods(**goods)), goods=Goods(**goods))
         self.kind: i64 = GOODS.index(of)
         self.least: i64 = least
         self.most: i64 = most
+        self.gift = True
 
     def possible(self, s: State, p: Player) -> bool:
         return self.least <= p.goods[self.kind] <= self.most and has_room(p, self.goods)
@@ -123,10 +59,10 @@ class Gain(Effect):
 class Exchange(Effect):
     """Goods for goods: pay, then gain."""
 
-    def __init__(self, pay: Goods, **goods: int) -> None:
-        super().__init__(f"exchange {pay} for {Goods(**goods)}")
+    def __init__(self, pay: Goods, text: str = "exchange {price} for {goods}", **goods: int) -> None:
+        super().__init__(text.format(price=pay, goods=Goods(**goods)), goods=Goods(**goods))
         self.price = pay
-        self.goods = Goods(**goods)
+        self.food = pay.amount(FOOD)
 
     def possible(self, s: State, p: Player) -> bool:
         if not self.price.within(p.goods):
@@ -149,6 +85,8 @@ class Replenish(Effect):
         super().__init__(f"raise {' '.join(goods) or 'all'} to {level}")
         self.level: i64 = level
         self.kinds = vec[i64]([GOODS.index(name) for name in goods])
+        self.gift = True
+        self.raises = mask_of([not goods or name in goods for name in GOODS])
 
     def low(self, s: State, p: Player) -> vec[i64]:
         """The goods below the level."""
@@ -207,6 +145,7 @@ class PayThree(Effect):
     def __init__(self, gold: int) -> None:
         super().__init__(f"exchange three goods for {gold} gold")
         self.gold: i64 = gold
+        self.food = 1
 
     def payable(self, p: Player, triple: tuple[int, int, int]) -> bool:
         gold = p.goods[GOLD] - (1 if GOLD in triple else 0)
@@ -234,7 +173,7 @@ class ForgeWeapons(Effect):
     """Any number of iron for as many weapons."""
 
     def __init__(self) -> None:
-        super().__init__("exchange iron for weapons")
+        super().__init__("bonus exchange iron for weapons")
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[IRON] > 0 and p.goods[WEAPON] < LIMITS[WEAPON]
@@ -278,34 +217,37 @@ class Activate(Effect):
 
     def usable(self, s: State, p: Player, used: i64) -> i64:
         """The rooms that could be activated now."""
-        rest = active(s, p) & ROOM_MASKS.orange & ~used
+        rooms = s.setup.rooms
+        rest = active(s, p) & rooms.orange & ~used
         mask: i64 = 0
         while rest:
-            if ROOM_STEPS[lowest(rest)].possible(s, p):
+            if rooms.menus[lowest(rest)].possible(s, p):
                 mask |= rest & -rest
             rest &= rest - 1
         return mask
 
     def collectable(self, s: State, p: Player, data: i64) -> i64:
         """The blue rooms whose goods could be had now, before any activation."""
-        rest = active(s, p) & ROOM_MASKS.blue & ~data
+        rooms = s.setup.rooms
+        rest = active(s, p) & rooms.blue & ~data
         mask: i64 = 0
         while rest:
-            blue = BLUE[lowest(rest)]
+            blue = rooms.blues[lowest(rest)]
             if blue.on & self.event and has_room(p, blue.goods):
                 mask |= rest & -rest
             rest &= rest - 1
         return mask
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
-        return count(data & ROOM_MASKS.orange) < self.most(s, p)
+        return count(data & s.setup.rooms.orange) < self.most(s, p)
 
     def run(self, s: State, p: Player, data: i64) -> None:
         """The last room is done: what was not collected before comes now."""
         s.drop()
-        rest = active(s, p) & ROOM_MASKS.blue & ~data
+        rooms = s.setup.rooms
+        rest = active(s, p) & rooms.blue & ~data
         while rest:
-            blue = BLUE[lowest(rest)]
+            blue = rooms.blues[lowest(rest)]
             if blue.on & self.event:
                 gain(s, p, blue.goods)
             rest &= rest - 1
@@ -319,7 +261,7 @@ class Activate(Effect):
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add(STOP)
         out.add_mask(ACTIVATE, self.usable(s, p, data))
-        if not data & ROOM_MASKS.orange:
+        if not data & s.setup.rooms.orange:
             out.add_mask(COLLECT, self.collectable(s, p, data))
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
@@ -327,10 +269,35 @@ class Activate(Effect):
             self.run(s, p, data)
         elif action >= COLLECT:
             s.put(data | bit(action - COLLECT))
-            gain(s, p, BLUE[action - COLLECT].goods)
+            gain(s, p, s.setup.rooms.blues[action - COLLECT].goods)
         else:
             s.put(data | bit(action - ACTIVATE))
-            ROOM_STEPS[action - ACTIVATE].begin(s, p)
+            s.setup.rooms.menus[action - ACTIVATE].begin(s, p)
+
+    def food_wanted(self, s: State, p: Player, data: i64) -> i64:
+        most: i64 = 0
+        rest = active(s, p) & ~data
+        while rest:
+            most = max(most, s.setup.rooms.menus[lowest(rest)].food)
+            rest &= rest - 1
+        return most
+
+    def raisable(self, s: State, p: Player, data: i64) -> i64:
+        mask: i64 = 0
+        rest = active(s, p) & ~data
+        while rest:
+            mask |= s.setup.rooms.menus[lowest(rest)].raises
+            rest &= rest - 1
+        return mask
+
+    def premature(self, s: State, p: Player, data: i64) -> i64:
+        rooms = s.setup.rooms
+        rest = self.usable(s, p, data) & rooms.gifts
+        while rest:
+            if rooms.menus[lowest(rest)].has_gift(s, p, 0):
+                return STOP
+            rest &= rest - 1
+        return NO_ACTION
 
 
 def one(*effects: Effect) -> list[Effect]:
@@ -343,21 +310,19 @@ class Menu(Step):
 
     def __init__(self, *groups: list[Effect]) -> None:
         super().__init__()
-        self.effects: list[Effect] = []
-        self.groups: list[int] = []
-        for group, effects in enumerate(groups):
-            self.effects += effects
-            self.groups += [group] * len(effects)
+        rows = [(effect, group) for group, effects in enumerate(groups) for effect in effects]
+        self.parts: list[Effect] = [effect for effect, _ in rows]  # in the order that numbers the steps
+        rows.sort(key=lambda row: row[0].number)  # legal actions are ascending
+        self.effects: list[Effect] = [effect for effect, _ in rows]
+        self.groups: list[int] = [group for _, group in rows]
         self.all: i64 = bit(len(groups)) - 1
-
-    def sort(self) -> None:
-        """By number of action, once numbers are given."""
-        rows = sorted(zip(self.effects, self.groups, strict=True), key=lambda row: row[0].number)
-        self.effects = [effect for effect, _ in rows]
-        self.groups = [group for _, group in rows]
+        for effect in self.effects:
+            self.food = max(self.food, effect.food)
+            self.raises |= effect.raises
+            self.gift = self.gift or effect.gift
 
     def inner(self) -> Sequence[Step]:
-        return self.effects
+        return self.parts
 
     def possible(self, s: State, p: Player) -> bool:
         for effect in self.effects:
@@ -400,6 +365,31 @@ class Menu(Step):
         s.put(data | bit(self.groups[index]))
         self.effects[index].begin(s, p)
 
+    def food_wanted(self, s: State, p: Player, data: i64) -> i64:
+        most: i64 = 0
+        for i in range(len(self.effects)):
+            if not data >> self.groups[i] & 1:
+                most = max(most, self.effects[i].food)
+        return most
+
+    def raisable(self, s: State, p: Player, data: i64) -> i64:
+        mask: i64 = 0
+        for i in range(len(self.effects)):
+            if not data >> self.groups[i] & 1:
+                mask |= self.effects[i].raises
+        return mask
+
+    def premature(self, s: State, p: Player, data: i64) -> i64:
+        return STOP if self.has_gift(s, p, data) else NO_ACTION
+
+    def has_gift(self, s: State, p: Player, data: i64) -> bool:
+        """Is there an effect in an unused group that costs nothing?"""
+        for i in range(len(self.effects)):
+            effect = self.effects[i]
+            if effect.gift and not data >> self.groups[i] & 1 and effect.possible(s, p):
+                return True
+        return False
+
 
 class Bonus:
     """What a slot of era II adds to the tile that stands there: one of some effects, perhaps for the leader only."""
@@ -407,23 +397,22 @@ class Bonus:
     def __init__(self, *effects: Effect, leader_in: str = "") -> None:
         self.effects = list(effects)
         self.leads: i64 = GOODS.index(leader_in) if leader_in else -1
-        for effect in effects:
-            effect.text = f"bonus {effect.text}"
 
 
+BONUS_GAIN: Final = "bonus gain {goods}"
+BONUS_EXCHANGE: Final = "bonus exchange {price} for {goods}"
 BONUSES: Final = [
-    Bonus(Gain(ore=3), Gain(iron=1), Gain(donkey=1)),
+    Bonus(Gain(text=BONUS_GAIN, ore=3), Gain(text=BONUS_GAIN, iron=1), Gain(text=BONUS_GAIN, donkey=1)),
     Bonus(ForgeWeapons()),
     Bonus(
-        Exchange(Goods(ore=1), iron=1), Exchange(Goods(ore=3), iron=2), Exchange(Goods(ore=5), iron=3),
-        Exchange(Goods(ore=7), iron=4),
+        Exchange(Goods(ore=1), text=BONUS_EXCHANGE, iron=1), Exchange(Goods(ore=3), text=BONUS_EXCHANGE, iron=2),
+        Exchange(Goods(ore=5), text=BONUS_EXCHANGE, iron=3), Exchange(Goods(ore=7), text=BONUS_EXCHANGE, iron=4),
     ),
-    Bonus(Gain(weapon=2), leader_in="weapon"),
+    Bonus(Gain(text=BONUS_GAIN, weapon=2), leader_in="weapon"),
 ]  # fmt: skip
 """By slot, from left to right."""
 
-PROSPECT: Final = Exchange(Goods(food=1), gold=1)
-PROSPECT.text = "prospect"
+PROSPECT: Final = Exchange(Goods(food=1), text="prospect", gold=1)
 PROSPECTED: Final = 256
 BONUS_USED: Final = 512
 
@@ -434,9 +423,9 @@ class TileMenu(Menu):
     `data`: a mask of the groups used | `PROSPECTED` | `BONUS_USED`.
     """
 
-    def __init__(self, *groups: list[Effect], event: int = 0) -> None:
+    def __init__(self, tile: int, *groups: list[Effect], event: int = 0) -> None:
         super().__init__(*groups)
-        self.tile: i64 = -1  # its number, given in `tiles`
+        self.tile: i64 = tile
         self.event: i64 = event  # a blue room may wait for it
 
     def begin(self, s: State, p: Player) -> None:
@@ -469,3 +458,19 @@ class TileMenu(Menu):
                     effect.begin(s, p)
         else:
             self.use(s, p, data, action)
+
+    def food_wanted(self, s: State, p: Player, data: i64) -> i64:
+        most = super().food_wanted(s, p, data)
+        return max(most, PROSPECT.food) if self.event else most
+
+    def premature(self, s: State, p: Player, data: i64) -> i64:
+        return END if self.has_gift(s, p, data) or self.has_bonus_gift(s, p, data) else NO_ACTION
+
+    def has_bonus_gift(self, s: State, p: Player, data: i64) -> bool:
+        """Does the bonus of the tile's slot, still unused, cost nothing?"""
+        slot = s.slot_of(self.tile)
+        if slot >= 0 and not data & BONUS_USED:
+            for effect in BONUSES[slot].effects:
+                if effect.gift and effect.possible(s, p):
+                    return True
+        return False

@@ -11,11 +11,10 @@ from caverna.game.engine import Engine
 from caverna.game.evaluation import Evaluation
 
 from .cave import W0, W1, W2A, W2O, W3, W4
-from .effects import ROOM_MASKS
 from .game import Game
 from .goods import FOOD, GOLD, GOODS, KINDS, STONE, WOOD
 from .player import Player
-from .rooms import ROOMS
+from .rooms import ROOM_TABLE, ROOMS
 
 WALL_CLASSES: Final = [W0, W1, W2A, W2O, W3, W4]
 CLASS_NAMES: Final = ["0-walls", "1-wall", "2-walls-corner", "2-walls-opposite", "3-walls", "4-walls"]
@@ -79,7 +78,7 @@ class CaveEvaluation(Evaluation):
     def describe_cave(self, p: Player) -> None:
         empty = count(p.empty())
         self.note(count(p.furnished))
-        self.note(count(p.owned & ROOM_MASKS.orange))
+        self.note(count(p.owned & ROOM_TABLE.orange))
         self.note(min(2, empty))
         self.note(max(0, empty - 2))
         self.note(count(p.accessible(False)))

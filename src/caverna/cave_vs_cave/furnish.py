@@ -10,7 +10,7 @@ from caverna.game.bits import bit, count, lowest
 from caverna.game.buffer import Actions
 
 from .actions import AT, FURNISH, SIDE
-from .effects import ROOM_MASKS, Effect
+from .effects import Effect
 from .goods import GOODS
 from .player import Player, place
 from .rooms import PRICES, ROOMS
@@ -18,6 +18,7 @@ from .state import State
 from .step import Step
 
 PER_DWARF: Final = -1  # as much food as there are turns in the round
+MOST_TURNS: Final = 4  # of a player in a round
 
 
 class Furnish(Effect):
@@ -28,6 +29,8 @@ class Furnish(Effect):
         super().__init__(f"furnish for {price}")
         self.amount: i64 = amount
         self.kind: i64 = GOODS.index(kind)
+        if kind == "food":
+            self.food = MOST_TURNS if amount == PER_DWARF else amount
 
     def surcharge(self, s: State) -> i64:
         return s.dwarfs() if self.amount == PER_DWARF else self.amount
@@ -78,9 +81,10 @@ def rooms_for(s: State, p: Player) -> i64:
 
 def colours(s: State, p: Player) -> i64:
     """The rooms that leave more orange ones than blue ones; where there is a pool, colours are free."""
-    if s.setup.pooled or count(p.owned & ROOM_MASKS.orange) > count(p.owned & ROOM_MASKS.blue) + 1:
+    rooms = s.setup.rooms
+    if s.setup.pooled or count(p.owned & rooms.orange) > count(p.owned & rooms.blue) + 1:
         return -1
-    return ROOM_MASKS.orange
+    return rooms.orange
 
 
 def claim_cavern(s: State, p: Player) -> None:

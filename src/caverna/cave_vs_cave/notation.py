@@ -16,6 +16,7 @@ from .actions import (
     DRAFT,
     DRAW,
     EAT,
+    EFFECTS,
     END,
     FORGE,
     FURNISH,
@@ -32,7 +33,6 @@ from .actions import (
 from .cave import CAVERN_CELL, CELLS, COLUMNS, NAMES, cell, cell_name
 from .effects import TRIPLES
 from .goods import EDIBLE, GOODS
-from .machine import EFFECTS
 from .rooms import ROOMS
 from .tiles import TILES
 

@@ -32,7 +32,7 @@ from .setup import (
     Setup,
     setup_for,
 )
-from .tiles import TILES, Tile
+from .tiles import INDEX, MENUS, TILES, Tile
 from .wording import AND_OR, PLURALS, WALL_WORDS, ahead, alternatives, tile_wording, wall_classes
 
 QUESTIONS: Final = {
@@ -173,7 +173,7 @@ def players_of(tile: int) -> list[int]:
 
 
 def action_row(number: int, tile: Tile, counts: list[int]) -> dict[str, Any]:
-    effects = tile_wording(tile.menu)
+    effects = tile_wording(MENUS[INDEX[tile.id]])
     return {
         "number": number + 1,
         "id": tile.id,

@@ -9,32 +9,21 @@ from mypy_extensions import i64
 from caverna.game.bits import bit, mask_of
 from caverna.game.goods import Prices
 
-from .cave import W0, W1, W2A, W2O, W3, W4
-from .digging import Dig
-from .effects import (
-    BLUE,
+from .blue import (
     FLAX_GAINED,
     NO_BLUE,
     ONE_AND_ONE,
     ONE_ROOM,
     PROSPECTING,
-    ROOM_MASKS,
-    ROOM_STEPS,
     THREE_ROOMS,
     TILE_DUG,
     TWO_ROOMS,
     WALL_BUILT,
     Blue,
-    Effect,
-    Exchange,
-    Gain,
-    GoldForDonkeys,
-    Menu,
-    Nothing,
-    PayThree,
-    Replenish,
-    one,
 )  # fmt: skip
+from .cave import W0, W1, W2A, W2O, W3, W4
+from .digging import Dig
+from .effects import Effect, Exchange, Gain, GoldForDonkeys, Menu, Nothing, PayThree, Replenish, one
 from .goods import KINDS, NOTHING, Goods
 
 ORANGE: Final = "orange"
@@ -160,8 +149,18 @@ PRICES: Final = Prices([room.cost for room in ROOMS], KINDS)
 FIRST_ERA: Final[i64] = mask_of([room.era == 1 for room in ROOMS])
 LIGHT: Final[i64] = mask_of([room.light for room in ROOMS])
 DARK: Final[i64] = mask_of([not room.light for room in ROOMS]) & ~bit(CAVE_ENTRANCE)
-ROOM_MASKS.orange = mask_of([room.colour == ORANGE for room in ROOMS])
-ROOM_MASKS.blue = mask_of([room.colour == BLUE_TAG for room in ROOMS])
-ROOM_MASKS.first_era = FIRST_ERA
-BLUE.extend(room.blue for room in ROOMS)
-ROOM_STEPS.extend(Menu(*room.groups) for room in ROOMS)
+
+
+class RoomTable:
+    """What the effects need to know of all rooms. They get it from the set-up, since the rooms are made of effects."""
+
+    def __init__(self, rooms: list[Room]) -> None:
+        self.orange: i64 = mask_of([room.colour == ORANGE for room in rooms])
+        self.blue: i64 = mask_of([room.colour == BLUE_TAG for room in rooms])
+        self.first_era: i64 = FIRST_ERA
+        self.blues = [room.blue for room in rooms]
+        self.menus = [Menu(*room.groups) for room in rooms]  # what each does when it is activated
+        self.gifts: i64 = mask_of([menu.gift for menu in self.menus])  # rooms with an effect that costs nothing
+
+
+ROOM_TABLE: Final = RoomTable(ROOMS)

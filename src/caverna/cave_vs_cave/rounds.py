@@ -19,7 +19,7 @@ from .scoring import first_points, standing
 from .setup import MORE_WALLS, SECOND_ERA_ROUNDS, SOLO_LIGHT, enter_second_era
 from .state import State
 from .step import AutomaticStep, Step
-from .tiles import TILES
+from .tiles import MENUS, TILES
 
 
 class NextRound(AutomaticStep):
@@ -54,6 +54,10 @@ class TurnUpTile(Step):
 class TakeTile(Step):
     """A turn begins: an action tile that nobody has taken this round."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.meals_wait = True
+
     def question(self, data: i64) -> str:
         return "take"
 
@@ -73,7 +77,7 @@ class TakeTile(Step):
         s.drop()
         p.taken |= bit(action - TAKE)
         s.push(END_TURN, NOBODY, p.seat)
-        TILES[action - TAKE].menu.begin(s, p)
+        MENUS[action - TAKE].begin(s, p)
 
 
 def allowed(s: State, p: Player, tile: i64) -> bool:

@@ -12,7 +12,7 @@ from caverna.game.bits import bit
 from . import cave
 from .goods import FIRST_ERA_KINDS, GOLD, KINDS
 from .player import Player, place
-from .rooms import CAVE_ENTRANCE, DARK, FIRST_ERA, INDEX, LIGHT
+from .rooms import CAVE_ENTRANCE, DARK, FIRST_ERA, INDEX, LIGHT, ROOM_TABLE
 from .state import State
 from .tiles import BREACH, DWARF_BACK, EVERY_TILE, backs
 
@@ -51,6 +51,7 @@ class Setup:
         self.tiles: i64 = EVERY_TILE & ~BREACH if players == 1 else EVERY_TILE  # nobody razes walls alone
         self.pooled = mode == "short"
         self.drafted = mode == "quick-start"
+        self.rooms = ROOM_TABLE
 
     def rounds(self, era: i64) -> i64:
         return len(BACKS[self.players]) - 1 if era == 1 else SECOND_ERA_ROUNDS

@@ -5,7 +5,7 @@ Steps remember nothing. What is remembered between two decisions is the data of 
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -15,8 +15,18 @@ from caverna.game.frames import BaseStep, Frame
 from .player import Player
 from .state import State
 
+NO_ACTION: Final = -1
+
 
 class Step(BaseStep):
+    def __init__(self) -> None:
+        super().__init__()
+        # what the search wants to know, see `reduction`
+        self.food: i64 = 0  # the most that it may cost
+        self.raises: i64 = 0  # a mask of the goods that it raises to a level, whatever they were
+        self.gift = False  # does it, or a part of it, cost nothing?
+        self.meals_wait = False  # is its player asked again before anything is paid or gained?
+
     def possible(self, s: State, p: Player) -> bool:
         """Could it be carried out now?"""
         return True
@@ -43,6 +53,20 @@ class Step(BaseStep):
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         """Carry out a legal answer."""
+
+    # what the search wants to know while it asks, see `reduction`
+
+    def food_wanted(self, s: State, p: Player, data: i64) -> i64:
+        """The most food that could be spent before its player is asked again."""
+        return 0
+
+    def raisable(self, s: State, p: Player, data: i64) -> i64:
+        """A mask of the goods that could be raised to a level before its player is asked again."""
+        return 0
+
+    def premature(self, s: State, p: Player, data: i64) -> i64:
+        """The action that ends it while something is to be had for nothing, or `NO_ACTION`."""
+        return NO_ACTION
 
 
 class AutomaticStep(Step):

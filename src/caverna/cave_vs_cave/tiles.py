@@ -8,20 +8,9 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, mask_of
 
+from .blue import ONE_AND_ONE, ONE_ROOM, PROSPECTING, THREE_ROOMS, TWO_ROOMS
 from .digging import Dig
-from .effects import (
-    ONE_AND_ONE,
-    ONE_ROOM,
-    PROSPECTING,
-    THREE_ROOMS,
-    TWO_ROOMS,
-    Activate,
-    Effect,
-    Exchange,
-    Gain,
-    TileMenu,
-    one,
-)  # fmt: skip
+from .effects import Activate, Effect, Exchange, Gain, TileMenu, one
 from .furnish import PER_DWARF, Furnish
 from .goods import GOODS, Goods
 from .walls import Build, Raze
@@ -36,7 +25,8 @@ class Tile:
         self.id = name.lower().replace(" ", "-")
         self.name = name
         self.back = back  # the number on its back, "dwarf" if it is there from the start
-        self.menu = TileMenu(*groups, event=event)
+        self.groups = list(groups)
+        self.event = event
         self.leads: i64 = GOODS.index(leader_in) if leader_in else -1  # to be had only with more of it than the other
 
 
@@ -69,8 +59,8 @@ TILES: Final[list[Tile]] = [
          one(Exchange(Goods(donkey=3), food=6), Exchange(Goods(gold=2), food=6))),
 ]  # fmt: skip
 INDEX: Final[dict[str, int]] = {tile.id: number for number, tile in enumerate(TILES)}
-for number, tile in enumerate(TILES):
-    tile.menu.tile = number
+MENUS: Final = [TileMenu(number, *tile.groups, event=tile.event) for number, tile in enumerate(TILES)]
+"""What each tile offers, by number."""
 
 
 def backs(back: str) -> int:

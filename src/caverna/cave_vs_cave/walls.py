@@ -10,8 +10,9 @@ from caverna.game.bits import bit
 from caverna.game.buffer import Actions
 
 from .actions import RAZE, WALL
+from .blue import WALL_BUILT, gain, reward
 from .cave import CELLS
-from .effects import WALL_BUILT, Effect, gain, reward
+from .effects import Effect
 from .goods import Goods
 from .player import Player
 from .state import State
