@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle
 
 from .actions import BREED
 from .effects import ON_BREED
@@ -45,6 +46,11 @@ class Breed(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.litters(p) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.litters(p):
+            return None
+        return Obstacle("no-room-for-young" if pairs(p) else "no-pair")
 
     def question(self, data: i64) -> str:
         return "breed"

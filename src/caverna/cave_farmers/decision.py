@@ -2,16 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
+
+from mypy_extensions import i64
+
+from caverna.game.bits import indices
+from caverna.game.obstacles import blocked, named
+
+from .furnish import ANY
+from .furnishings import FURNISHINGS
+from .spaces import SPACES
+from .step import step_of
 
 if TYPE_CHECKING:
     from .game import Game
-    from .types import FarmersAction, FarmersDecision
+    from .types import FarmersAction, FarmersBlocked, FarmersDecision
 
 
 def decision(game: Game) -> FarmersDecision:
+    actions = [game.describe_action(action) for action in game.legal_actions()]
     return {
         "seat": game.turn,
         "question": game.question(),
-        "actions": [cast("FarmersAction", game.describe_action(action)) for action in game.legal_actions()],
+        "actions": [cast("FarmersAction", action) for action in actions],
+        "blocked": [cast("FarmersBlocked", thing) for thing in blocked_things(game, actions)],
     }
+
+
+def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of the spaces in play and the furnishings for sale or built, those that no action names; none for chance.
+
+    Spaces are judged by the open question. So are furnishings if it is about them; else as if one could furnish now.
+    """
+    frame = game.top
+    if frame is None or game.turn < 0:
+        return []
+    p, step, data = game.asked(), step_of(frame), frame.data
+    found: list[dict[str, Any]] = []
+    offered = named(actions, "space")
+    for slot in indices(game.open):
+        if SPACES[slot] not in offered:
+            found.append(blocked("space", SPACES[slot], step.space_obstacle(game, p, data, slot)))
+    offered = named(actions, "furnishing")
+    for tile in indices(furnishings_in_view(game)):
+        id = FURNISHINGS[tile].id
+        if id not in offered:
+            obstacle = step.furnishing_obstacle(game, p, data, tile) or ANY.tile_obstacle(game, p, tile)
+            found.append(blocked("furnishing", id, obstacle))
+    return found
+
+
+def furnishings_in_view(game: Game) -> i64:
+    """Those for sale, and those that players have built."""
+    furnishings = game.tiles
+    for p in game.players:
+        furnishings |= p.owned
+    return furnishings

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle
 
 from .actions import LOOT, STOP
 from .breeding import Breed
@@ -71,6 +72,9 @@ class Expedition(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.weapons[s.dwarf] > 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if p.weapons[s.dwarf] > 0 else Obstacle("unarmed")
 
     def trading(self, data: i64) -> bool:
         return data != 0

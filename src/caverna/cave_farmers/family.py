@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle
 
 from .actions import FORGE
 from .effects import FORGING, discount
@@ -30,6 +31,11 @@ class Grow(Step):
         dwarfs = p.dwarfs()
         return dwarfs < p.room if dwarfs < DWARFS else dwarfs == DWARFS and p.allowed & SIXTH != 0
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.possible(s, p):
+            return None
+        return Obstacle("no-room-for-dwarf" if p.dwarfs() < DWARFS else "family-complete")
+
     def begin(self, s: State, p: Player) -> None:
         child = p.dwarfs()
         p.weapons[child] = 0
@@ -45,6 +51,11 @@ class Forge(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.weapons[s.dwarf] == 0 and p.goods[ORE] + discount(p, FORGING, ORE) > 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.possible(s, p):
+            return None
+        return Obstacle("armed") if p.weapons[s.dwarf] else Obstacle("goods-short", goods={"ore": 1})
 
     def question(self, data: i64) -> str:
         return "forge"

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle, goods_short
 
 from . import grid
 from .actions import SINGLE, SINGLES, SOW, STOP, TWIN, TWINS
 from .effects import FENCES, STABLE, discount
-from .goods import GRAIN, STONE, VEGETABLE, WOOD
+from .goods import GRAIN, STONE, VEGETABLE, WOOD, Goods
 from .grid import CELLS, COLUMNS, back
 from .player import Player
 from .state import State
@@ -30,6 +31,11 @@ class Sow(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[GRAIN] + p.goods[VEGETABLE] > 0 and p.empty_fields() != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if not p.empty_fields():
+            return Obstacle("no-empty-field")
+        return None if p.goods[GRAIN] + p.goods[VEGETABLE] > 0 else Obstacle("no-seeds")
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return data != (SOWN_AT_ONCE | SOWN_AT_ONCE << 2)
@@ -82,6 +88,11 @@ class Pasture(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.site(p) and self.affordable(p, 0)
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if not self.site(p):
+            return Obstacle("no-site", tile=self.word)
+        return goods_short(Goods(wood=self.price(p, 0)).shortage(p.goods))
 
 
 class Small(Pasture):
@@ -151,6 +162,13 @@ class Stable(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[STONE] >= self.price(p) and count(p.stable) < STABLES and self.cells(p) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if count(p.stable) >= STABLES:
+            return Obstacle("no-stable-left")
+        if not self.cells(p):
+            return Obstacle("no-site", tile=self.word)
+        return goods_short(Goods(stone=self.price(p)).shortage(p.goods))
 
     def question(self, data: i64) -> str:
         return "stable"

@@ -7,14 +7,15 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, lowest
+from caverna.game.bits import bit, indices, lowest
 from caverna.game.buffer import Actions
 from caverna.game.goods import Prices
+from caverna.game.obstacles import Obstacle, goods_short
 
 from .actions import AT, FURNISH, PAY
 from .effects import FURNISHING, discount
 from .furnishings import COVERING, DWELLING, FURNISHINGS, ORDINARY
-from .goods import ORE, STONE, WOOD, Goods, prices
+from .goods import GOODS, ORE, STONE, WOOD, Goods, prices
 from .player import SWAP, TUNNELS, Player
 from .state import State
 from .step import Step
@@ -78,6 +79,44 @@ class Furnish(Step):
     def possible(self, s: State, p: Player) -> bool:
         return self.tiles(s, p) != 0
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.tiles(s, p):
+            return None
+        if not self.cells(p):
+            return Obstacle("no-cavern")
+        short = [self.shortage(p, tile) for tile in indices(s.tiles & self.among)]
+        return Obstacle("nothing-affordable", goods=min(short, key=total))
+
+    def tile_obstacle(self, s: State, p: Player, tile: i64) -> Obstacle | None:
+        """Why a tile cannot be built: what is hardest to overcome comes first."""
+        if not s.tiles >> tile & 1:
+            return owner(s, tile)
+        if not self.among >> tile & 1:
+            return Obstacle("dwellings-only" if self.among == DWELLING else "ordinary-dwelling-only")
+        if not self.sites(p, tile):
+            return Obstacle("no-cavern")
+        return goods_short(self.shortage(p, tile))
+
+    def furnishing_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
+        return self.tile_obstacle(s, p, tile) if data == 0 else None
+
+    def shortage(self, p: Player, tile: i64) -> dict[str, int]:
+        """What is missing to pay a tile, spare ore being given for a wood and a stone if that is allowed."""
+        cost = self.prices.costs[tile]
+        found: dict[str, int] = {}
+        for i in range(len(cost.kinds)):
+            kind = cost.kinds[i]
+            missing = cost.amounts[i] - discount(p, FURNISHING, kind) - p.goods[kind]
+            if missing > 0:
+                found[GOODS[kind]] = int(missing)
+        if found and p.allowed & SWAP:
+            ore = p.goods[ORE] - cost.amount(ORE)
+            for good in ("wood", "stone"):
+                if good in found and ore > 0:
+                    ore -= 1
+                    found[good] -= 1
+        return {good: amount for good, amount in found.items() if amount}
+
     def question(self, data: i64) -> str:
         return "furnish" if data == 0 else "cell" if data & 64 else "pay"
 
@@ -117,6 +156,18 @@ class Furnish(Step):
         p.goods[WOOD] += swaps & 1
         p.goods[STONE] += swaps >> 1
         p.goods[ORE] -= (swaps & 1) + (swaps >> 1)
+
+
+def total(goods: dict[str, int]) -> int:
+    return sum(goods.values())
+
+
+def owner(s: State, tile: i64) -> Obstacle | None:
+    """Who has built a tile."""
+    for p in s.players:
+        if p.owned >> tile & 1:
+            return Obstacle("built", seat=int(p.seat))
+    return None
 
 
 def covering(p: Player) -> i64:

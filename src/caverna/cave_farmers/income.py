@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle, goods_short
 
 from .actions import BUY, SELL_ORE, STOP
 from .effects import gain, rewarded
@@ -55,6 +56,9 @@ class OrePerMine(Step):
     def possible(self, s: State, p: Player) -> bool:
         return p.ore_mine != 0
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if p.ore_mine else Obstacle("no-ore-mine")
+
     def begin(self, s: State, p: Player) -> None:
         gain(p, MINE_INCOME, count(p.ore_mine))
 
@@ -71,6 +75,10 @@ class RubyForMines(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return count(p.ruby_mine) >= self.mines
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        missing = self.mines - count(p.ruby_mine)
+        return Obstacle("ruby-mines-short", mines=int(missing)) if missing > 0 else None
 
     def begin(self, s: State, p: Player) -> None:
         gain(p, ONE_RUBY)
@@ -95,6 +103,9 @@ class Market(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[GOLD] >= min(self.prices)
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return goods_short(Goods(gold=min(self.prices)).shortage(p.goods))
 
     def trading(self, data: i64) -> bool:
         return data != 0
@@ -128,6 +139,9 @@ class SellOre(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[ORE] >= ORE_SOLD
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return goods_short(Goods(ore=ORE_SOLD).shortage(p.goods))
 
     def trading(self, data: i64) -> bool:
         return data != 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
 from caverna.game.frames import NOBODY
+from caverna.game.obstacles import Obstacle
 
 from .actions import CALL, MARKER, PASS, PLACE, REVEAL, SAVE, STOP
 from .effects import ROUND_START
@@ -143,6 +144,9 @@ class Clear(Step):
             p.goods[RUBY] -= 1
             s.put(data & ~bit(action - SAVE))
 
+    def space_obstacle(self, s: State, p: Player, data: i64, slot: i64) -> Obstacle | None:
+        return Obstacle("saved" if overfull(s) >> slot & 1 else "not-overfull")
+
 
 def refill(s: State) -> None:
     for slot in s.setup.piles:
@@ -181,6 +185,9 @@ class Work(Step):
             out.add(PASS)
         if not data & 1 and p.goods[RUBY]:
             out.add_mask(CALL, self.others(s, p, free))
+
+    def space_obstacle(self, s: State, p: Player, data: i64, slot: i64) -> Obstacle | None:
+        return s.occupation(slot) or s.setup.spaces[slot].obstacle(s, p, slot)
 
     def others(self, s: State, p: Player, free: i64) -> i64:
         """The strengths of other dwarfs that could be placed somewhere."""

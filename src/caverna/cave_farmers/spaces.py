@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle, goods_short, none_of
 
 from .actions import IMITATE
 from .effects import gain
@@ -78,6 +79,23 @@ class Space:
             return True
         return self.do is not None and self.do.possible(s, p)
 
+    def obstacle(self, s: State, p: Player, slot: i64) -> Obstacle | None:
+        """Why it cannot be used: None exactly where `possible` says yes."""
+        if s.piles[slot] > 0:
+            return None
+        uses = self.uses(s, p)
+        return none_of(uses if self.pile is None else [Obstacle("nothing-there"), *uses])
+
+    def imitation_obstacle(self, s: State, p: Player) -> Obstacle | None:
+        """The same without the pile: None exactly where `useful` says yes."""
+        if not self.imitable:
+            return Obstacle("not-imitable")
+        return none_of(self.uses(s, p) or [Obstacle("not-for-imitators")])
+
+    def uses(self, s: State, p: Player) -> list[Obstacle | None]:
+        """What is in the way of each thing to have but the pile."""
+        return [step.obstacle(s, p) for step in (self.give, self.do) if step is not None]
+
     def begin(self, s: State, p: Player, slot: i64) -> None:
         done = False
         if not self.optional and s.piles[slot]:
@@ -114,6 +132,11 @@ class Collect(Step):
     def possible(self, s: State, p: Player) -> bool:
         return s.piles[self.slot] > 0 and p.slots >> self.slot & 1 != 0
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if not s.piles[self.slot]:
+            return Obstacle("nothing-there")
+        return None if p.slots >> self.slot & 1 else Obstacle("not-for-imitators")
+
     def begin(self, s: State, p: Player) -> None:
         collect(s, p, self.slot)
 
@@ -142,6 +165,23 @@ class Imitate(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.targets(s, p) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.targets(s, p):
+            return None
+        if not s.occupied() & ~p.slots:
+            return Obstacle("nobody-to-imitate")
+        return goods_short(Goods(food=self.food).shortage(p.goods)) or Obstacle("nothing-to-imitate")
+
+    def space_obstacle(self, s: State, p: Player, data: i64, slot: i64) -> Obstacle | None:
+        if p.slots >> slot & 1:
+            return s.occupation(slot)
+        if not s.occupied() >> slot & 1:
+            return Obstacle("nobody-there")
+        p.goods[FOOD] -= self.food  # lent, as in `targets`
+        found = s.setup.spaces[slot].imitation_obstacle(s, p)
+        p.goods[FOOD] += self.food
+        return found
 
     def question(self, data: i64) -> str:
         return "imitate"

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.engine import Engine
+from caverna.game.obstacles import Obstacle
 
 from .player import Player
 
@@ -61,3 +62,10 @@ class State(Engine):
         for p in self.players:
             mask |= p.slots
         return mask
+
+    def occupation(self, slot: i64) -> Obstacle | None:
+        """Who stands on a space, if anybody does."""
+        for p in self.players:
+            if p.slots >> slot & 1:
+                return Obstacle("occupied", seat=int(p.seat))
+        return None

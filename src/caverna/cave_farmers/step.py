@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
 from caverna.game.frames import BaseStep, Frame
+from caverna.game.obstacles import Obstacle, none_of
 
 from .actions import CHOOSE, PARTS, STOP
 from .player import BOTH, BOTH_SPENT, Player
@@ -23,11 +24,16 @@ from .state import State
 class Step(BaseStep):
     def __init__(self, word: str = "") -> None:
         super().__init__()
+        self.word = word
         self.choice: i64 = CHOOSE + PARTS.index(word) if word else -1  # the action that chooses it among other parts
 
     def possible(self, s: State, p: Player) -> bool:
         """Could it be carried out now?"""
         return True
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        """What keeps it from being carried out: None exactly where `possible` says yes."""
+        return None
 
     def begin(self, s: State, p: Player) -> None:
         s.push(self, p.seat)
@@ -59,6 +65,14 @@ class Step(BaseStep):
         """Is the dwarf at work on an expedition?"""
         return False
 
+    def space_obstacle(self, s: State, p: Player, data: i64, slot: i64) -> Obstacle | None:
+        """Why it does not offer an action space, if there is more to say than that it asks something else."""
+        return s.occupation(slot)
+
+    def furnishing_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
+        """Why it does not offer a furnishing; None if it asks for something else."""
+        return None
+
 
 class Parts(Step):
     """Several parts, each at most once; `data` has a bit for each that is no longer open."""
@@ -87,6 +101,9 @@ class Parts(Step):
             if part.possible(s, p):
                 return True
         return False
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return none_of([part.obstacle(s, p) for part in self.printed])
 
     def trading(self, data: i64) -> bool:
         return data != 0
@@ -174,6 +191,9 @@ class Then(Step):
     def possible(self, s: State, p: Player) -> bool:
         return self.first.possible(s, p)
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return self.first.obstacle(s, p)
+
     def begin(self, s: State, p: Player) -> None:
         s.push(self, p.seat)
         self.first.begin(s, p)
@@ -204,6 +224,15 @@ class Perhaps(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.part.possible(s, p)
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return self.part.obstacle(s, p)
+
+    def space_obstacle(self, s: State, p: Player, data: i64, slot: i64) -> Obstacle | None:
+        return self.part.space_obstacle(s, p, data, slot)
+
+    def furnishing_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
+        return self.part.furnishing_obstacle(s, p, data, tile)
 
     def begin(self, s: State, p: Player) -> None:
         if self.part.possible(s, p):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle
 
 from . import grid
 from .actions import SINGLE, SINGLES, TWIN, TWINS
@@ -92,6 +93,9 @@ class Twin(Step):
         # The other way round matters only where a stable keeps off one half.
         return p.stable != 0 and (self.pairs(p, grid.LEFT) != 0 or self.pairs(p, grid.UP) != 0)
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if self.possible(s, p) else Obstacle("no-site", tile=self.word)
+
     def question(self, data: i64) -> str:
         return "tile"
 
@@ -133,6 +137,9 @@ class Single(Step):
     def possible(self, s: State, p: Player) -> bool:
         return self.cells(p) != 0
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if self.cells(p) else Obstacle("no-site", tile=SINGLES[self.tile])
+
     def question(self, data: i64) -> str:
         return "tile"
 
@@ -156,6 +163,9 @@ class OreMine(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.tunnel & (back(p.tunnel, grid.RIGHT) | back(p.tunnel, grid.DOWN)) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if self.possible(s, p) else Obstacle("no-site", tile=self.word)
 
     def question(self, data: i64) -> str:
         return "tile"
@@ -193,6 +203,9 @@ class RubyMine(Step):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.cells(p) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if self.cells(p) else Obstacle("no-site", tile=self.word)
 
     def question(self, data: i64) -> str:
         return "tile"

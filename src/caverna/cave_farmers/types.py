@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from caverna.game.types import Action, Decision, Goods, Player, View
+from caverna.game.types import Action, Decision, Goods, Player, Reason, View
 
 Crop = Literal["grain", "vegetable"]
 Ground = Literal["forest", "mountain", "margin"]
@@ -138,7 +138,15 @@ class FarmersAction(Action):
     cells: NotRequired[list[str]]
 
 
+class FarmersBlocked(Reason):
+    """An action space or a furnishing that cannot be chosen."""
+
+    space: NotRequired[str]
+    furnishing: NotRequired[str]
+
+
 class FarmersDecision(Decision):
     """An open decision of The Cave Farmers."""
 
     actions: list[FarmersAction]
+    blocked: list[FarmersBlocked]

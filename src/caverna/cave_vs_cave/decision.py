@@ -2,16 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mypy_extensions import i64
+
+from caverna.game.bits import indices
+from caverna.game.obstacles import Obstacle, blocked, named
+
+from .furnish import room_obstacle
+from .rooms import ROOMS
+from .step import step_of
+from .tiles import TILES
 
 if TYPE_CHECKING:
     from .game import Game
-    from .types import CavesAction, CavesDecision
+    from .types import CavesAction, CavesBlocked, CavesDecision
+
+FACE_DOWN: Final = Obstacle("face-down")
 
 
 def decision(game: Game) -> CavesDecision:
+    actions = [game.describe_action(action) for action in game.legal_actions()]
     return {
         "seat": game.turn,
         "question": game.question(),
-        "actions": [cast("CavesAction", game.describe_action(action)) for action in game.legal_actions()],
+        "actions": [cast("CavesAction", action) for action in actions],
+        "blocked": [cast("CavesBlocked", thing) for thing in blocked_things(game, actions)],
     }
+
+
+def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Of the action tiles face up and all rooms, those that no action names; none for chance.
+
+    Action tiles are judged by the open question. So are rooms if it is about them; else as if one could furnish now.
+    Which rooms are still face down is public too.
+    """
+    frame = game.top
+    if frame is None or game.turn < 0:
+        return []
+    p, step, data = game.asked(), step_of(frame), frame.data
+    found: list[dict[str, Any]] = []
+    offered = named(actions, "tile")
+    for tile in indices(game.open):
+        id = TILES[tile].id
+        if id not in offered:
+            found.append(blocked("tile", id, step.tile_obstacle(game, p, data, tile)))
+    offered = named(actions, "room")
+    for room in indices(rooms_in_view(game)):
+        id = ROOMS[room].id
+        if id not in offered:
+            obstacle = step.room_obstacle(game, p, data, room) or room_obstacle(game, p, room)
+            found.append(blocked("room", id, obstacle))
+    return found + [blocked("room", ROOMS[room].id, FACE_DOWN) for room in indices(game.unseen)]
+
+
+def rooms_in_view(game: Game) -> i64:
+    """Those that lie face up, and those that players have built."""
+    rooms = game.display | game.pool
+    for p in game.players:
+        rooms |= p.owned
+    return rooms

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
 from caverna.game.frames import NOBODY
+from caverna.game.obstacles import Obstacle, goods_short
 
 from . import cave
 from .actions import DIG, DRAW
@@ -34,6 +35,11 @@ class Dig(Effect):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.price.within(p.goods) and self.enough(p, self.times)
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if not self.enough(p, self.times):
+            return Obstacle("no-tile-to-dig", tiles=int(self.times))
+        return goods_short(self.price.shortage(p.goods))
 
     def enough(self, p: Player, times: i64) -> bool:
         """Can so many tiles be dug one after the other?"""

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
 from caverna.game.frames import NOBODY
+from caverna.game.obstacles import NOT_NOW, Obstacle
 
 from . import cave
 from .actions import COVER, DRAFT, DRAW, FURNISH
 from .cave import COLUMNS, NAMES, cell, fitting
 from .digging import DRAW_ROOM
-from .furnish import claim_cavern, colours
+from .furnish import claim_cavern, colours, display_obstacle, misfit
 from .player import Player, place
 from .rooms import CAVE_ENTRANCE, FIRST_ERA, ROOMS
 from .rounds import NEXT_ROUND
@@ -115,6 +116,10 @@ class DraftRoom(Step):
                 out.add(action)
         else:
             out.add_mask(FURNISH, self.rooms(s, p))
+
+    def room_obstacle(self, s: State, p: Player, data: i64, room: i64) -> Obstacle | None:
+        """Rooms are free of charge, and may bring walls with them."""
+        return display_obstacle(s, p, room) or (NOT_NOW if placements(p, room) else misfit(p, room))
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         if not data:

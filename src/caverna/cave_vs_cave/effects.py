@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count, lowest, mask_of
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle, goods_short, none_of
 
 from .actions import ACTIVATE, COLLECT, END, FORGE, PAY, STOP, effect_action
 from .blue import FLAX_GAINED, active, gain, reward, waiting
@@ -25,6 +26,11 @@ def has_room(p: Player, goods: Goods) -> bool:
         if p.goods[goods.kinds[i]] < LIMITS[goods.kinds[i]]:
             return True
     return False
+
+
+def full(p: Player, goods: Goods) -> Obstacle | None:
+    """The goods that are at their limits, if none of these would really be gained."""
+    return None if has_room(p, goods) else Obstacle("goods-full", full=list(goods.to_dict()))
 
 
 class Effect(Step):
@@ -52,6 +58,12 @@ class Gain(Effect):
     def possible(self, s: State, p: Player) -> bool:
         return self.least <= p.goods[self.kind] <= self.most and has_room(p, self.goods)
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        good = GOODS[self.kind]
+        if p.goods[self.kind] > self.most:
+            return Obstacle("goods-above", good=good, most=int(self.most))
+        return goods_short(Goods(**{good: int(self.least)}).shortage(p.goods)) or full(p, self.goods)
+
     def begin(self, s: State, p: Player) -> None:
         gain(s, p, self.goods)
 
@@ -72,6 +84,11 @@ class Exchange(Effect):
             if p.goods[kind] - self.price.amount(kind) < LIMITS[kind]:
                 return True
         return False
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.possible(s, p):
+            return None
+        return goods_short(self.price.shortage(p.goods)) or Obstacle("goods-full", full=list(self.goods.to_dict()))
 
     def begin(self, s: State, p: Player) -> None:
         p.pay(self.price)
@@ -103,6 +120,9 @@ class Replenish(Effect):
     def possible(self, s: State, p: Player) -> bool:
         return len(self.low(s, p)) > 0
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if len(self.low(s, p)) > 0 else Obstacle("nothing-to-raise", level=int(self.level))
+
     def begin(self, s: State, p: Player) -> None:
         flax = p.goods[FLAX]
         for kind in self.low(s, p):
@@ -119,6 +139,9 @@ class GoldForDonkeys(Effect):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[DONKEY] >= 2 and p.goods[GOLD] < LIMITS[GOLD]
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return goods_short(Goods(donkey=2).shortage(p.goods)) or full(p, Goods(gold=1))
 
     def begin(self, s: State, p: Player) -> None:
         p.add(GOLD, p.goods[DONKEY] // 2)
@@ -154,6 +177,12 @@ class PayThree(Effect):
     def possible(self, s: State, p: Player) -> bool:
         return any(self.payable(p, triple) for triple in TRIPLES)
 
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.possible(s, p):
+            return None
+        missing = 3 - sum([p.goods[kind] > 0 for kind in range(KINDS)])
+        return Obstacle("kinds-short", kinds=missing) if missing > 0 else full(p, Goods(gold=1))
+
     def question(self, data: i64) -> str:
         return "three-goods"
 
@@ -177,6 +206,9 @@ class ForgeWeapons(Effect):
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[IRON] > 0 and p.goods[WEAPON] < LIMITS[WEAPON]
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return goods_short(Goods(iron=1).shortage(p.goods)) or full(p, Goods(weapon=1))
 
     def question(self, data: i64) -> str:
         return "iron"
@@ -207,6 +239,21 @@ class Activate(Effect):
 
     def possible(self, s: State, p: Player) -> bool:
         return self.usable(s, p, 0) != 0 or self.collectable(s, p, 0) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if self.possible(s, p) else Obstacle("no-room-to-activate")
+
+    def room_obstacle(self, s: State, p: Player, data: i64, room: i64) -> Obstacle | None:
+        if not active(s, p) >> room & 1:
+            return None
+        if data >> room & 1:
+            return Obstacle("activated")
+        rooms = s.setup.rooms
+        if rooms.orange >> room & 1:
+            return rooms.menus[room].obstacle(s, p)
+        blue = rooms.blues[room]
+        early = blue.on & self.event and not data & rooms.orange
+        return (full(p, blue.goods) if early else None) or Obstacle("acts-by-itself")
 
     def most(self, s: State, p: Player) -> i64:
         rooms = self.rooms
@@ -329,6 +376,9 @@ class Menu(Step):
             if effect.possible(s, p):
                 return True
         return False
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return none_of([effect.obstacle(s, p) for effect in self.effects])
 
     def begin(self, s: State, p: Player) -> None:
         """A menu of one effect need not be shown."""

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count, lowest
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle, goods_short
 
 from .actions import AT, FURNISH, SIDE
+from .cave import CLASSES
 from .effects import Effect
-from .goods import GOODS
+from .goods import GOODS, Goods
 from .player import Player, place
 from .rooms import PRICES, ROOMS
 from .state import State
@@ -43,6 +45,12 @@ class Furnish(Effect):
         found = rooms_for(s, p) != 0
         p.goods[self.kind] += surcharge
         return found
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.possible(s, p):
+            return None
+        surcharge = Goods(**{GOODS[self.kind]: int(self.surcharge(s))})
+        return goods_short(surcharge.shortage(p.goods)) or Obstacle("no-room-to-furnish")
 
     def begin(self, s: State, p: Player) -> None:
         p.goods[self.kind] -= self.surcharge(s)
@@ -77,6 +85,34 @@ def rooms_for(s: State, p: Player) -> i64:
             mask |= rest & -rest
         rest &= rest - 1
     return mask
+
+
+def room_obstacle(s: State, p: Player, room: i64) -> Obstacle | None:
+    """Why a room cannot be furnished: what is hardest to overcome comes first."""
+    found = display_obstacle(s, p, room)
+    if found is None and not p.fitting(ROOMS[room].walls):
+        found = misfit(p, room)
+    return found or goods_short(ROOMS[room].cost.shortage(p.goods))
+
+
+def display_obstacle(s: State, p: Player, room: i64) -> Obstacle | None:
+    """Why a room cannot be taken from the display, whatever it costs and wherever it would lie."""
+    if s.display >> room & 1:
+        if colours(s, p) >> room & 1:
+            return None
+        missing = count(p.owned & s.setup.rooms.blue) + 2 - count(p.owned & s.setup.rooms.orange)
+        return Obstacle("more-orange-rooms", rooms=int(missing))
+    for owner in (p, *s.players):
+        if owner.owned >> room & 1:
+            return Obstacle("built", seat=int(owner.seat))
+    return Obstacle("in-pool")
+
+
+def misfit(p: Player, room: i64) -> Obstacle:
+    """Why no cell suits a room."""
+    if not p.empty():
+        return Obstacle("no-free-cell")
+    return Obstacle("walls-do-not-fit", walls=[name for i, name in enumerate(CLASSES) if ROOMS[room].walls >> i & 1])
 
 
 def colours(s: State, p: Player) -> i64:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from caverna.game.bits import bit, count, lowest
 from caverna.game.buffer import Actions
 from caverna.game.frames import NOBODY
+from caverna.game.obstacles import Obstacle
 
 from .actions import DRAW, GO_ON, TAKE, TURN_UP
 from .effects import BONUSES
-from .goods import DONKEY, ORE
+from .goods import DONKEY, GOODS, ORE
 from .player import Player
 from .rooms import FIRST_ERA, LIGHT
 from .scoring import first_points, standing
@@ -73,6 +74,9 @@ class TakeTile(Step):
                 out.add(TAKE + lowest(rest))
             rest &= rest - 1
 
+    def tile_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
+        return s.occupation(tile) or behind(s, p, tile)
+
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         s.drop()
         p.taken |= bit(action - TAKE)
@@ -84,6 +88,16 @@ def allowed(s: State, p: Player, tile: i64) -> bool:
     """Some tiles and slots are only for the one who has more of a good; alone one always has."""
     slot = s.slot_of(tile)
     return s.solo() or (leads(s, p, TILES[tile].leads) and (slot < 0 or leads(s, p, BONUSES[slot].leads)))
+
+
+def behind(s: State, p: Player, tile: i64) -> Obstacle | None:
+    """The good that a player would need more of than the other to take a tile: None exactly where it is allowed."""
+    if allowed(s, p, tile):
+        return None
+    kind = TILES[tile].leads
+    if leads(s, p, kind):
+        kind = BONUSES[s.slot_of(tile)].leads
+    return Obstacle("not-ahead", good=GOODS[kind])
 
 
 def leads(s: State, p: Player, kind: i64) -> bool:

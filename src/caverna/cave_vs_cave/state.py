@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.engine import Engine
+from caverna.game.obstacles import Obstacle
 
 from .player import Player
 
@@ -72,6 +73,13 @@ class State(Engine):
             if self.slots[slot] == tile:
                 return slot
         return -1
+
+    def occupation(self, tile: i64) -> Obstacle | None:
+        """Who has taken an action tile in this round, if anybody has."""
+        for p in self.players:
+            if p.taken >> tile & 1:
+                return Obstacle("occupied", seat=int(p.seat))
+        return None
 
     def solo(self) -> bool:
         return len(self.players) == 1

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from caverna.game.buffer import Actions
 from caverna.game.frames import BaseStep, Frame
+from caverna.game.obstacles import Obstacle
 
 from .player import Player
 from .state import State
@@ -30,6 +31,10 @@ class Step(BaseStep):
     def possible(self, s: State, p: Player) -> bool:
         """Could it be carried out now?"""
         return True
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        """What keeps it from being carried out: None exactly where `possible` says yes."""
+        return None
 
     def begin(self, s: State, p: Player) -> None:
         s.push(self, p.seat)
@@ -53,6 +58,14 @@ class Step(BaseStep):
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         """Carry out a legal answer."""
+
+    def tile_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
+        """Why it does not offer an action tile, if there is more to say than that it asks something else."""
+        return s.occupation(tile)
+
+    def room_obstacle(self, s: State, p: Player, data: i64, room: i64) -> Obstacle | None:
+        """Why it does not offer a room; None if it asks for something else."""
+        return None
 
     # what the search wants to know while it asks, see `reduction`
 

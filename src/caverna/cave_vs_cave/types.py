@@ -6,7 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from caverna.game.types import Action, Decision, Goods, Player, View
+from caverna.game.types import Action, Decision, Goods, Player, Reason, View
 
 Side = Literal["north", "east", "south", "west"]
 Wall = Literal["rock", "built"]
@@ -105,7 +105,15 @@ class CavesAction(Action):
     cells: NotRequired[list[str]]
 
 
+class CavesBlocked(Reason):
+    """An action tile or a room that cannot be chosen."""
+
+    tile: NotRequired[str]
+    room: NotRequired[str]
+
+
 class CavesDecision(Decision):
     """An open decision of Cave vs Cave."""
 
     actions: list[CavesAction]
+    blocked: list[CavesBlocked]

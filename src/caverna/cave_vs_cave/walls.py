@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
+from caverna.game.obstacles import Obstacle
 
 from .actions import RAZE, WALL
 from .blue import WALL_BUILT, gain, reward
@@ -26,6 +27,11 @@ class Build(Effect):
 
     def possible(self, s: State, p: Player) -> bool:
         return s.walls > 0 and (p.site_east & ~p.wall_east | p.site_south & ~p.wall_south) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        if self.possible(s, p):
+            return None
+        return Obstacle("no-wall-site" if s.walls > 0 else "no-wall-left")
 
     def question(self, data: i64) -> str:
         return "wall"
@@ -55,6 +61,9 @@ class Raze(Effect):
 
     def possible(self, s: State, p: Player) -> bool:
         return (p.wall_east | p.wall_south) != 0
+
+    def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return None if self.possible(s, p) else Obstacle("no-wall-built")
 
     def question(self, data: i64) -> str:
         return "wall"

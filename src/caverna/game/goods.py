@@ -36,6 +36,15 @@ class Bundle:
                 return False
         return True
 
+    def shortage(self, supply: vec[i64]) -> dict[str, int]:
+        """What a supply lacks of these goods."""
+        found: dict[str, int] = {}
+        for i in range(len(self.kinds)):
+            missing = self.amounts[i] - supply[self.kinds[i]]
+            if missing > 0:
+                found[self.names[self.kinds[i]]] = int(missing)
+        return found
+
     def to_dict(self) -> dict[str, int]:
         return {self.names[self.kinds[i]]: int(self.amounts[i]) for i in range(len(self.kinds))}
 

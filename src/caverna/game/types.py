@@ -25,8 +25,41 @@ class Action(TypedDict):
     gain: Goods
 
 
+class Reason(TypedDict):
+    """Why something cannot be chosen: one of the reasons of `caverna.game.obstacles`, and its arguments."""
+
+    reason: str
+    arguments: ReasonArguments
+
+
+class ReasonArguments(TypedDict, total=False):
+    """What the reasons say beside their ids: each of them has none, one or two of these.
+
+    `goods` are those that are short, `full` those at their limits; `obstacles` has a reason for each alternative.
+    """
+
+    seat: int
+    goods: Goods
+    full: list[str]
+    good: str
+    most: int
+    level: int
+    kinds: int
+    tile: str
+    mines: int
+    strength: int
+    rooms: int
+    tiles: int
+    walls: list[str]
+    obstacles: list[Reason]
+
+
 class Decision(TypedDict):
-    """What is asked, and of whom: a seat, -1 for chance, -2 at the end. Each game adds the legal actions."""
+    """What is asked, and of whom: a seat, -1 for chance, -2 at the end.
+
+    Each game adds the legal actions, and what else is in view: `blocked` gives the reason why no action names it. It
+    is empty where no player decides.
+    """
 
     seat: int
     question: str
