@@ -5,6 +5,7 @@
 
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
+list-or = { $first } or { $second }
 no-goods = nothing
 
 good-wood = wood
@@ -1008,6 +1009,95 @@ cave-vs-cave-effect-prospect = Trade 1 food for 1 gold at the Prospecting Site
     .priced = trades { $cost } for { $gain } at the Prospecting Site
 cave-vs-cave-effect-nothing = Nothing
     .told = takes nothing
+
+### Why something cannot be chosen; $thing is "space", "tile", "furnishing" or "room"
+
+reason-not-now = { $thing ->
+    [space] You are not placing a dwarf now.
+    [tile] You are not taking an action tile now.
+   *[other] Nothing is in the way, but you cannot furnish now.
+}
+reason-occupied = { $own ->
+    [yes] You are there yourself.
+   *[no] Occupied by { $name }.
+}
+reason-built = { $own ->
+    [yes] You have built it already.
+   *[no] Built by { $name }.
+}
+reason-goods-short = You are { $goods } short.
+reason-none-of = Nothing here is possible. { $reasons }
+
+reason-nothing-there = No goods lie there.
+reason-no-ore-mine = You have no ore mine.
+reason-ruby-mines-short = { $mines ->
+    [one] You need { $mines } more ruby mine.
+   *[other] You need { $mines } more ruby mines.
+}
+reason-no-site = { $tile ->
+    [field] You have no place for a field.
+    [meadow] You have no place for a meadow.
+    [tunnel] You have no place for a tunnel.
+    [meadow-field] You have no place for a meadow and a field.
+    [cavern-tunnel] You have no place for a cavern and a tunnel.
+    [cavern-cavern] You have no place for two caverns.
+    [ore-mine] You have no two adjacent tunnels for an ore mine.
+    [ruby-mine] You have no tunnel for a ruby mine.
+    [deep-ruby-mine] You have no deep tunnel for a ruby mine.
+    [small-pasture] You have no meadow for a small pasture.
+    [large-pasture] You have no two adjacent meadows for a large pasture.
+    [stable] You have no place for a stable.
+   *[cavern] You have no place for a cavern.
+}
+reason-no-stable-left = You have built all your stables.
+reason-no-seeds = You have no grain and no vegetables to sow.
+reason-no-empty-field = You have no empty field.
+reason-no-room-for-dwarf = You have no room for another dwarf.
+reason-family-complete = Your family is complete.
+reason-armed = This dwarf has a weapon already.
+reason-unarmed = This dwarf has no weapon.
+reason-no-pair = You have no pair of farm animals.
+reason-no-room-for-young = You have no room for young animals.
+reason-weapon-too-weak = It takes a weapon of strength { $strength }.
+reason-no-cavern = You have no free cavern.
+reason-nothing-affordable = There is nothing that you can pay: you are at least { $goods } short.
+reason-dwellings-only = Only dwellings can be built here.
+reason-ordinary-dwelling-only = Only an ordinary dwelling can be built here.
+reason-nobody-there = No opponent's dwarf is there.
+reason-nobody-to-imitate = No opponent's dwarf is at work yet.
+reason-not-imitable = This space cannot be imitated.
+reason-not-for-imitators = There is nothing to have there without the goods, and those are not for you.
+reason-nothing-to-imitate = You could do nothing where your opponents' dwarfs are.
+reason-not-overfull = This space is not overfull.
+reason-saved = You have paid for its goods already.
+
+reason-not-ahead = Only with more { $good } than the other.
+reason-face-down = It is still face down.
+reason-in-pool = It is in the pool, for everybody.
+reason-more-orange-rooms = { $rooms ->
+    [one] You need { $rooms } more orange room first.
+   *[other] You need { $rooms } more orange rooms first.
+}
+reason-no-free-cell = Your cave has no empty cell.
+reason-walls-do-not-fit = No empty cell has the right walls: { $walls }.
+reason-activated = You have used it in this activation already.
+reason-acts-by-itself = Blue rooms act by themselves.
+reason-goods-full = You cannot have any more of these: { $full }.
+reason-goods-above = You have more than { $most } { $good }.
+reason-nothing-to-raise = There is nothing to raise to { $level }.
+reason-kinds-short = { $kinds ->
+    [one] You need { $kinds } more kind of goods.
+   *[other] You need { $kinds } more kinds of goods.
+}
+reason-no-tile-to-dig = { $tiles ->
+    [one] You cannot reach any tile that is face down.
+   *[other] You cannot reach { $tiles } tiles that are face down.
+}
+reason-no-wall-left = No walls are left.
+reason-no-wall-site = Your cave has no place for another wall.
+reason-no-wall-built = You have built no wall.
+reason-no-room-to-activate = You have no room to activate now.
+reason-no-room-to-furnish = There is no room that you can pay and place.
 
 ### What went wrong
 

@@ -6,6 +6,7 @@
 
 list-comma = { $first }, { $second }
 list-and = { $first } et { $second }
+list-or = { $first } ou { $second }
 no-goods = rien
 
 good-wood = bois
@@ -1030,6 +1031,95 @@ cave-vs-cave-effect-prospect = Échanger 1 PN contre 1 Or (Site de prospection)
     .priced = échange { $cost } contre { $gain } au Site de prospection
 cave-vs-cave-effect-nothing = Rien
     .told = ne prend rien
+
+### Why something cannot be chosen; $thing is "space", "tile", "furnishing" or "room"
+
+reason-not-now = { $thing ->
+    [space] Vous n’êtes pas en train de placer un nain.
+    [tile] Vous n’êtes pas en train de prendre une tuile Action.
+   *[other] Rien ne s’y oppose, mais vous n’êtes pas en train d’aménager.
+}
+reason-occupied = { $own ->
+    [yes] Vous y êtes déjà.
+   *[no] La place est prise par { $name }.
+}
+reason-built = { $own ->
+    [yes] C’est déjà construit chez vous.
+   *[no] C’est construit chez { $name }.
+}
+reason-goods-short = Il vous manque { $goods }.
+reason-none-of = Rien n’est possible ici. { $reasons }
+
+reason-nothing-there = Il n’y a rien à prendre.
+reason-no-ore-mine = Vous n’avez pas de mine de minerai.
+reason-ruby-mines-short = { $mines ->
+    [one] Il vous manque { $mines } mine de rubis.
+   *[other] Il vous manque { $mines } mines de rubis.
+}
+reason-no-site = { $tile ->
+    [field] Vous n’avez pas de place pour un champ.
+    [meadow] Vous n’avez pas de place pour une prairie.
+    [tunnel] Vous n’avez pas de place pour un tunnel.
+    [meadow-field] Vous n’avez pas de place pour une prairie et un champ.
+    [cavern-tunnel] Vous n’avez pas de place pour une grotte et un tunnel.
+    [cavern-cavern] Vous n’avez pas de place pour deux grottes.
+    [ore-mine] Vous n’avez pas deux tunnels adjacents pour une mine de minerai.
+    [ruby-mine] Vous n’avez pas de tunnel pour une mine de rubis.
+    [deep-ruby-mine] Vous n’avez pas de tunnel profond pour une mine de rubis.
+    [small-pasture] Vous n’avez pas de prairie pour un petit pâturage.
+    [large-pasture] Vous n’avez pas deux prairies adjacentes pour un grand pâturage.
+    [stable] Vous n’avez pas de place pour une étable.
+   *[cavern] Vous n’avez pas de place pour une grotte.
+}
+reason-no-stable-left = Toutes vos étables sont construites.
+reason-no-seeds = Vous n’avez ni céréales ni légumes à semer.
+reason-no-empty-field = Vous n’avez pas de champ vide.
+reason-no-room-for-dwarf = Vous n’avez pas de place pour un nain de plus.
+reason-family-complete = Votre clan est au complet.
+reason-armed = Ce nain a déjà une arme.
+reason-unarmed = Ce nain n’a pas d’arme.
+reason-no-pair = Vous n’avez pas de couple d’animaux d’élevage.
+reason-no-room-for-young = Vous n’avez pas de place pour des petits.
+reason-weapon-too-weak = Il faut une arme de force { $strength }.
+reason-no-cavern = Vous n’avez pas de grotte libre.
+reason-nothing-affordable = Vous ne pouvez rien payer : il vous manque au moins { $goods }.
+reason-dwellings-only = On ne construit ici que des habitations.
+reason-ordinary-dwelling-only = On ne construit ici qu’une habitation ordinaire.
+reason-nobody-there = Aucun nain adverse n’y est.
+reason-nobody-to-imitate = Aucun nain adverse n’est encore au travail.
+reason-not-imitable = Cette case ne peut pas être imitée.
+reason-not-for-imitators = Il n’y a rien d’autre à y prendre que les ressources, et elles ne sont pas pour vous.
+reason-nothing-to-imitate = Vous ne pourriez rien faire là où sont les nains adverses.
+reason-not-overfull = Cette case n’est pas trop pleine.
+reason-saved = Vous avez déjà payé pour ses ressources.
+
+reason-not-ahead = Seulement avec plus que l’autre de cette ressource : { $good }.
+reason-face-down = Elle est encore face cachée.
+reason-in-pool = Elle est dans la réserve commune.
+reason-more-orange-rooms = { $rooms ->
+    [one] Il vous faut d’abord { $rooms } salle orange de plus.
+   *[other] Il vous faut d’abord { $rooms } salles orange de plus.
+}
+reason-no-free-cell = Votre caverne n’a plus de case vide.
+reason-walls-do-not-fit = Aucune case vide n’a les murs qu’il faut : { $walls }.
+reason-activated = Elle a déjà servi dans cette activation.
+reason-acts-by-itself = Les salles bleues agissent d’elles-mêmes.
+reason-goods-full = Vous ne pouvez pas en avoir plus : { $full }.
+reason-goods-above = Vous avez plus de { $most } ressources de cette sorte : { $good }.
+reason-nothing-to-raise = Il n’y a rien à porter à { $level }.
+reason-kinds-short = { $kinds ->
+    [one] Il vous manque { $kinds } sorte de ressource.
+   *[other] Il vous manque { $kinds } sortes de ressources.
+}
+reason-no-tile-to-dig = { $tiles ->
+    [one] Aucune tuile face cachée n’est accessible.
+   *[other] Il n’y a pas { $tiles } tuiles face cachée accessibles.
+}
+reason-no-wall-left = Il n’y a plus de murs.
+reason-no-wall-site = Votre caverne n’a plus de place pour un mur.
+reason-no-wall-built = Vous n’avez construit aucun mur.
+reason-no-room-to-activate = Vous n’avez aucune salle à activer maintenant.
+reason-no-room-to-furnish = Il n’y a pas de salle que vous puissiez payer et poser.
 
 ### What went wrong
 

@@ -5,6 +5,7 @@
 
 list-comma = { $first }, { $second }
 list-and = { $first } i { $second }
+list-or = { $first } lub { $second }
 no-goods = nic
 
 good-wood = drewno
@@ -1058,6 +1059,92 @@ cave-vs-cave-effect-prospect = Działka poszukiwacza: 1 żywność → 1 złoto
     .priced = wymienia: { $cost } → { $gain } (Działka poszukiwacza)
 cave-vs-cave-effect-nothing = Nic
     .told = nie bierze nic
+
+### Why something cannot be chosen; $thing is "space", "tile", "furnishing" or "room"
+
+reason-not-now = { $thing ->
+    [space] Nie wysyłasz teraz krasnoluda.
+    [tile] Nie bierzesz teraz żetonu akcji.
+   *[other] Nic nie stoi na przeszkodzie, ale teraz nie możesz budować.
+}
+reason-occupied = { $own ->
+    [yes] Stoi tam twój krasnolud.
+   *[no] Zajęte: { $name }.
+}
+reason-built = { $own ->
+    [yes] Masz to już u siebie.
+   *[no] Już zbudowane: { $name }.
+}
+reason-goods-short = Brakuje ci: { $goods }.
+reason-none-of = Nic tu nie da się zrobić. { $reasons }
+
+reason-nothing-there = Nie leżą tam żadne dobra.
+reason-no-ore-mine = Nie masz kopalni rudy.
+reason-ruby-mines-short = Brakuje ci { $mines } kopalni rubinów.
+reason-no-site = { $tile ->
+    [field] Nie masz miejsca na pole.
+    [meadow] Nie masz miejsca na łąkę.
+    [tunnel] Nie masz miejsca na korytarz.
+    [meadow-field] Nie masz miejsca na łąkę i pole.
+    [cavern-tunnel] Nie masz miejsca na pieczarę i korytarz.
+    [cavern-cavern] Nie masz miejsca na dwie pieczary.
+    [ore-mine] Nie masz dwóch sąsiednich korytarzy na kopalnię rudy.
+    [ruby-mine] Nie masz korytarza na kopalnię rubinów.
+    [deep-ruby-mine] Nie masz głębokiego korytarza na kopalnię rubinów.
+    [small-pasture] Nie masz łąki na małe pastwisko.
+    [large-pasture] Nie masz dwóch sąsiednich łąk na duże pastwisko.
+    [stable] Nie masz miejsca na oborę.
+   *[cavern] Nie masz miejsca na pieczarę.
+}
+reason-no-stable-left = Wszystkie twoje obory już stoją.
+reason-no-seeds = Nie masz zboża ani warzyw do siania.
+reason-no-empty-field = Nie masz pustego pola.
+reason-no-room-for-dwarf = Nie masz miejsca dla kolejnego krasnoluda.
+reason-family-complete = Twoja rodzina jest w komplecie.
+reason-armed = Ten krasnolud ma już broń.
+reason-unarmed = Ten krasnolud nie ma broni.
+reason-no-pair = Nie masz pary zwierząt hodowlanych.
+reason-no-room-for-young = Nie masz miejsca dla młodych.
+reason-weapon-too-weak = Potrzeba broni o sile { $strength }.
+reason-no-cavern = Nie masz wolnej pieczary.
+reason-nothing-affordable = Nie stać cię na nic, brakuje ci co najmniej: { $goods }.
+reason-dwellings-only = Można tu budować tylko izby.
+reason-ordinary-dwelling-only = Można tu zbudować tylko zwykłą izbę.
+reason-nobody-there = Nie stoi tam krasnolud innego gracza.
+reason-nobody-to-imitate = Żaden krasnolud innego gracza jeszcze nie pracuje.
+reason-not-imitable = Tego pola nie można imitować.
+reason-not-for-imitators = Oprócz dóbr nic tam nie ma, a dobra nie są dla ciebie.
+reason-nothing-to-imitate = Na polach zajętych przez innych graczy nie możesz nic zrobić.
+reason-not-overfull = To pole nie jest przepełnione.
+reason-saved = Dobra z tego pola są już opłacone.
+
+reason-not-ahead = Tylko dla gracza, który ma tego więcej od drugiego: { $good }.
+reason-face-down = Leży jeszcze zakryta.
+reason-in-pool = Leży we wspólnej puli.
+reason-more-orange-rooms = { $rooms ->
+    [one] Najpierw potrzebujesz jeszcze { $rooms } pomarańczowej izby.
+   *[other] Najpierw potrzebujesz jeszcze { $rooms } pomarańczowych izb.
+}
+reason-no-free-cell = W twojej jaskini nie ma pustego miejsca.
+reason-walls-do-not-fit = Żadne puste miejsce nie ma odpowiednich ścian: { $walls }.
+reason-activated = Ta izba była już użyta w tej aktywacji.
+reason-acts-by-itself = Niebieskie izby działają same.
+reason-goods-full = Nie możesz mieć więcej: { $full }.
+reason-goods-above = Masz tego więcej niż { $most }: { $good }.
+reason-nothing-to-raise = Nie ma czego uzupełniać do { $level }.
+reason-kinds-short = { $kinds ->
+    [one] Brakuje ci { $kinds } rodzaju dóbr.
+   *[other] Brakuje ci { $kinds } rodzajów dóbr.
+}
+reason-no-tile-to-dig = { $tiles ->
+    [one] Nie masz dojścia do żadnego zakrytego żetonu.
+   *[other] Nie masz dojścia do { $tiles } zakrytych żetonów.
+}
+reason-no-wall-left = Nie ma już ścian.
+reason-no-wall-site = W twojej jaskini nie ma miejsca na ścianę.
+reason-no-wall-built = Nie masz żadnej postawionej ściany.
+reason-no-room-to-activate = Nie masz teraz izby do aktywowania.
+reason-no-room-to-furnish = Nie ma izby, którą możesz opłacić i położyć.
 
 ### What went wrong
 

@@ -11,6 +11,7 @@ from caverna.game import InvalidOption, format_list
 from .catalogue import Catalogue
 from .languages import LANGUAGES
 from .phrases import phrase, told
+from .reasons import reason
 from .reference import localised
 
 SHARED: Final = ("good", "goal", "level")
@@ -23,6 +24,8 @@ class Translator:
         self.catalogue = Catalogue(language)
         self.actions: dict[tuple[str, str], str] = {}
         """What was said of actions, by game and notation: the same is offered again and again."""
+        self.reasons: dict[tuple[str, str, str], str] = {}
+        """What was said of obstacles, by thing, reason and arguments."""
 
     def say(self, id: str, /, **arguments: str | int | float) -> str:
         """A message, or an attribute of one ("good-ruby.counted"); `KeyError` if it or an argument is missing."""
@@ -36,15 +39,15 @@ class Translator:
         counted = [self.say(f"good-{good}.counted", count=amount) for good, amount in goods.items() if amount]
         return self.listed(counted) if counted else self.say("no-goods")
 
-    def listed(self, texts: Sequence[str]) -> str:
-        """Texts in a row: "sheep, donkeys and cattle"."""
+    def listed(self, texts: Sequence[str], last_two: str = "list-and") -> str:
+        """Texts in a row: "sheep, donkeys and cattle"; with "list-or", "sheep, donkeys or cattle"."""
         *most, last = texts
         if not most:
             return last
         row = most[0]
         for text in most[1:]:
             row = self.say("list-comma", first=row, second=text)
-        return self.say("list-and", first=row, second=last)
+        return self.say(last_two, first=row, second=last)
 
     def name(self, game: str, table: str, id: str) -> str:
         """What a thing is called: `name("cave-farmers", "space", "logging")`."""
@@ -72,6 +75,13 @@ class Translator:
     def sentence(self, name: str | None, told: str) -> str:
         """A told as a sentence: of a player, or of chance, which has no name."""
         return self.say("told-by-chance", told=told) if name is None else self.say("told", name=name, told=told)
+
+    def reason(self, game: str, blocked: Mapping[str, Any], seat: int, names: Sequence[str]) -> str:
+        """Why something cannot be chosen: an entry of "blocked" in a decision, told to a seat.
+
+        `names` are those of the players, by seat.
+        """
+        return reason(self, game, blocked, seat, names)
 
     def reference(self, game: str, players: int | None = None) -> dict[str, Any]:
         """The tables that a game plays by, with their texts in this language."""

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, field_validator
 
-from caverna.cave_farmers.types import FarmersAction, FarmersOptions, FarmersView
-from caverna.cave_vs_cave.types import CavesAction, CavesOptions, CavesView
+from caverna.cave_farmers.types import FarmersAction, FarmersBlocked, FarmersOptions, FarmersView
+from caverna.cave_vs_cave.types import CavesAction, CavesBlocked, CavesOptions, CavesView
 from caverna.record import MAX_TEXT
 
 from .clock import Clock
@@ -191,6 +191,18 @@ class CavesActionAnswer(CavesAction):
     label: str
 
 
+class FarmersBlockedAnswer(FarmersBlocked):
+    """What cannot be chosen, with the reason as a text in the client's language."""
+
+    text: str
+
+
+class CavesBlockedAnswer(CavesBlocked):
+    """What cannot be chosen, with the reason as a text in the client's language."""
+
+    text: str
+
+
 class DecisionAnswer(BaseModel):
     """What a seat is asked, with a label in the client's language. A turn may wait for a confirmation: no actions."""
 
@@ -202,10 +214,12 @@ class DecisionAnswer(BaseModel):
 
 class FarmersDecisionAnswer(DecisionAnswer):
     actions: list[FarmersActionAnswer]
+    blocked: list[FarmersBlockedAnswer]
 
 
 class CavesDecisionAnswer(DecisionAnswer):
     actions: list[CavesActionAnswer]
+    blocked: list[CavesBlockedAnswer]
 
 
 GameDecision = FarmersDecisionAnswer | CavesDecisionAnswer

@@ -76,23 +76,25 @@ def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict
 
 
 def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict[str, Any] | None:
-    """What a seat is asked, with every legal action; None if it is not asked anything."""
+    """What a seat is asked, with every legal action and why nothing else can be chosen; None if it is not asked."""
     event_log = snapshot.event_log
     if event_log is None or snapshot.table["state"] != "playing":
         return None
     if event_log.held is not None:
-        confirm = {"question": "confirm", "label": translator.say("question-confirm"), "actions": []}
+        confirm = {"question": "confirm", "label": translator.say("question-confirm"), "actions": [], "blocked": []}
         return {"version": snapshot.version, "seat": seat, **confirm} if event_log.held == seat else None
     if event_log.game.turn != seat:
         return None
     decision = event_log.game.decision()
     name = event_log.game.name
+    names = [name_of(row, translator) for row in snapshot.seats]
     return {
         "version": snapshot.version,
         "seat": seat,
         "question": decision["question"],
         "label": translator.question(name, decision["question"]),
         "actions": [{**action, "label": translator.action(name, action)} for action in decision["actions"]],
+        "blocked": [{**row, "text": translator.reason(name, row, seat, names)} for row in decision["blocked"]],
     }
 
 
