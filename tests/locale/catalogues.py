@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from caverna.game.notation import Notation
+from caverna.game.obstacles import REASONS
 from caverna.games import GAMES, reference
 from caverna.locale import Translator
 from caverna.server.bot_levels import LEVELS
@@ -105,6 +106,23 @@ def every_action(game: str) -> list[dict[str, Any]]:
     return [{"text": info.text, "kind": info.kind, **info.arguments} for info in notation.actions.values()]
 
 
+SAMPLES: dict[str, Any] = {
+    "seat": 1, "goods": {"wood": 2}, "full": ["gold", "food"], "good": "gold", "most": 2, "level": 3, "kinds": 1,
+    "tile": "stable", "mines": 1, "strength": 7, "rooms": 1, "tiles": 2, "walls": ["W1", "W2A", "W3"],
+    "obstacles": [{"reason": "unarmed", "arguments": {}}, {"reason": "no-seeds", "arguments": {}}],
+}  # fmt: skip
+"""A value for each argument of a reason."""
+NAMES = ["Ana", "Ben"]
+
+
+def every_reason() -> list[dict[str, Any]]:
+    """All reasons that the rules may give, as if a room were blocked for each."""
+    return [
+        {"room": "shelf", "reason": reason, "arguments": {name: SAMPLES[name] for name in arguments}}
+        for reason, arguments in REASONS.items()
+    ]
+
+
 @cache
 def used() -> set[str]:
     """The messages that tables, actions and sources ask for, by English words."""
@@ -117,6 +135,8 @@ def used() -> set[str]:
             words.reference(game, players)
         for good in reference(game)["goods"]:
             words.goods({good["id"]: 2})
+    for blocked in every_reason():
+        words.reason("cave-vs-cave", blocked, 0, NAMES)
     for (game, table), ids in CLIENT_TABLES.items():
         for id in ids:
             words.name(game, table, id)

@@ -37,7 +37,7 @@ def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, 
     frame = game.top
     if frame is None or game.turn < 0:
         return []
-    p, step, data = game.asked(), step_of(frame), frame.data
+    p, step, data = game.current_player(), step_of(frame), frame.data
     found: list[dict[str, Any]] = []
     offered = named(actions, "space")
     for slot in indices(game.open):
