@@ -24,7 +24,7 @@ from caverna.game.obstacles import REASONS
 from tests.contract import pick
 from tests.fuzz import SETUPS, enrich
 
-SHARE = 0.15
+SHARE = 0.1
 """The share of positions that are looked at."""
 
 each_setup = pytest.mark.parametrize(
