@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import caverna
+from caverna.locale import translator_for
 from caverna.record import Match
 from tests.bots.packages import install
 from tests.conftest import Caverna
@@ -110,7 +111,7 @@ def test_a_wrong_command_line_is_no_traceback(run: Caverna, arguments: str) -> N
 @pytest.mark.parametrize("players", [None, 1, 5])
 def test_the_reference_as_json(run: Caverna, players: int | None) -> None:
     result = run("reference", "cave-farmers", "--json", *([] if players is None else ["--players", str(players)]))
-    assert json.loads(result.out) == caverna.reference("cave-farmers", players)
+    assert json.loads(result.out) == translator_for("en").reference("cave-farmers", players)
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -118,7 +119,7 @@ def test_the_reference_as_tables_breaks_no_word_and_no_line(run: Caverna, width:
     out = run("reference", "cave-farmers", width=width).out
     assert max(map(len, out.splitlines())) <= width
     assert "…" not in out
-    for row in caverna.reference("cave-farmers")["furnishings"]:
+    for row in translator_for("en").reference("cave-farmers")["furnishings"]:
         assert all(word in out for word in row["name"].split())
 
 
@@ -212,7 +213,7 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
     assert "Nothing can be traded now." in result.out
     assert "Bot 2" in result.out
     assert "Blacksmithing parlor" in result.out
-    assert "Logging: take the wood and then/or level 1 expedition" in result.out
+    assert "Logging: Take the wood. Then you may go on a level 1 expedition." in result.out
     assert "Cuddle room (1 wood): 2 points. Room for as many sheep as you have dwarfs." in result.out
     assert re.search(r"Unused spaces .* -22", result.out)
     assert result.out.count("Round 1 of 12") == 2

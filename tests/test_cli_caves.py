@@ -14,7 +14,7 @@ from rich.console import Console
 
 import caverna
 from caverna.games import GAMES
-from caverna.locale import halves
+from caverna.locale import halves, translator_for
 from caverna.record import Match
 from caverna.terminal import screen_for
 from tests.cave_vs_cave.scenario import build, clear, furnish, give, player, start
@@ -131,7 +131,7 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
     assert "eat emmer" in result.out
     assert "Player 2 ──" in result.out
     assert "Not seen yet" in result.out
-    assert "Cultivation: activate 1 room and/or +2 emmer and/or +1 flax" in result.out
+    assert "Cultivation: Activate 1 room. Take 2 emmer. Take 1 flax." in result.out
     assert "Shelf (1 wood): 3 points. Raise wood, stone, emmer or flax to 2." in result.out
     assert re.search(r"Gold .* 1 .* 1 ", result.out)
 
@@ -165,7 +165,7 @@ class Terminal(io.StringIO):
 
 def test_at_a_terminal_one_is_asked_which_game(run: Caverna) -> None:
     result = run("play", "--terminal", typed=Terminal("2\n1\nq\n"))
-    assert all(row.title in result.out for row in GAMES.values())
+    assert all(translator_for("en").say(f"game-{game}") in result.out for game in GAMES)
     assert "Era I, round 1 of 7" in result.out
 
 
@@ -199,7 +199,7 @@ def test_random_games_are_summed_up(run: Caverna, players: int, mode: str) -> No
 @pytest.mark.parametrize("players", [None, 1, 2])
 def test_the_reference_as_json(run: Caverna, players: int | None) -> None:
     result = run("reference", "cave-vs-cave", "--json", *([] if players is None else ["--players", str(players)]))
-    assert json.loads(result.out) == caverna.reference("cave-vs-cave", players)
+    assert json.loads(result.out) == translator_for("en").reference("cave-vs-cave", players)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -207,7 +207,7 @@ def test_the_reference_as_tables_breaks_no_word_and_no_line(run: Caverna, width:
     out = run("reference", "cave-vs-cave", width=width).out
     assert max(map(len, out.splitlines())) <= width
     assert "…" not in out
-    for row in caverna.reference("cave-vs-cave")["rooms"]:
+    for row in translator_for("en").reference("cave-vs-cave")["rooms"]:
         assert all(word in out for word in row["name"].split())
 
 
@@ -217,7 +217,7 @@ def test_the_reference_as_tables_breaks_no_word_and_no_line(run: Caverna, width:
 def drawn(game: Any, width: int, what: str = "board") -> str:
     """The board of seat 0, or the whole table, as plain text."""
     console = Console(width=width, file=io.StringIO(), color_system=None, highlight=False)
-    tables = caverna.reference("cave-vs-cave", game.num_players)
+    tables = translator_for("en").reference("cave-vs-cave", game.num_players)
     screen = screen_for("cave-vs-cave", console, tables, ["Ann", "Bob"])
     if what == "board":
         screen.board(game.view(), 0)
@@ -299,8 +299,8 @@ def test_the_table_shows_tiles_bonuses_rooms_and_half_points() -> None:
     shown = drawn(game, 120, "table")
     assert "Era II, round 1 of 4" in shown
     assert re.search(r"Ann +4½ ●●●● ", shown)
-    assert "Decoration      furnish for 5 food or 1 gold · bonus: +3 ore, +1 iron or +1 donkey" in shown
-    assert "bonus: +2 weapons (only with more weapons than the other)" in " ".join(shown.split())
+    assert "Decoration      Furnish for 5 food or 1 gold. Bonus: Take 3 ore, 1 iron or 1 donkey." in shown
+    assert "Bonus: Take 2 weapons. Only with more weapons than the other." in " ".join(shown.split())
     assert re.search(r"● Cave Silo ·+ 2 iron ·─└═⊔  5", shown)
 
 

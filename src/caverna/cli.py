@@ -28,13 +28,13 @@ from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_list, format_options
 from caverna.games import GAMES, new_game
-from caverna.locale import halves
+from caverna.locale import halves, translator_for
 from caverna.record import Match
-from caverna.terminal import DEFAULT_BOT, NOBODY, TerminalSession, Words, one_each, print_reference
+from caverna.terminal import DEFAULT_BOT, NOBODY, TerminalSession, one_each, print_reference
 
 Answer = TypeVar("Answer")
 
-ABOUT: Final = f"{' and '.join(row.title for row in GAMES.values())}: an unofficial digital edition."
+ABOUT: Final = "Caverna: The Cave Farmers and Caverna: Cave vs Cave: an unofficial digital edition."
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
@@ -107,7 +107,7 @@ def reference(
     as_json: Annotated[bool, typer.Option("--json", help="Plain data instead of tables.")] = False,
 ) -> None:
     """Show the tables that a game plays by: where one goes, what one builds, what it costs, brings and scores."""
-    tables = caverna.reference(game, players)
+    tables = translator_for("en").reference(game, players)
     if as_json:
         print(json.dumps(tables, indent=2, ensure_ascii=False))
     else:
@@ -163,7 +163,7 @@ def asked(players: int | None) -> tuple[str, int | None]:
         return DEFAULT_GAME, players
     out = console()
     for number, name in enumerate(GAMES, 1):
-        out.print(f"  {number}  {GAMES[name].title}")
+        out.print(f"  {number}  {translator_for('en').say(f'game-{name}')}")
     game = choice("Which game?", list(GAMES), [str(number) for number in range(1, len(GAMES) + 1)], DEFAULT_GAME)
     if players is None:
         counts = sorted({count for row in caverna.reference(game)["setup"] for count in row["players"]})
@@ -396,7 +396,7 @@ def tune(
 def print_values(player: str, game: Game, values: dict[int, float]) -> None:
     """Actions with values, best first; then those that the bot did not look at."""
     out = console()
-    question = Words(caverna.reference(game.name, game.num_players)).question(game.decision()["question"])
+    question = translator_for("en").question(game.name, game.decision()["question"])
     out.print(f"{player}: {question}")
     legal = game.legal_actions()
     table = RichTable("Value", "Action", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)

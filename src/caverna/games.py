@@ -1,4 +1,4 @@
-"""The games there are: one row each."""
+"""The games there are."""
 
 from __future__ import annotations
 
@@ -8,25 +8,15 @@ from typing import Any, Final, NamedTuple
 
 from caverna.game import Game, InvalidOption, RecordError, format_list
 
-
-class Row(NamedTuple):
-    package: str
-    """With its `new_game`, `from_dict` and `reference`."""
-    title: str
-    """What a person calls it."""
-
-
-GAMES: Final = {
-    "cave-farmers": Row("caverna.cave_farmers", "Caverna: The Cave Farmers"),
-    "cave-vs-cave": Row("caverna.cave_vs_cave", "Caverna: Cave vs Cave"),
-}
+GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
+"""The package of each game, with its `new_game`, `from_dict` and `reference`. Titles are in the catalogues."""
 
 
 def rules(name: str) -> Any:
     """The rules package of a game."""
     if name not in GAMES:
         raise InvalidOption(f"there is no game {name!r}: use {format_list(list(GAMES))}")
-    return import_module(GAMES[name].package)
+    return import_module(GAMES[name])
 
 
 def new_game(name: str, /, **options: Any) -> Game:
@@ -71,6 +61,6 @@ def from_dict(data: Mapping[str, Any]) -> Game:
 
 
 def reference(name: str, players: int | None = None) -> dict[str, Any]:
-    """The tables that a game plays by, as plain data."""
+    """The tables that a game plays by, as ids and numbers; `Translator.reference` adds names and sentences."""
     tables: dict[str, Any] = rules(name).reference(players)
     return tables

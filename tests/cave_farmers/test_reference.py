@@ -10,6 +10,7 @@ import pytest
 
 import caverna
 from caverna.game import OVER, InvalidOption
+from caverna.locale import translator_for
 
 FURNISHINGS = """
     dwelling              introductory orange 4W3S 3
@@ -74,8 +75,6 @@ SOLO_CARDS = {
     6: "ruby-mine-construction", 7: "ore-delivery", 8: "family-life", 10: "ore-trading", 11: "adventure",
     12: "ruby-delivery",
 }  # fmt: skip
-ORE_MINE = "ore mine/deep tunnel twin tile"
-DEEP_RUBY_MINE = "ruby mine on a deep tunnel"
 
 
 def tables(players: int | None = None) -> dict[str, Any]:
@@ -99,7 +98,6 @@ def test_set_colour_cost_and_points_of_each_furnishing(line: str) -> None:
     (row,) = [row for row in tables()["furnishings"] if row["id"] == id]
     assert (row["set"], row["colour"], row["cost"]) == (kit, colour, cost(price))
     assert row["points"] == (None if points == "*" else int(points))
-    assert row["effect"].endswith(".")
 
 
 def test_there_are_48_furnishings_27_of_them_introductory() -> None:
@@ -153,34 +151,54 @@ def test_what_gathers_on_a_space(id: str, players: int, first: dict[str, int], m
 @pytest.mark.parametrize(
     ("id", "players", "actions", "connective"),
     [
-        ("drift-mining", 2, ["take the stone", "cavern/tunnel twin tile"], "and/or"),
-        ("logging", 2, ["take the wood", "level 1 expedition"], "and then/or"),
-        ("starting-player", 2, ["take the food", "starting player token", "+2 ore"], "and"),
-        ("starting-player", 4, ["take the food", "starting player token", "+1 ruby"], "and"),
-        ("supplies", 2, ["+1 wood, +1 stone, +1 ore, +1 food, +2 gold"], None),
-        ("housework", 2, ["+1 dog", "furnish a cavern"], "and/or"),
-        ("forest-exploration", 3, ["take the wood", "+1 vegetable"], "and"),
-        ("forest-exploration", 4, ["take the wood", "+2 food"], "and"),
-        ("ore-mining", 2, ["take the ore", "+2 ore for each of your ore mines"], "and"),
-        ("imitation", 3, ["pay 4 food: use a space where an opponent stands"], None),
-        ("imitation", 4, ["pay 2 food: use a space where an opponent stands"], None),
-        ("imitation-2", 6, ["pay 1 food: use a space where an opponent stands"], None),
-        ("imitation-3", 7, ["use a space where an opponent stands"], None),
-        ("hardware-rental", 6, ["+2 wood", "level 2 expedition", "sow up to 2 grain and 2 vegetables"], "and then/or"),
-        ("blacksmithing", 2, ["forge a weapon for 1 to 8 ore", "level 3 expedition"], "and then/or"),
-        ("ore-mine-construction", 2, [f"{ORE_MINE} with +3 ore", "level 2 expedition"], "and then/or"),
-        ("ruby-mine-construction", 2, ["ruby mine on a tunnel", f"{DEEP_RUBY_MINE} with +1 ruby"], "either/or"),
-        ("wish-for-children", 2, ["family growth", "furnish a dwelling"], "either/or"),
-        ("urgent-wish-for-children", 2, ["furnish a dwelling and then family growth", "+3 gold"], "either/or"),
-        ("family-life", 2, ["family growth", "sow up to 2 grain and 2 vegetables"], "and/or"),
-        ("exploration", 3, ["level 4 expedition"], None),
-        ("ore-trading", 2, ["up to 3 times 2 ore for 2 gold and 1 food"], None),
+        ("drift-mining", 2, ["take stone", "tile cavern tunnel"], "and-or"),
+        ("logging", 2, ["take wood", "expedition 1"], "and-then-or"),
+        ("starting-player", 2, ["take food", "starting-player", "gain 2 ore"], "and"),
+        ("starting-player", 4, ["take food", "starting-player", "gain 1 ruby"], "and"),
+        ("supplies", 2, ["gain 1 wood 1 stone 1 ore 1 food 2 gold"], None),
+        ("housework", 2, ["gain 1 dog", "furnish"], "and-or"),
+        ("forest-exploration", 3, ["take wood", "gain 1 vegetable"], "and"),
+        ("forest-exploration", 4, ["take wood", "gain 2 food"], "and"),
+        ("sustenance", 4, ["take grain vegetable", "tile meadow field"], "and-or"),
+        ("ore-mining", 2, ["take ore", "gain-per-ore-mine 2 ore"], "and"),
+        ("ruby-delivery", 2, ["take ruby", "gain-with-ruby-mines 2 1 ruby"], "and"),
+        ("imitation", 3, ["imitate 4 food"], None),
+        ("imitation", 4, ["imitate 2 food"], None),
+        ("imitation-2", 6, ["imitate 1 food"], None),
+        ("imitation-3", 7, ["imitate"], None),
+        ("weekly-market", 5, ["gain 4 gold", "buy 1"], "and-then-or"),
+        ("hardware-rental", 6, ["gain 2 wood", "expedition 2", "sow 2 grain 2 vegetable"], "and-then-or"),
+        ("fence-building", 5, ["take wood", "(small-pasture 2 wood and-or large-pasture 4 wood)"], "and-then-or"),
+        ("extension", 7, ["tile meadow field 1 wood", "tile cavern tunnel 1 stone"], "either-or"),
+        ("blacksmithing", 2, ["forge 1 8", "expedition 3"], "and-then-or"),
+        ("ore-mine-construction", 2, ["tile ore-mine deep-tunnel 3 ore", "expedition 2"], "and-then-or"),
+        ("ruby-mine-construction", 2, ["tile ruby-mine tunnel", "tile ruby-mine deep-tunnel 1 ruby"], "either-or"),
+        ("wish-for-children", 2, ["grow", "furnish-dwelling"], "either-or"),
+        ("urgent-wish-for-children", 2, ["(furnish-dwelling and-then grow)", "gain 3 gold"], "either-or"),
+        ("family-life", 2, ["grow", "sow 2 grain 2 vegetable"], "and-or"),
+        ("exploration", 3, ["expedition 4"], None),
+        ("ore-trading", 2, ["sell 3 2 ore 2 gold 1 food"], None),
+        ("adventure", 2, ["forge 1 8", "(expedition 1 and-then expedition 1)"], "and-then-or"),
     ],
 )
 def test_what_can_be_done_on_a_space(id: str, players: int, actions: list[str], connective: str | None) -> None:
     row = space(id, players)
-    assert row["actions"] == actions
+    assert [in_a_line(part) for part in row["actions"]] == actions
     assert row["connective"] == connective
+
+
+def in_a_line(value: Any) -> str:
+    """A part of a space as its ids and numbers."""
+    match value:
+        case {"parts": parts, "connective": connective}:
+            return f"({f' {connective} '.join(map(in_a_line, parts))})"
+        case {"do": do, **rest}:
+            return " ".join([do, *filter(None, map(in_a_line, rest.values()))])
+        case dict():
+            return " ".join(f"{amount} {good}" for good, amount in value.items())
+        case list():
+            return " ".join(map(str, value))
+    return str(value)
 
 
 def test_every_space_offers_something() -> None:
@@ -188,7 +206,7 @@ def test_every_space_offers_something() -> None:
 
 
 def test_only_the_starting_player_and_imitation_cannot_be_imitated() -> None:
-    apart = {row["id"].rstrip("-23") for row in tables()["spaces"] if row["note"] == "cannot be imitated"}
+    apart = {row["id"].rstrip("-23") for row in tables()["spaces"] if row["note"] == "not-imitable"}
     assert apart == {"starting-player", "imitation"}
 
 
@@ -283,9 +301,8 @@ def test_trades_of_furnishings_name_their_owner() -> None:
 def test_a_ruby_buys_one_of_ten_goods_or_a_tile() -> None:
     rows = [row for row in tables(2)["trades"] if row["pay"] == {"ruby": 1} and row["who"] == "anybody"]
     assert sum(row["get"] != {} and row["get"] != {"food": 2} for row in rows) == 10
-    assert [row["note"] for row in rows if row["note"]] == [
-        "single field tile", "single meadow tile", "single tunnel tile", "place another dwarf than the weakest",
-    ]  # fmt: skip
+    assert [row["tile"] for row in rows if row["tile"]] == ["field", "meadow", "tunnel"]
+    assert [row["note"] for row in rows if row["note"]] == ["call"]
 
 
 def test_the_scoring_table_has_the_categories_of_the_score_sheet() -> None:
@@ -294,13 +311,13 @@ def test_the_scoring_table_has_the_categories_of_the_score_sheet() -> None:
 
 
 def test_points_of_tiles_and_penalties() -> None:
-    points = {row["for"]: row["points"] for row in tables()["scoring"]}
+    points = {row["for"]: row["points"] for row in translator_for("en").reference("cave-farmers")["scoring"]}
     assert points["each small pasture"] == 2
     assert points["each large pasture"] == 4
     assert points["each ore mine"] == 3
     assert points["each ruby mine"] == 4
     assert points["each begging marker"] == -3
-    assert points["each type of farm animal that is missing"] == -2
+    assert points["each type of farm animal that you do not have"] == -2
     assert points["each cell of the home board without tile and stable"] == -1
 
 
@@ -329,8 +346,8 @@ def test_a_caller_who_changes_the_reference_changes_nothing() -> None:
 
 def test_the_tables_have_the_columns_that_others_rely_on() -> None:
     wanted = {
-        "furnishings": {"id", "name", "set", "colour", "cost", "points", "effect"},
-        "spaces": {"id", "name", "players", "stage", "accumulates", "actions"},
+        "furnishings": {"id", "set", "colour", "cost", "points"},
+        "spaces": {"id", "players", "stage", "accumulates", "actions"},
         "loot": {"id", "strength"},
         "trades": {"pay", "get", "who"},
         "harvest": {"players", "round", "harvest"},

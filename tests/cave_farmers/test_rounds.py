@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
+from caverna.locale import translator_for
 from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
 from tests.cave_farmers.scenario import (
     CHANCE,
@@ -66,7 +67,7 @@ def test_spaces_in_the_last_round_by_number_of_players(players: int, number: int
 
 
 def test_imitation_spaces_and_the_second_drift_mining_carry_the_printed_name() -> None:
-    names = [space["name"] for space in new(7).view()["spaces"]]
+    names = [translator_for("en").name("cave-farmers", "space", space["id"]) for space in new(7).view()["spaces"]]
     assert names.count("Imitation") == 3
     assert names.count("Drift mining") == 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from caverna.locale import translator_for
 from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
 from tests.cave_farmers.scenario import (
     CHANCE,
@@ -333,7 +334,7 @@ def test_each_imitation_space_has_its_own_fee(players: int, space: str, fee: int
 
 
 def test_spaces_of_one_name_have_the_same_printed_name() -> None:
-    names = {space["id"]: space["name"] for space in new(7).view()["spaces"]}
+    names = {row["id"]: row["name"] for row in translator_for("en").reference("cave-farmers", 7)["spaces"]}
     assert names["drift-mining"] == names["drift-mining-2"] == "Drift mining"
     assert names["imitation"] == names["imitation-2"] == names["imitation-3"] == "Imitation"
 

@@ -12,6 +12,7 @@ import pytest
 from caverna.cave_vs_cave.cave import CLASSES, NAMES
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.rooms import ROOMS, Room
+from caverna.locale import translator_for
 from tests.cave_vs_cave.activation import goods
 from tests.cave_vs_cave.scenario import (
     build,
@@ -143,7 +144,8 @@ def test_a_room_is_as_printed(
     number: int, room: str, name: str, era: int, colour: str, back: str, cost: str, walls: str, value: int
 ) -> None:
     row = ROOMS[number]
-    assert (row.id, row.name, row.era, row.colour, row.points) == (room, name, era, colour, value)
+    assert (row.id, row.era, row.colour, row.points) == (room, era, colour, value)
+    assert translator_for("en").name("cave-vs-cave", "room", room) == name
     assert row.light == (back == "light")
     assert row.cost.to_dict() == goods(cost)
     assert [name for i, name in enumerate(CLASSES) if row.walls >> i & 1] == walls.split()

@@ -102,7 +102,7 @@ class Overheard(Translator):
 
 def every_action(game: str) -> list[dict[str, Any]]:
     """All actions of a game that have words, as a decision shows them but for what they cost and bring."""
-    notation: Notation = import_module(f"{GAMES[game].package}.notation").NOTATION
+    notation: Notation = import_module(f"{GAMES[game]}.notation").NOTATION
     return [{"text": info.text, "kind": info.kind, **info.arguments} for info in notation.actions.values()]
 
 

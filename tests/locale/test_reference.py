@@ -1,61 +1,128 @@
-"""The reference in every language tells what the tables of the game tell, with the same numbers."""
+"""The reference in every language: the ids and numbers of the rules, in sentences that say the same numbers."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from caverna import games
+from caverna.cave_farmers.furnishings import FURNISHINGS
+from caverna.cave_farmers.setup import SOLO_LIMITS
+from caverna.cave_farmers.spaces import ROWS
+from caverna.cave_vs_cave.setup import DRAFT_WALLS, POOL, POOL_DRAWN
 from caverna.game import InvalidOption
 from caverna.locale import LANGUAGES, translator_for
 from tests.locale.catalogues import COUNTS
+from tests.locale.printed import NUMBERS
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_reference = pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game, counts in COUNTS.items() for players in counts]
 )
 
-TEXTS = ("actions", "effects", "effect", "note", "end", "for")
-"""Where a table has sentences."""
+ABSENT = {"actions", "effects", "connective", "more_than_other"}
+"""What becomes a sentence."""
 
 
 def pairs(language: str, game: str, players: int | None) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
     """Each row as the game has it, and as it is told."""
-    derived, told = games.reference(game, players), translator_for(language).reference(game, players)
-    assert list(derived) == list(told)
-    for table, rows in derived.items():
-        if isinstance(rows, list):
+    plain, told = games.reference(game, players), translator_for(language).reference(game, players)
+    assert list(plain) == list(told)
+    for table, rows in plain.items():
+        if isinstance(rows, list) and isinstance(told[table], list):
             yield from ((table, *pair) for pair in zip(rows, told[table], strict=True) if isinstance(pair[0], dict))
 
 
-def numbers(row: dict[str, Any], *keys: str) -> list[str]:
-    """The numbers in the sentences of a row, in whatever order they are said."""
-    said = " ".join(str(row[key]) for key in keys if row.get(key) is not None)
-    return sorted(re.findall(r"\d+", said))
+def numbers(text: str) -> list[int]:
+    """The numbers in a sentence, in whatever order they are said."""
+    return sorted(int(number) for number in re.findall(r"\d+", text))
+
+
+def amounts(value: Any) -> list[int]:
+    """The numbers of a summary, however deep."""
+    match value:
+        case dict():
+            return [number for item in value.values() for number in amounts(item)]
+        case list():
+            return [number for item in value for number in amounts(item)]
+    return [value] if isinstance(value, int) else []
 
 
 @each_language
 @each_reference
-def test_sentences_have_the_numbers_that_the_game_plays_by(language: str, game: str, players: int | None) -> None:
-    for table, derived, told in pairs(language, game, players):
-        if table not in ("options", "markers"):  # of these the game says nothing
-            wrong = f"{table}: {told} for {derived}"
-            assert numbers(derived, "actions", "effects", "effect") == numbers(told, "effect"), wrong
-            for key in ("note", "end", "for"):
-                assert numbers(derived, key) == numbers(told, key), wrong
+def test_spaces_and_loot_tell_the_numbers_that_the_game_plays_by(language: str, game: str, players: int | None) -> None:
+    for table, plain, told in pairs(language, game, players):
+        if table in ("spaces", "loot"):
+            assert numbers(told["effect"]) == sorted(amounts(plain["actions"])), told
+
+
+@each_language
+@pytest.mark.parametrize("message", NUMBERS)
+def test_effects_have_the_printed_numbers(language: str, message: str) -> None:
+    assert numbers(translator_for(language).say(f"{message}.effect")) == NUMBERS[message]
+
+
+@each_language
+def test_trades_of_furnishings_have_the_numbers_of_their_tile(language: str) -> None:
+    for tile in FURNISHINGS:
+        said = numbers(translator_for(language).say(f"cave-farmers-furnishing-{tile.id}.effect"))
+        for pay, get in tile.sells:
+            wanted = [*pay.to_dict().values(), *get.to_dict().values()]
+            assert not Counter(wanted) - Counter(said), tile.id
+
+
+@each_language
+@each_reference
+def test_effects_of_tiles_slots_and_rooms_have_the_numbers_of_their_notation(
+    language: str, game: str, players: int | None
+) -> None:
+    for table, plain, told in pairs(language, game, players):
+        if table in ("actions", "bonus_slots", "rooms"):
+            notation = " ".join(effect for group in plain["effects"] for effect in group)
+            assert set(numbers(notation)) <= set(numbers(told["effect"])), told
+
+
+@each_language
+def test_set_ups_have_the_numbers_that_the_game_plays_by(language: str) -> None:
+    for _, plain, told in pairs(language, "cave-vs-cave", None):
+        if "start" in plain:
+            counted = [plain[key] for key in ("light", "pile", "draft") if plain[key] is not None]
+            pool = [len(POOL), POOL_DRAWN] if plain["pool"] else []
+            said = [DRAFT_WALLS] if plain["draft"] else [0, 1] if plain["start"] == "era-2" else []
+            assert numbers(told["note"]) == sorted(counted + pool + said), told
+
+
+@each_language
+def test_remarks_have_the_numbers_that_the_game_plays_by(language: str) -> None:
+    say = translator_for(language).say
+    later = [space for space in ROWS if space.since > 1]
+    told = [numbers(say(f"cave-farmers-space-{space.id}.note")) for space in later]
+    assert told == [[space.since] for space in later]
+    assert numbers(say("cave-farmers-note-save")) == [SOLO_LIMITS["over6"]]
+    assert numbers(say("cave-farmers-note-gold")) == [1]
+    assert numbers(say("cave-vs-cave-round-haul")) == [1]
 
 
 @each_language
 @each_reference
 def test_what_is_no_sentence_is_as_the_game_has_it(language: str, game: str, players: int | None) -> None:
-    for _, derived, told in pairs(language, game, players):
-        plain = {key: value for key, value in derived.items() if key not in (*TEXTS, "connective", "name", "plural")}
-        plain.pop("start", None)
-        assert {key: told[key] for key in plain} == plain
-        assert (derived.get("note") is None) == (told.get("note") is None)
+    for table, plain, told in pairs(language, game, players):
+        kept = {key: value for key, value in plain.items() if key not in ABSENT and key not in ("note", "end", "start")}
+        assert {key: told[key] for key in kept} == kept
+        assert not ABSENT & set(told)
+        if table != "trades" and "note" in plain:
+            assert (plain["note"] is None) == (told["note"] is None)
+
+
+@each_reference
+def test_the_rules_have_no_texts(game: str, players: int | None) -> None:
+    tables = games.reference(game, players)
+    rows = [row for rows in tables.values() if isinstance(rows, list) for row in rows if isinstance(row, dict)]
+    assert not [row for row in rows if {"name", "plural", "effect", "for"} & set(row)]
 
 
 @each_language

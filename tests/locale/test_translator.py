@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from caverna.game import InvalidOption
-from caverna.games import GAMES, reference
 from caverna.locale import LANGUAGES, translator_for
 from tests.locale.catalogues import every_action
 
@@ -74,15 +73,6 @@ def test_things_are_named() -> None:
     assert say.name("cave-vs-cave", "wall", "W2O") == "2 opposing walls"
     assert say.name("cave-vs-cave", "good", "emmer") == "emmer"
     assert say.name("cave-farmers", "level", "novice") == "Novice"
-
-
-def test_english_names_are_those_of_the_tables() -> None:
-    for game, row in GAMES.items():
-        assert translator_for("en").say(f"game-{game}") == row.title
-        told, derived = translator_for("en").reference(game), reference(game)
-        for table, rows in derived.items():
-            names = [row["name"] for row in rows if "name" in row] if isinstance(rows, list) else []
-            assert names == ([row["name"] for row in told[table]] if names else []), table
 
 
 OFFICIAL: dict[str, dict[str, str]] = {

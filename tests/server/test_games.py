@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import caverna
 from caverna.games import GAMES
+from caverna.locale import translator_for
 from caverna.server.bot_levels import LEVELS, levels
 from tests.server.clients import refused
 from tests.server.harness import Player
@@ -15,7 +16,7 @@ def test_all_games_are_listed_with_players_options_and_levels(ana: Player) -> No
     assert told["cave-farmers"]["players"] == [1, 2, 3, 4, 5, 6, 7]
     assert told["cave-vs-cave"]["players"] == [1, 2]
     for name, row in told.items():
-        assert row["title"] == GAMES[name].title
+        assert row["title"] == translator_for("en").say(f"game-{name}")
         assert row["effect"]
         assert [option["option"] for option in row["options"]] == [
             option["option"] for option in caverna.reference(name)["options"]

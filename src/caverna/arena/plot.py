@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from caverna.game import InvalidOption, format_list
-from caverna.games import GAMES
+from caverna.locale import translator_for
 
 from .results import Results
 
@@ -82,4 +82,5 @@ def title(results: Results) -> str:
     contest = results.contest
     players = "solo" if results.solo else f"{contest.players} players"
     games = max(bot.games for bot in results.bots)
-    return f"{GAMES[contest.game].title}, {players}: {games:,} games of each bot (mean ± standard deviation)"
+    name = translator_for("en").say(f"game-{contest.game}")
+    return f"{name}, {players}: {games:,} games of each bot (mean ± standard deviation)"

@@ -22,7 +22,7 @@ Weights = dict[str, dict[str, tuple[float, float]]]
 
 def rules(game: str) -> Any:
     """The module that describes positions of a game: FEATURES, SETTINGS and the EVALUATION."""
-    return import_module(f"{GAMES[game].package}.evaluation")
+    return import_module(f"{GAMES[game]}.evaluation")
 
 
 @cache

@@ -11,6 +11,7 @@ from typing import Any, Final
 from caverna.game.bits import indices
 
 from . import grid, scoring
+from .actions import SINGLES
 from .expeditions import ITEMS
 from .furnishings import FURNISHINGS
 from .goods import DOG, FARM_ANIMALS, GOODS
@@ -20,49 +21,26 @@ from .income import MARKET_PRICES
 from .notation import MARKERS
 from .player import DISARMING
 from .setup import (
-    FAMILY_LIFE,
     HARVEST,
     HARVESTS,
     OPTIONS,
     QUESTION_MARKS,
     ROUNDS,
-    SOLO_LIMITS,
     URGENT_WISH,
-    WISH,
     Setup,
     setup_for,
 )
 from .spaces import ALL, ROWS, SLOT, SPACES, Pile, Space
+from .summary import loot_cost, space_summary, step_summary
 from .trades import TRADES, Trade
-from .wording import NAMES, PLURALS, loot_cost, space_wording, step_wording
 
 ANYBODY: Final = "anybody"
 
-QUESTIONS: Final = {
-    "place": "Where does the next dwarf go?",
-    "imitate": "Which space is imitated?",
-    "part": "What is done here?",
-    "tile": "Where does the tile lie?",
-    "stable": "Where does the stable stand?",
-    "furnish": "Which furnishing is built?",
-    "pay": "How is it paid?",
-    "cell": "Where does the furnishing lie?",
-    "sow": "What is sown?",
-    "forge": "How strong is the weapon?",
-    "loot": "Which loot is taken?",
-    "buy": "What is bought?",
-    "sell-ore": "Is ore sold?",
-    "feed": "The family is hungry: trade for food, or feed it now and beg for what is missing.",
-    "breed": "Which animals have young?",
-    "overflow": "Not all animals find room: eat some, or make room.",
-    "phase": "The field phase or the breeding phase?",
-    "clear": "Overfull spaces lose their goods: which are saved, for a ruby each?",
-    "final-trades": "Any last trades before the points are counted?",
-    "card": "Which card is turned up?",
-    "marker": "Which harvest marker is turned up?",
-    "over": "The game is over.",
-}
-"""What each question of a decision means."""
+QUESTIONS: Final = (
+    "place", "imitate", "part", "tile", "stable", "furnish", "pay", "cell", "sow", "forge", "loot", "buy",
+    "sell-ore", "feed", "breed", "overflow", "phase", "clear", "final-trades", "card", "marker", "over",
+)  # fmt: skip
+"""What a decision may ask."""
 
 
 def reference(players: object = None) -> dict[str, Any]:
@@ -76,7 +54,7 @@ def reference(players: object = None) -> dict[str, Any]:
         "spaces": [space_row(space, counts) for space in ROWS if set(counts) & set(space.players)],
         "cards": by_round(setups, cards_of),
         "harvest": by_round(setups, harvest_of),
-        "harvests": [{"id": id, "effect": effect} for id, effect in HARVEST_EFFECTS.items()],
+        "harvests": harvest_rows(),
         "markers": marker_rows(),
         "furnishings": furnishing_rows(),
         "loot": loot_rows(),
@@ -86,7 +64,7 @@ def reference(players: object = None) -> dict[str, Any]:
         "home": home_rows(),
         "scoring": scoring_rows(),
         "goal": [{"players": [1], "beat": scoring.SOLO_GOAL}] if 1 in counts else [],
-        "questions": dict(QUESTIONS),
+        "questions": list(QUESTIONS),
         "any_time": ["trade", "disarm"],
         "arguments": {"space": "spaces", "furnishing": "furnishings", "item": "loot"},
     }
@@ -132,13 +110,13 @@ def by_round(setups: list[Setup], content: Callable[[Setup, int], dict[str, Any]
     return rows
 
 
-HARVEST_EFFECTS: Final = {
-    "none": "No harvest.",
-    "harvest": f"Field phase, feeding ({FULL_PRICE} food for each dwarf, 1 for a newborn), breeding.",
-    "one-food": "1 food for each dwarf; no field phase, no breeding.",
-    "partial": f"Each player chooses the field phase or the breeding phase; {FULL_PRICE} food for each dwarf.",
-    "marker": "As the round's marker says.",
-}
+def harvest_rows() -> list[dict[str, Any]]:
+    """What each harvest costs for a dwarf and for a newborn; the marker of the round decides where it is not known."""
+    food: dict[str, tuple[int | None, int | None]] = {
+        "none": (0, 0), "harvest": (FULL_PRICE, 1), "one-food": (1, 1), "partial": (FULL_PRICE, 1),
+        "marker": (None, None),
+    }  # fmt: skip
+    return [{"id": id, "food": food[id][0], "food_newborn": food[id][1]} for id in HARVESTS]
 
 
 def marker_rows() -> list[dict[str, Any]]:
@@ -156,24 +134,21 @@ def goods_rows() -> list[dict[str, Any]]:
     return [
         {
             "id": good,
-            "name": NAMES.get(good, good),
-            "plural": PLURALS.get(good, NAMES.get(good, good)),
-            "kind": "farm animal" if good in FARM_ANIMALS else "animal" if kind == DOG else "good",
+            "kind": "farm-animal" if good in FARM_ANIMALS else "animal" if kind == DOG else "good",
         }
         for kind, good in enumerate(GOODS)
     ]
 
 
 def space_row(space: Space, counts: list[int]) -> dict[str, Any]:
-    wording = space_wording(space)
+    summary = space_summary(space)
     return {
         "id": space.id,
-        "name": space.name,
         "players": [count for count in space.players if count in counts],
         "stage": space.stage,
         "accumulates": None if space.pile is None else pile_row(space.pile),
-        "actions": wording.parts,
-        "connective": wording.connective,
+        "actions": summary.parts,
+        "connective": summary.connective,
         "note": space_note(space),
     }
 
@@ -184,28 +159,21 @@ def pile_row(pile: Pile) -> dict[str, dict[str, int]]:
 
 
 def space_note(space: Space) -> str | None:
+    """The id of a remark on a space."""
     if URGENT_WISH >> SLOT[space.id] & 1:
-        return f"the other side of {space_names(WISH)}, turned over when {space_names(FAMILY_LIFE)} comes"
+        return "turned-over"
     if space.since > 1:
-        return f"gathers goods from round {space.since} on"
-    return None if space.imitable else "cannot be imitated"
-
-
-def space_names(slots: int) -> str:
-    return ", ".join(next(row.name for row in ROWS if row.id == SPACES[slot]) for slot in indices(slots))
+        return "gathers-later"
+    return None if space.imitable else "not-imitable"
 
 
 def home_rows() -> list[dict[str, Any]]:
     """What is printed on a home board."""
-    printed = (
-        (grid.ENTRY_DWELLING, "entry-level dwelling: room for 2 dwarfs and 2 animals of one type"),
-        (grid.FIRST_CAVERN, "cavern, ready to be furnished"),
-        (grid.ENTRANCE, "in front of the entrance: the first meadow or field covers it"),
-    )
-    rows = [{"cells": [cell_name(cell) for cell in indices(mask)], "bonus": {}, "note": note} for mask, note in printed]
+    printed = (("dwelling", grid.ENTRY_DWELLING), ("cavern", grid.FIRST_CAVERN), ("entrance", grid.ENTRANCE))
+    rows = [{"id": id, "cells": [cell_name(cell) for cell in indices(mask)], "bonus": {}} for id, mask in printed]
     for bonus in dict.fromkeys(grid.BONUSES.values()):
         cells = [cell for cell, found in grid.BONUSES.items() if found == bonus]
-        rows.append({"cells": cells, "bonus": {bonus[0]: bonus[1]}, "note": "when the first tile covers it"})
+        rows.append({"id": "bonus", "cells": cells, "bonus": {bonus[0]: bonus[1]}})
     return rows
 
 
@@ -216,12 +184,10 @@ def furnishing_rows() -> list[dict[str, Any]]:
     return [
         {
             "id": tile.id,
-            "name": tile.name,
             "set": tile.kit,
             "colour": tile.colour,
             "cost": tile.cost.to_dict(),
             "points": None if tile.star else int(tile.points),
-            "effect": tile.does,
         }
         for tile in FURNISHINGS
     ]
@@ -233,9 +199,8 @@ def loot_rows() -> list[dict[str, Any]]:
         cost = loot_cost(item.step)
         rows.append({
             "id": item.id,
-            "name": item.id.replace("-", " ").capitalize(),
             "strength": int(item.strength),
-            "effect": step_wording(item.step).joined(),
+            "actions": [step_summary(item.step).as_part()],
             "cost": None if cost is None else cost.to_dict(),
         })  # fmt: skip
     return rows
@@ -247,7 +212,8 @@ def trade_row(trade: Trade) -> dict[str, Any]:
         "pay": trade.pay.to_dict(),
         "get": trade.get.to_dict(),
         "who": owners[0] if owners else ANYBODY,
-        "note": None if trade.tile is None else step_wording(trade.tile).joined(),
+        "tile": None if trade.tile is None else SINGLES[trade.tile.tile],
+        "note": None,
     }
 
 
@@ -255,14 +221,12 @@ def further_trades(counts: list[int]) -> list[dict[str, Any]]:
     """What is exchanged at a price that is no fixed bundle, or for something that is no good."""
     peaceful = next(tile.id for tile in FURNISHINGS if tile.allows & DISARMING)
     rows: list[dict[str, Any]] = [
-        {"pay": {"gold": 2}, "get": {"food": 1}, "who": ANYBODY, "note": "at one go, 1 food more for each gold more"},
-        {"pay": {"ruby": 1}, "get": {}, "who": ANYBODY, "note": "place another dwarf than the weakest"},
-        {"pay": {}, "get": {}, "who": peaceful, "note": "a weapon for as much food as it is strong"},
+        {"pay": {"gold": 2}, "get": {"food": 1}, "who": ANYBODY, "tile": None, "note": "gold"},
+        {"pay": {"ruby": 1}, "get": {}, "who": ANYBODY, "tile": None, "note": "call"},
+        {"pay": {}, "get": {}, "who": peaceful, "tile": None, "note": "disarm"},
     ]
     if 1 in counts:
-        limits = f"(more than {SOLO_LIMITS[OPTIONS['solo_clear'][0]]} goods)"
-        note = f"solo: an overfull space {limits} keeps its goods for a round"
-        rows.append({"pay": {"ruby": 1}, "get": {}, "who": ANYBODY, "note": note})
+        rows.append({"pay": {"ruby": 1}, "get": {}, "who": ANYBODY, "tile": None, "note": "save"})
     return rows
 
 
@@ -280,22 +244,11 @@ def food_rows() -> list[dict[str, Any]]:
 
 def scoring_rows() -> list[dict[str, Any]]:
     """The categories of the score sheet. No points here: they depend on the furnishings."""
-    rows: tuple[tuple[str, int | None, str], ...] = (
-        ("animals", 1, "each dog and farm animal"),
-        ("missing-animals", scoring.MISSING_TYPE, "each type of farm animal that is missing"),
-        ("grain", 1, "2 grain, fields included; a single one left counts as 2"),
-        ("vegetables", 1, "each vegetable, fields included"),
-        ("rubies", 1, "each ruby"),
-        ("dwarfs", 1, "each dwarf"),
-        ("unused-spaces", scoring.UNUSED_CELL, "each cell of the home board without tile and stable"),
-        ("pastures", scoring.SMALL_PASTURE, "each small pasture"),
-        ("pastures", scoring.LARGE_PASTURE, "each large pasture"),
-        ("mines", scoring.ORE_MINE, "each ore mine"),
-        ("mines", scoring.RUBY_MINE, "each ruby mine"),
-        ("furnishings", None, "the points printed on furnishings"),
-        ("bonuses", None, "what furnishings with a star are worth"),
-        ("gold", 1, "each gold"),
-        ("begging", scoring.BEGGING_MARKER, "each begging marker"),
-        ("forgiven", None, "negative points that a furnishing cancels"),
-    )
-    return [{"id": id, "points": points, "for": what} for id, points, what in rows]
+    rows: tuple[tuple[str, int | None], ...] = (
+        ("animals", 1), ("missing-animals", scoring.MISSING_TYPE), ("grain", 1), ("vegetables", 1), ("rubies", 1),
+        ("dwarfs", 1), ("unused-spaces", scoring.UNUSED_CELL),
+        ("pastures", scoring.SMALL_PASTURE), ("pastures", scoring.LARGE_PASTURE),
+        ("mines", scoring.ORE_MINE), ("mines", scoring.RUBY_MINE),
+        ("furnishings", None), ("bonuses", None), ("gold", 1), ("begging", scoring.BEGGING_MARKER), ("forgiven", None),
+    )  # fmt: skip
+    return [{"id": id, "points": points} for id, points in rows]

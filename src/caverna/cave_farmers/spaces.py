@@ -56,10 +56,9 @@ class Space:
 
     def __init__(
         self, id: str, players: str, pile: Pile | None = None, give: Step | None = None, do: Step | None = None,
-        stage: int = 0, optional: bool = False, imitable: bool = True, since: int = 1, name: str = "",
+        stage: int = 0, optional: bool = False, imitable: bool = True, since: int = 1,
     ) -> None:  # fmt: skip
         self.id = id
-        self.name = name or id.replace("-", " ").capitalize()
         self.players = [int(count) for count in players]  # the numbers of players that use this row
         self.pile = pile
         self.give = give
@@ -217,7 +216,7 @@ ROWS: Final[list[Space]] = [
     Space("ruby-mining", "134567", pile(ruby=1), give=RubyForMines(1)),
     Space("ruby-mining", "2", pile(ruby=1), give=RubyForMines(1), since=3),
     Space("housework", ALL, give=GainLater(dog=1), do=ANY),
-    Space("slash-and-burn", ALL, do=ThenOr(MEADOW_FIELD, SOW), name="Slash-and-burn"),
+    Space("slash-and-burn", ALL, do=ThenOr(MEADOW_FIELD, SOW)),
     # The main board for 1 to 3 players; a solo game covers four of its spaces.
     Space("drift-mining", "23", pile(stone=1), do=CAVERN_TUNNEL),
     Space("excavation", SMALL_GAME, pile(stone=1), do=DIG),
@@ -244,15 +243,15 @@ ROWS: Final[list[Space]] = [
     Space("imitation", "3", do=Imitate(food=4), imitable=False),
     Space("forest-exploration", "3", pile(wood=1), give=Gain(vegetable=1)),
     Space("large-depot", "7", pile(wood=2, ore=1, stone=1, more={"wood": 1, "ore": 1, "stone": 1})),
-    Space("imitation-3", "7", do=Imitate(food=0), imitable=False, name="Imitation"),
+    Space("imitation-3", "7", do=Imitate(food=0), imitable=False),
     Space("extension", "7", do=EitherOnce(MEADOW_FIELD_WOOD, CAVERN_TUNNEL_STONE)),
     # The large additional board.
     Space("depot", "567", pile(wood=1, ore=1)),
-    Space("small-scale-drift-mining", "5", give=Gain(stone=1), do=CAVERN_TUNNEL, name="Small-scale drift mining"),
-    Space("drift-mining-2", "67", pile(stone=1), do=CAVERN_TUNNEL, name="Drift mining"),
+    Space("small-scale-drift-mining", "5", give=Gain(stone=1), do=CAVERN_TUNNEL),
+    Space("drift-mining-2", "67", pile(stone=1), do=CAVERN_TUNNEL),
     Space("weekly-market", "567", give=Gain(gold=4), do=Market()),
-    Space("imitation-2", "5", do=Imitate(food=4), imitable=False, name="Imitation"),
-    Space("imitation-2", "67", do=Imitate(food=1), imitable=False, name="Imitation"),
+    Space("imitation-2", "5", do=Imitate(food=4), imitable=False),
+    Space("imitation-2", "67", do=Imitate(food=1), imitable=False),
     Space("hardware-rental", "5", do=ThenOr(Expedition(2), SOW)),
     Space("hardware-rental", "67", give=Gain(wood=2), do=ThenOr(Expedition(2), SOW)),
     Space("fence-building", "5", pile(wood=1), do=Fences()),

@@ -15,14 +15,14 @@ from .furnishings import FURNISHINGS
 from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, prices
 from .player import DISARMING, STRONGEST, Player
 from .state import State
-from .step import Step, step_of
+from .step import step_of
 from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, Single
 
 
 class Trade:
     """So many goods for others, or for a tile laid at once; perhaps only for owners of a furnishing."""
 
-    def __init__(self, pay: Goods, get: Goods, tile: Step | None = None, name: str = "", owner: int = -1) -> None:
+    def __init__(self, pay: Goods, get: Goods, tile: Single | None = None, name: str = "", owner: int = -1) -> None:
         self.pay = pay
         self.get = get
         self.tile = tile

@@ -37,7 +37,6 @@ class FarmersSpace(TypedDict):
     """An action space: its stage (0 if it is printed on a board), the goods on it, and the seat that has taken it."""
 
     id: str
-    name: str
     stage: int
     goods: Goods
     seat: int | None

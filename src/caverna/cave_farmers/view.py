@@ -77,7 +77,6 @@ def space_view(game: Game, slot: int) -> FarmersSpace:
     space = game.setup.spaces[slot]
     return {
         "id": space.id,
-        "name": space.name,
         "stage": space.stage,
         "goods": goods_on(game, slot),
         "seat": next((int(p.seat) for p in game.players if p.slots >> slot & 1), None),

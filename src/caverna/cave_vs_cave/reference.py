@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caverna.game.bits import indices
-
 from . import cave, scoring
-from .effects import BONUSES
+from .effects import BONUSES, Effect
 from .goods import EDIBLE, FIRST_ERA_KINDS, GOODS, LIMITS
 from .rooms import CAVE_ENTRANCE, ROOMS, Room
 from .setup import (
@@ -32,29 +30,13 @@ from .setup import (
     Setup,
     setup_for,
 )
-from .tiles import INDEX, MENUS, TILES, Tile
-from .wording import AND_OR, PLURALS, WALL_WORDS, ahead, alternatives, tile_wording, wall_classes
+from .tiles import TILES, Tile
 
-QUESTIONS: Final = {
-    "tile": "Which action tile is turned up?",
-    "take": "Which action tile do you take?",
-    "effect": "What do you use?",
-    "room": "Which room do you activate?",
-    "draw": "Which room is turned up?",
-    "three-goods": "Which three goods do you pay?",
-    "iron": "How much iron becomes weapons?",
-    "dig": "Which tile do you dig away?",
-    "furnish": "Which room do you furnish?",
-    "cell": "Where does the room lie?",
-    "wall": "Which wall?",
-    "side": "How many printed walls shall the additional cavern have?",
-    "go-on": "Era I is over. Do you go on to era II?",
-    "draft": "Which room do you draft?",
-    "draft-cell": "Where does the room lie, and with which new walls?",
-    "cover": "Which cell of yours is covered with a tile face down?",
-    "over": "The game is over.",
-}
-"""What each question of a decision means."""
+QUESTIONS: Final = (
+    "tile", "take", "effect", "room", "draw", "three-goods", "iron", "dig", "furnish", "cell", "wall", "side",
+    "go-on", "draft", "draft-cell", "cover", "over",
+)  # fmt: skip
+"""What a decision may ask."""
 
 SIDES: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
@@ -71,13 +53,13 @@ def reference(players: object = None) -> dict[str, Any]:
         "conversions": [{"pay": {good: 1}, "get": {"food": 1}, "era": era_of(good)} for good in EDIBLE],
         "actions": [action_row(i, tile, counts) for i, tile in enumerate(TILES) if set(counts) & set(players_of(i))],
         "bonus_slots": slot_rows(counts),
-        "wall_classes": [class_row(name) for name in cave.CLASSES],
+        "wall_classes": [{"id": name, "walls": int(name[1])} for name in cave.CLASSES],
         "rooms": [room_row(number, room) for number, room in enumerate(ROOMS)],
         "boards": [cell_row(name) for name in cave.NAMES if name != "x"],
         "additional_cavern": cavern_rows(),
         "scoring": scoring_rows(),
         "goal": goal_rows() if 1 in counts else [],
-        "questions": dict(QUESTIONS),
+        "questions": list(QUESTIONS),
         "any_time": ["eat"],
         "arguments": {"tile": "actions", "room": "rooms"},
         "parts": {"rooms": ["era", "back", "colour"]},
@@ -88,41 +70,37 @@ def reference(players: object = None) -> dict[str, Any]:
 
 
 def setup_rows(counts: list[int]) -> list[dict[str, Any]]:
-    """What lies on the table when an era, the draft or the short game begins."""
-    drawn = f"{len(POOL)} rooms and {POOL_DRAWN} drawn ones in the common pool; no era I board"
-    rows: list[dict[str, Any]] = [
-        {"players": [1], "start": "era I", "walls": WALLS, "goods": 1, "gold": 1,
-         "note": f"{SOLO_LIGHT} light rooms in the display, a pile of {SOLO_PILES[0]} tiles"},
-        {"players": [1], "start": "era II", "walls": 0, "goods": 1, "gold": 1,
-         "note": f"what is at 0 becomes 1; {SOLO_LIGHT} more light rooms, a second pile of {SOLO_PILES[1]} tiles"},
-        {"players": [2], "start": "era I", "walls": WALLS, "goods": 1, "gold": 1,
-         "note": "all light rooms in the display"},
-        {"players": [2], "start": "era II", "walls": MORE_WALLS, "goods": 1, "gold": 1,
-         "note": "what is at 0 becomes 1; all light rooms; who leads has the gate covered too"},
-        {"players": [2], "start": "quick start", "walls": 2 * DRAFT_WALLS, "goods": None, "gold": None,
-         "note": f"a draft from a pile of {DRAFT_PILE} tiles to {DRAFT_GOAL} points, {DRAFT_WALLS} walls each"},
-        {"players": [2], "start": "era II, after a quick start", "walls": WALLS + MORE_WALLS, "goods": 1,
-         "gold": DRAFT_GOLD, "note": "walls of the draft included; whoever is behind has a gold more for each point"},
-        {"players": [2], "start": "short", "walls": SHORT_WALLS, "goods": 1, "gold": SHORT_GOLD, "note": drawn},
-    ]  # fmt: skip
+    """What lies on the table when an era, the draft or the short game begins.
+
+    `light` is the number of light rooms that come into the display, `pile` the tiles of the pile, `pool` the rooms of
+    the common pool, and `draft` the points that end the draft; None means all, or that there is nothing of the kind.
+    """
+    rows = [
+        start_row(1, "era-1", WALLS, light=SOLO_LIGHT, pile=SOLO_PILES[0]),
+        start_row(1, "era-2", 0, light=SOLO_LIGHT, pile=SOLO_PILES[1]),
+        start_row(2, "era-1", WALLS),
+        start_row(2, "era-2", MORE_WALLS),
+        start_row(2, "quick-start", 2 * DRAFT_WALLS, goods=None, gold=None, pile=DRAFT_PILE, draft=DRAFT_GOAL),
+        start_row(2, "era-2-after-quick-start", WALLS + MORE_WALLS, gold=DRAFT_GOLD),
+        start_row(2, "short", SHORT_WALLS, gold=SHORT_GOLD, pool=len(POOL) + POOL_DRAWN),
+    ]
     return [row for row in rows if set(row["players"]) & set(counts)]
 
 
-MODE_EFFECTS: Final = {
-    "eras-1-2": "Era I, then era II; the scores of both are added.",
-    "era-1": "Era I alone.",
-    "ask": "Era I; then all players are asked whether they go on to era II.",
-    "quick-start": "The rooms of era I are drafted, then era II is played; only its score counts.",
-    "short": "Era II alone, with a common pool of era I rooms.",
-}
+def start_row(
+    players: int, start: str, walls: int, *, goods: int | None = 1, gold: int | None = 1, light: int | None = None,
+    pile: int | None = None, pool: int | None = None, draft: int | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    return {
+        "players": [players], "start": start, "walls": walls, "goods": goods, "gold": gold, "light": light,
+        "pile": pile, "pool": pool, "draft": draft,
+    }  # fmt: skip
 
 
 def mode_rows(counts: list[int]) -> list[dict[str, Any]]:
-    return [
-        {"id": mode, "players": [count for count in counts if mode in MODES[count]], "effect": effect}
-        for mode, effect in MODE_EFFECTS.items()
-        if any(mode in MODES[count] for count in counts)
-    ]
+    modes = dict.fromkeys(mode for count in MODES for mode in MODES[count])
+    rows = [{"id": mode, "players": [count for count in counts if mode in MODES[count]]} for mode in modes]
+    return [row for row in rows if row["players"]]
 
 
 def round_rows(setup: Setup) -> list[dict[str, Any]]:
@@ -137,7 +115,7 @@ def round_rows(setup: Setup) -> list[dict[str, Any]]:
             "round": number,
             "back": back,
             "turns": int(setup.dwarfs(era, number)),
-            "end": "every donkey hauls 1 ore" if era == 2 and number < SECOND_ERA_ROUNDS else None,
+            "end": "haul" if era == 2 and number < SECOND_ERA_ROUNDS else None,
         }
         for era, number, back in backs
     ]
@@ -154,8 +132,6 @@ def goods_rows() -> list[dict[str, Any]]:
     return [
         {
             "id": good,
-            "name": good,
-            "plural": PLURALS.get(good, good),
             "era": era_of(good),
             "limit": int(LIMITS[kind]),
             "eaten_as": {"food": 1} if good in EDIBLE else None,
@@ -173,28 +149,30 @@ def players_of(tile: int) -> list[int]:
 
 
 def action_row(number: int, tile: Tile, counts: list[int]) -> dict[str, Any]:
-    effects = tile_wording(MENUS[INDEX[tile.id]])
     return {
         "number": number + 1,
         "id": tile.id,
-        "name": tile.name,
         "back": tile.back,
         "players": [count for count in players_of(number) if count in counts],
-        "effects": effects,
-        "connective": AND_OR if len(effects) > 1 else None,
-        "note": condition(int(tile.leads), counts),
+        "effects": [notation(group) for group in tile.groups],
+        "more_than_other": leads(int(tile.leads), counts),
     }
 
 
-def condition(kind: int, counts: list[int]) -> str | None:
-    """For whom a tile or a slot is; alone one need not be ahead of anybody."""
-    return ahead(kind) if 2 in counts else None
+def notation(effects: list[Effect]) -> list[str]:
+    """The effects of a group, of which one may be used."""
+    return [effect.text.removeprefix("bonus ") for effect in effects]
+
+
+def leads(kind: int, counts: list[int]) -> str | None:
+    """The good of which one must have more than the other player; alone there is no such condition."""
+    return GOODS[kind] if kind >= 0 and 2 in counts else None
 
 
 def slot_rows(counts: list[int]) -> list[dict[str, Any]]:
     """What the slots of era II add to the tile that stands there."""
     return [
-        {"number": number, "effect": alternatives(bonus.effects), "note": condition(int(bonus.leads), counts)}
+        {"number": number, "effects": [notation(bonus.effects)], "more_than_other": leads(int(bonus.leads), counts)}
         for number, bonus in enumerate(BONUSES, 1)
     ]
 
@@ -203,23 +181,17 @@ def room_row(number: int, room: Room) -> dict[str, Any]:
     return {
         "number": number,
         "id": room.id,
-        "name": room.name,
         "era": room.era,
         "colour": room.colour,
         "back": "printed" if number == CAVE_ENTRANCE else "light" if room.light else "dark",
         "cost": room.cost.to_dict(),
-        "walls": wall_classes(int(room.walls)),
+        "walls": [name for i, name in enumerate(cave.CLASSES) if room.walls >> i & 1],
         "points": int(room.points),
-        "effect": room.does,
+        "effects": [notation(group) for group in room.groups],
     }
 
 
 # caves
-
-
-def class_row(name: str) -> dict[str, Any]:
-    picture, words = WALL_WORDS[name]
-    return {"id": name, "picture": picture, "name": words, "walls": int(name[1])}
 
 
 def cell_row(name: str) -> dict[str, Any]:
@@ -241,14 +213,12 @@ def neighbours(name: str) -> list[str]:
 
 
 def cell_note(at: int) -> str | None:
+    """The id of a remark on a cell."""
     if cave.ENTRANCE >> at & 1:
-        return f"{ROOMS[CAVE_ENTRANCE].name}, printed; era I comes in from the west"
+        return "entrance"
     if cave.FIRST_EMPTY >> at & 1:
-        return "empty from the start"
-    if cave.GATE >> at & 1:
-        seam = ", ".join(cave.cell_name(cell) for cell in indices(cave.ENTRANCE))
-        return f"the gate: era II comes in from the south; to {seam} the way is open"
-    return None
+        return "empty"
+    return "gate" if cave.GATE >> at & 1 else None
 
 
 def cavern_rows() -> list[dict[str, Any]]:
@@ -265,15 +235,11 @@ def cavern_rows() -> list[dict[str, Any]]:
 
 def scoring_rows() -> list[dict[str, Any]]:
     """The categories of the score sheet. No points here: they are printed on the rooms."""
-    rows: tuple[tuple[str, list[int], float | None, str], ...] = (
-        ("first-era", [2], None, "the score of era I, if it was played"),
-        ("rooms", [1, 2], None, "the points printed on all own rooms, in both eras"),
-        ("weapons", [2], 1, "each weapon"),
-        ("iron", [2], 0.5, "each iron"),
-        ("gold", [1], 1, "each gold"),
-        ("gold", [2], 0.5, "each gold"),
-    )
-    return [{"id": id, "eras": eras, "points": points, "for": what} for id, eras, points, what in rows]
+    rows: tuple[tuple[str, list[int], float | None], ...] = (
+        ("first-era", [2], None), ("rooms", [1, 2], None), ("weapons", [2], 1), ("iron", [2], 0.5),
+        ("gold", [1], 1), ("gold", [2], 0.5),
+    )  # fmt: skip
+    return [{"id": id, "eras": eras, "points": points} for id, eras, points in rows]
 
 
 def goal_rows() -> list[dict[str, Any]]:

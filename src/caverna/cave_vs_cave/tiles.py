@@ -21,9 +21,8 @@ DWARF_BACK: Final = "dwarf"
 class Tile:
     """What may be done with it, and where it comes into play."""
 
-    def __init__(self, name: str, back: str, *groups: list[Effect], event: int = 0, leader_in: str = "") -> None:
-        self.id = name.lower().replace(" ", "-")
-        self.name = name
+    def __init__(self, id: str, back: str, *groups: list[Effect], event: int = 0, leader_in: str = "") -> None:
+        self.id = id
         self.back = back  # the number on its back, "dwarf" if it is there from the start
         self.groups = list(groups)
         self.event = event
@@ -35,27 +34,27 @@ def activate_one() -> Effect:
 
 
 TILES: Final[list[Tile]] = [
-    Tile("Cultivation", DWARF_BACK, one(activate_one()), one(Gain(emmer=2)), one(Gain(flax=1))),
-    Tile("Housework", DWARF_BACK, one(Furnish(PER_DWARF)), one(Furnish(5, "food"), Furnish(1, "gold"))),
-    Tile("Excavation", DWARF_BACK,
+    Tile("cultivation", DWARF_BACK, one(activate_one()), one(Gain(emmer=2)), one(Gain(flax=1))),
+    Tile("housework", DWARF_BACK, one(Furnish(PER_DWARF)), one(Furnish(5, "food"), Furnish(1, "gold"))),
+    Tile("excavation", DWARF_BACK,
          one(Dig("excavate"), Dig("excavate twice for 2 food", times=2, price=Goods(food=2))), one(Gain(stone=1))),
-    Tile("Undergrowth", DWARF_BACK, one(activate_one()), one(Gain(wood=2)), event=PROSPECTING),
-    Tile("Furnishing", "2", one(Gain(food=1)), one(Furnish(PER_DWARF))),
-    Tile("Masonry", "2", one(activate_one()), one(Gain(wood=1), Gain(stone=1)), one(Build())),
-    Tile("Undermining", "2",
+    Tile("undergrowth", DWARF_BACK, one(activate_one()), one(Gain(wood=2)), event=PROSPECTING),
+    Tile("furnishing", "2", one(Gain(food=1)), one(Furnish(PER_DWARF))),
+    Tile("masonry", "2", one(activate_one()), one(Gain(wood=1), Gain(stone=1)), one(Build())),
+    Tile("undermining", "2",
          one(Activate(2, TWO_ROOMS, "activate 2 rooms"), Dig("excavate through walls", through_walls=True))),
-    Tile("Expansion", "3", one(Dig("excavate")), one(Furnish(5, "food"), Furnish(2, "gold"))),
-    Tile("Breach", "3", one(Raze())),
-    Tile("Drift Mining", "3", one(activate_one()), one(Dig("excavate"))),
-    Tile("Expedition", "3",
+    Tile("expansion", "3", one(Dig("excavate")), one(Furnish(5, "food"), Furnish(2, "gold"))),
+    Tile("breach", "3", one(Raze())),
+    Tile("drift-mining", "3", one(activate_one()), one(Dig("excavate"))),
+    Tile("expedition", "3",
          one(Exchange(Goods(wood=5), gold=4), Exchange(Goods(stone=5), gold=4),
              Activate(3, THREE_ROOMS, "activate 3 rooms"))),
-    Tile("Renovation", "4", one(Build()), one(Furnish()), leader_in="gold"),
-    Tile("Decoration", "II", one(Furnish(5, "food"), Furnish(1, "gold"))),
-    Tile("Arms Trade", "II",
+    Tile("renovation", "4", one(Build()), one(Furnish()), leader_in="gold"),
+    Tile("decoration", "II", one(Furnish(5, "food"), Furnish(1, "gold"))),
+    Tile("arms-trade", "II",
          one(Exchange(Goods(gold=3), weapon=4, donkey=1), Exchange(Goods(gold=3), weapon=4, wood=1))),
-    Tile("Interior Design", "II", one(Dig("excavate")), one(Build())),
-    Tile("Weekly Market", "II", one(Activate(2, ONE_AND_ONE, "activate 1 and 1 room")),
+    Tile("interior-design", "II", one(Dig("excavate")), one(Build())),
+    Tile("weekly-market", "II", one(Activate(2, ONE_AND_ONE, "activate 1 and 1 room")),
          one(Exchange(Goods(donkey=3), food=6), Exchange(Goods(gold=2), food=6))),
 ]  # fmt: skip
 INDEX: Final[dict[str, int]] = {tile.id: number for number, tile in enumerate(TILES)}

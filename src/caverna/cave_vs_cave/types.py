@@ -22,7 +22,6 @@ class CavesSpace(TypedDict):
     """An action tile: its back, the slot that it lies in, and the seat that has taken it."""
 
     id: str
-    name: str
     back: str
     slot: int | None
     seat: int | None

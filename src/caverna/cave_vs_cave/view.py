@@ -45,7 +45,6 @@ def tile_view(game: Game, number: int) -> CavesSpace:
     slot = game.slot_of(number)
     return {
         "id": tile.id,
-        "name": tile.name,
         "back": tile.back,
         "slot": slot + 1 if slot >= 0 else None,
         "seat": next((int(p.seat) for p in game.players if p.taken >> number & 1), None),

@@ -694,7 +694,7 @@ cave-vs-cave-start-era-2-after-quick-start = Era II after a quick start
 cave-vs-cave-start-short = Short game
     .note = 3 rooms and 3 drawn ones in the common pool. There is no board of era I.
 
-cave-vs-cave-round-end = Every donkey hauls 1 ore.
+cave-vs-cave-round-haul = Every donkey hauls 1 ore.
 
 ### Cave vs Cave: the cave
 
@@ -703,9 +703,9 @@ cave-vs-cave-cell-empty = Empty
 cave-vs-cave-cell-room = Room
 cave-vs-cave-additional-cavern = Additional cavern
 
-cave-vs-cave-board-c4 = The gate: in era II one comes in from the south. The way to d4 is open.
-cave-vs-cave-board-d3 = Empty from the start.
-cave-vs-cave-board-d4 = Cave Entrance, a printed room. In era I one comes in from the west.
+cave-vs-cave-board-gate = The gate: in era II one comes in from the south. The way to d4 is open.
+cave-vs-cave-board-empty = Empty from the start.
+cave-vs-cave-board-entrance = Cave Entrance, a printed room. In era I one comes in from the west.
 
 cave-vs-cave-side-north = north
 cave-vs-cave-side-east = east

@@ -716,7 +716,7 @@ cave-vs-cave-start-era-2-after-quick-start = Ère II après un départ rapide
 cave-vs-cave-start-short = Partie courte
     .note = 3 salles et 3 autres tirées au sort dans la réserve commune. Il n’y a pas de plateau de l’ère I.
 
-cave-vs-cave-round-end = Chaque âne rapporte 1 minerai.
+cave-vs-cave-round-haul = Chaque âne rapporte 1 minerai.
 
 ### Cave vs Cave: the cave
 
@@ -725,9 +725,9 @@ cave-vs-cave-cell-empty = Vide
 cave-vs-cave-cell-room = Salle
 cave-vs-cave-additional-cavern = Grotte supplémentaire
 
-cave-vs-cave-board-c4 = La porte : à l’ère II, on entre par le sud. Le passage vers d4 est ouvert.
-cave-vs-cave-board-d3 = Vide dès le début.
-cave-vs-cave-board-d4 = Entrée de la caverne, une salle imprimée. À l’ère I, on entre par l’ouest.
+cave-vs-cave-board-gate = La porte : à l’ère II, on entre par le sud. Le passage vers d4 est ouvert.
+cave-vs-cave-board-empty = Vide dès le début.
+cave-vs-cave-board-entrance = Entrée de la caverne, une salle imprimée. À l’ère I, on entre par l’ouest.
 
 cave-vs-cave-side-north = nord
 cave-vs-cave-side-east = est

@@ -743,7 +743,7 @@ cave-vs-cave-start-era-2-after-quick-start = Era II po szybkim starcie
 cave-vs-cave-start-short = Krótka gra
     .note = 3 stałe izby i 3 wylosowane we wspólnej puli. Nie ma planszy ery I.
 
-cave-vs-cave-round-end = Każdy osioł przywozi 1 rudę.
+cave-vs-cave-round-haul = Każdy osioł przywozi 1 rudę.
 
 ### Cave vs Cave: the cave
 
@@ -752,9 +752,9 @@ cave-vs-cave-cell-empty = Puste
 cave-vs-cave-cell-room = Izba
 cave-vs-cave-additional-cavern = Dodatkowa pieczara
 
-cave-vs-cave-board-c4 = Brama: w erze II wchodzi się tędy od południa. Przejście na d4 jest otwarte.
-cave-vs-cave-board-d3 = Puste od początku.
-cave-vs-cave-board-d4 = Wejście do jaskini, izba nadrukowana na planszy. W erze I wchodzi się tu od zachodu.
+cave-vs-cave-board-gate = Brama: w erze II wchodzi się tędy od południa. Przejście na d4 jest otwarte.
+cave-vs-cave-board-empty = Puste od początku.
+cave-vs-cave-board-entrance = Wejście do jaskini, izba nadrukowana na planszy. W erze I wchodzi się tu od zachodu.
 
 cave-vs-cave-side-north = północ
 cave-vs-cave-side-east = wschód

@@ -12,7 +12,7 @@ from caverna.locale import halves
 
 from .grid import CELL_LINES, FREE, NOTHING, WAY_IN, Grid
 from .screen import GAP, TAGS, Screen
-from .words import Words, hyphenated
+from .words import WALL_PICTURES, Words, explained, hyphenated
 
 ERAS: Final = ("The draft", "Era I", "Era II")
 COLOURS: Final = {"orange": "#e8924a", "blue": "#6aa6e8"}
@@ -128,19 +128,14 @@ class CaveScreen(Screen):
             row = self.words.row(self.place, tile["id"])
             taken = tile["seat"] is not None
             does = self.seat(tile["seat"]) if taken else Text(self.does(row, tile["slot"]), style="dim")
-            name = Text(tile["name"], style="dim" if number is None else "bold")
+            name = Text(row["name"], style="dim" if number is None else "bold")
             table.add_row("" if number is None else str(number), name, does)
         self.console.print(table)
 
     def does(self, tile: Mapping[str, Any], slot: int | None) -> str:
         """The effects of an action tile and of the slot where it stands."""
-        effects = list(tile["effects"])
-        notes = [tile["note"]]
-        if slot is not None:
-            bonus = next(row for row in self.words.reference["bonus_slots"] if row["number"] == slot)
-            effects.append(f"bonus: {bonus['effect']}")
-            notes.append(bonus["note"])
-        return " · ".join(effects) + "".join(f" ({note})" for note in notes if note)
+        bonus = [explained(row) for row in self.words.reference["bonus_slots"] if row["number"] == slot]
+        return " ".join([explained(tile), *(f"Bonus: {text}" for text in bonus)])
 
     def rooms(self, title: str, rows: Sequence[Mapping[str, Any]]) -> None:
         """Rooms with what they cost, the walls they ask for, and their points."""
@@ -152,7 +147,7 @@ class CaveScreen(Screen):
         left = Text(f"{SIGNS.get(row['colour'], ' ')} {row['name']} ", COLOURS.get(row["colour"], ""))
         right = Text.assemble(
             (f" {self.words.goods(row['cost']) or 'free'} ", "yellow"),
-            "".join(self.words.pictures[name] for name in row["walls"]),
+            "".join(WALL_PICTURES[name] for name in row["walls"]),
             (f" {row['points']:>2}", "bold"),
         )  # fmt: skip
         return self.filled(left, right, width, "·")

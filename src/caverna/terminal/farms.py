@@ -9,7 +9,8 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from caverna.locale import halves, ranges
+from caverna.locale import halves, ranges, translator_for
+from caverna.locale.phrases import label
 
 from .grid import CELL_LINES, LINE, LINES, NOTHING, STYLES, Grid
 from .screen import TAGS, Screen
@@ -67,16 +68,21 @@ class FarmScreen(Screen):
     def spaces(self, spaces: Sequence[Mapping[str, Any]], numbers: Mapping[str, int]) -> None:
         """The action spaces, in as many columns as there is room for."""
         width = self.column_width(SPACE_WIDTH, 46)
-        self.in_columns([self.space(space, numbers.get(space["id"]), width) for space in distinguished(spaces)], width)
+        self.in_columns([self.space(space, numbers.get(space["id"]), width) for space in spaces], width)
 
     def space(self, space: Mapping[str, Any], number: int | None, width: int) -> Text:
         """One space: its choice, its name, its goods, and who stands there."""
         open = number is not None
-        left = Text.assemble((f"{number if open else '':>2} ", "bold"), (space["name"], "bold" if open else "dim"), " ")
+        name = (self.name(space["id"]), "bold" if open else "dim")
+        left = Text.assemble((f"{number if open else '':>2} ", "bold"), name, " ")
         right = Text.assemble((f" {self.words.goods(space['goods'])}".rstrip(), "yellow" if open else "dim"))
         if space["seat"] is not None:
             right.append(" ").append(self.seat(space["seat"]))
         return self.filled(left, right, width, "·" if open else " ")
+
+    def name(self, space: str) -> str:
+        """The name of a space, with something to tell it from its namesakes if it has any."""
+        return label(translator_for("en"), "cave-farmers", "space", space)
 
     def board(self, view: Mapping[str, Any], seat: int) -> None:
         """A home board as a grid; cells of one pasture have no fence between them."""
@@ -85,12 +91,6 @@ class FarmScreen(Screen):
     def status(self, player: Mapping[str, Any]) -> Text:
         supply = self.words.goods(player["goods"]) or "nothing"
         return Text.assemble("Supply: ", supply, ". Must eat: ", owed(player))
-
-
-def distinguished(spaces: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Spaces of the same name under the names that notation has for them."""
-    names = [space["name"] for space in spaces]
-    return [space if names.count(space["name"]) == 1 else {**space, "name": spaced(space["id"])} for space in spaces]
 
 
 def dwarfs(player: Mapping[str, Any]) -> Text:

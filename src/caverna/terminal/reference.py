@@ -15,7 +15,7 @@ from rich.text import Text
 
 from caverna.locale import halves, ranges
 
-from .words import Words, joined, spaced
+from .words import WALL_PICTURES, Words, spaced
 
 HEADINGS: Final = {"number": "#"}
 NONE: Final = "–"
@@ -58,8 +58,8 @@ def headed(key: str) -> str:
 
 
 def telling(key: str, rows: Sequence[Mapping[str, Any]]) -> bool:
-    """Is a column worth showing? A connective stands between the parts it connects, an id beside no name."""
-    if key == "connective" or (key == "id" and "name" in rows[0]):
+    """Is a column worth showing? An id is not, beside a name."""
+    if key in ("id", "tile") and ("name" in rows[0] or "note" in rows[0]):
         return False
     return len(rows) == 1 or len(rows[0]) <= 3 or any(row[key] != rows[0][key] for row in rows)
 
@@ -104,8 +104,10 @@ def shown(value: Any, row: Mapping[str, Any], words: Words) -> str:
             return words.goods(value) or NONE
         case [int(), *_]:
             return ranges(value) if value == sorted(set(value)) else ", ".join(map(str, value))
-        case list() if value and set(value) <= set(words.pictures):
-            return "".join(words.pictures[item] for item in value)
+        case [{"name": _}, *_]:
+            return ", ".join(choice["name"] for choice in value)
+        case list() if value and set(value) <= set(WALL_PICTURES):
+            return "".join(WALL_PICTURES[item] for item in value)
         case list():
-            return joined(value, row["connective"]) if row.get("connective") else ", ".join(value)
+            return ", ".join(value)
     return str(value)

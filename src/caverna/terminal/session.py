@@ -11,10 +11,10 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-import caverna
 from caverna.bots import bot_seed, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, format_list
-from caverna.games import GAMES, goals
+from caverna.games import goals
+from caverna.locale import translator_for
 from caverna.record import Match, check_names
 
 from .screens import screen_for
@@ -65,7 +65,7 @@ class TerminalSession:
         lines = bot_lines(match, self.people, bots)
         self.bots = {seat: make_bot(line, bot_seed(seed, seat)) for seat, line in lines.items()}
         name_players(match, self.people, lines, resumed)
-        tables = caverna.reference(match.game.name, match.game.num_players)
+        tables = translator_for("en").reference(match.game.name, match.game.num_players)
         self.screen = screen_for(match.game.name, console, tables, [short(name) for name in match.names])
         self.words = self.screen.words
         self.told = len(match.actions) if resumed else 0
@@ -81,7 +81,7 @@ class TerminalSession:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        self.screen.print(GAMES[self.match.game.name].title, ". Type ? for help.", style="dim")
+        self.screen.print(translator_for("en").say(f"game-{self.match.game.name}"), ". Type ? for help.", style="dim")
         for seat in self.bots:
             self.screen.print(self.match.names[seat], style="dim")
         try:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from caverna.locale import halves
+
+WALL_PICTURES: Final = {"W0": "·", "W1": "─", "W2A": "└", "W2O": "═", "W3": "⊔", "W4": "□"}
+"""The walls that a room asks for, drawn."""
 
 
 class Words:
@@ -19,8 +22,6 @@ class Words:
             argument: {row["id"]: row for row in reference[table]}
             for argument, table in reference["arguments"].items()
         }  # fmt: skip
-        rows = [row for table in reference.values() if isinstance(table, list) for row in table]
-        self.pictures: dict[str, str] = {row["id"]: row["picture"] for row in rows if "picture" in row}
 
     def row(self, argument: str, id: object) -> Mapping[str, Any]:
         """The row that tells what an argument of an action is; empty if there is none."""
@@ -55,7 +56,7 @@ class Words:
 
     def picture(self, row: Mapping[str, Any]) -> str:
         """The walls that something asks for, if it asks for any."""
-        walls = [self.pictures[name] for name in row.get("walls", []) if name in self.pictures]
+        walls = [WALL_PICTURES[name] for name in row.get("walls", [])]
         return f"{''.join(walls)} " if walls else ""
 
 
@@ -80,18 +81,8 @@ def plain(text: str) -> str:
 
 def explained(row: Mapping[str, Any]) -> str:
     """A row of the reference in a sentence, beside its name and cost."""
-    if "connective" in row:
-        parts = row["actions"] if "actions" in row else row["effects"]
-        return joined(parts, row["connective"]) + (f" ({row['note']})" if row.get("note") else "")
-    points = "" if row.get("points") is None else f"{pointed(row['points'])}. "
-    return points + str(row.get("effect", ""))
-
-
-def joined(actions: Sequence[str], connective: str | None) -> str:
-    """Parts of a space with their connective between them: "either a or b"."""
-    if connective == "either/or":
-        return f"either {' or '.join(actions)}"
-    return f" {connective} ".join(actions)
+    points = "" if row.get("points") is None else f"{pointed(row['points'])}."
+    return " ".join(part for part in (points, row.get("effect"), row.get("note")) if part)
 
 
 def pointed(points: float) -> str:
