@@ -1,22 +1,58 @@
-"""docs/rules.md leaves no test of the rules out. (That it names none that is not there is held in test_docs.)"""
+"""Rules and tests belong together: every rule of docs/rules has tests, and every test of the rules names its rule."""
 
 from __future__ import annotations
 
 import ast
-from pathlib import Path
+from collections import Counter
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-NO_RULES = {"test_reference.py", "test_cave_reference.py", "test_reduction.py"}
-"""Tests of the reference, and of what search leaves out."""
-FILES = [file for file in sorted(ROOT.glob("tests/cave_*/test_*.py")) if file.name not in NO_RULES]
+from tests import rules
+
+NO_RULES = {"test_bad_input.py", "test_cave_reference.py", "test_reduction.py", "test_reference.py"}
+"""Tests of error messages, of the reference, and of what search leaves out."""
+
+MARKERS = rules.markers()
+TESTS = rules.tests_by_rule()
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_every_test_of_the_rules_is_in_the_map(file: Path) -> None:
-    body = ast.parse(file.read_text(encoding="utf-8")).body
-    names = [node.name for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
-    left_out = [name for name in names if f"{file.name}::{name}" not in RULES]
-    assert not left_out
+def test_numbers_are_unique() -> None:
+    assert [
+        name for name, count in Counter((rule.book, rule.number) for rule in rules.rules()).items() if count > 1
+    ] == []
+
+
+@pytest.mark.parametrize("book", rules.BOOKS)
+def test_every_rule_has_a_test(book: str) -> None:
+    of_book = [rule for rule in TESTS if rule.book == book]
+    assert of_book
+    assert [rule.number for rule in of_book if not TESTS[rule]] == []
+
+
+def test_every_ruling_has_a_test_for_what_it_allows_and_one_for_what_it_forbids() -> None:
+    rulings = [rule for rule in TESTS if rule.book == "rulings" and not rule.number.startswith("D")]
+    assert [rule.number for rule in rulings if len(TESTS[rule]) < 2] == []
+
+
+def test_every_rule_has_a_source() -> None:
+    assert [rule for rule in TESTS if not rule.text or not rule.source] == []
+
+
+def test_every_marker_names_a_rule() -> None:
+    names = {name for rule in TESTS for name in rule.names()}
+    assert [marker for marker in MARKERS if (marker.book, marker.number) not in names] == []
+
+
+def test_every_test_of_the_rules_has_a_marker() -> None:
+    marked = {marker.test for marker in MARKERS}
+    tests = [test for test, _ in rules.tests_of_rules() if test.partition("::")[0].rpartition("/")[2] not in NO_RULES]
+    assert [test for test in tests if test not in marked] == []
+
+
+def test_every_marker_is_on_a_test() -> None:
+    """A marker anywhere else, say in a table of parameters, would be missing in the map."""
+    in_files = sum(
+        len(list(rules.arguments_of_rule(ast.parse(path.read_text(encoding="utf-8")))))
+        for path in rules.ROOT.glob("tests/cave_*/*.py")
+    )
+    assert in_files == len(MARKERS)

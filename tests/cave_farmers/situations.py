@@ -1,4 +1,4 @@
-"""Small situations that the tests of subtleties and rulings share."""
+"""Small situations that several tests share."""
 
 from __future__ import annotations
 

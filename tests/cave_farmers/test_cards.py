@@ -8,6 +8,7 @@ from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
 from tests.cave_farmers.course import at_round, goods_on, next_round, question, spaces, strengths
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
+from tests.rules import rule
 
 GATHERING = [
     ("sheep-farming", [{"sheep": 1}, {"sheep": 2}, {"sheep": 3}]),
@@ -18,6 +19,8 @@ GATHERING = [
 FIRST_ROUNDS = {"sheep-farming": 1, "donkey-farming": 5, "ore-delivery": 7, "ruby-delivery": 10}
 
 
+@rule("farmers", 3, 1)
+@rule("farmers", 3, 3)
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize(("card", "piles"), GATHERING, ids=[card for card, _ in GATHERING])
 def test_card_gathers_goods_from_the_round_in_which_it_is_revealed(
@@ -30,6 +33,7 @@ def test_card_gathers_goods_from_the_round_in_which_it_is_revealed(
     assert seen == piles
 
 
+@rule("farmers", 3, 1)
 @pytest.mark.parametrize(
     ("round", "gathering"),
     [
@@ -43,6 +47,7 @@ def test_goods_gather_on_no_other_card(round: int, gathering: list[str]) -> None
     assert [card["id"] for card in cards if card["goods"]] == gathering
 
 
+@rule("farmers", 3, 4)
 @pytest.mark.parametrize("card", ["ore-delivery", "ruby-delivery", "sheep-farming", "donkey-farming"])
 def test_an_emptied_card_starts_afresh(card: str) -> None:
     game = start(3, spaces=[card])
@@ -54,6 +59,7 @@ def test_an_emptied_card_starts_afresh(card: str) -> None:
     assert goods_on(next_round(game), card) == dict(GATHERING)[card][0]
 
 
+@rule("farmers", 2, 4)
 @pytest.mark.parametrize(("round", "side"), [(6, "wish-for-children"), (12, "urgent-wish-for-children")])
 def test_cards_show_their_stage(round: int, side: str) -> None:
     stages = {space["id"]: space["stage"] for space in at_round(3, round).view()["spaces"] if space["stage"]}
@@ -68,6 +74,7 @@ def test_cards_show_their_stage(round: int, side: str) -> None:
 # stage 1
 
 
+@rule("farmers", 5, 1)
 def test_blacksmithing_forges_a_weapon_and_then_goes_on_a_level_3_expedition() -> None:
     game = start(2, spaces=["blacksmithing"])
     give(game, ore=10)
@@ -78,6 +85,7 @@ def test_blacksmithing_forges_a_weapon_and_then_goes_on_a_level_3_expedition() -
     assert game.turn == 1
 
 
+@rule("farmers", 5, 1)
 def test_blacksmithing_may_only_forge() -> None:
     game = start(2, spaces=["blacksmithing"])
     give(game, ore=1)
@@ -86,6 +94,7 @@ def test_blacksmithing_may_only_forge() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 1)
 def test_blacksmithing_may_only_go_on_the_expedition_with_an_armed_dwarf() -> None:
     game = start(2, spaces=["blacksmithing"])
     family(game, 4, 4)
@@ -96,6 +105,7 @@ def test_blacksmithing_may_only_go_on_the_expedition_with_an_armed_dwarf() -> No
     assert strengths(game) == [5, 4]
 
 
+@rule("farmers", 5, 1)
 @pytest.mark.parametrize(("ore", "best"), [(1, 1), (5, 5), (8, 8), (12, 8)])
 def test_blacksmithing_forges_for_1_to_8_ore(ore: int, best: int) -> None:
     game = start(2, spaces=["blacksmithing"])
@@ -106,6 +116,7 @@ def test_blacksmithing_forges_for_1_to_8_ore(ore: int, best: int) -> None:
     assert supply(game) == ({"ore": ore - best} if ore > best else {})
 
 
+@rule("farmers", 5, 1)
 def test_blacksmithing_must_not_be_used_unarmed_without_ore() -> None:
     game = start(2, spaces=["blacksmithing"])
     assert "blacksmithing" not in offered(game, "place")
@@ -116,6 +127,7 @@ def test_blacksmithing_must_not_be_used_unarmed_without_ore() -> None:
 LEVELS = [("logging", 1), ("ore-mine-construction", 2), ("blacksmithing", 3), ("exploration", 4), ("adventure", 1)]
 
 
+@rule("farmers", 24, 5)
 @pytest.mark.parametrize(("space", "level"), LEVELS)
 def test_expedition_takes_as_many_items_as_its_level(space: str, level: int) -> None:
     game = start(3, spaces=[space])
@@ -135,6 +147,7 @@ FARMING = [("sheep-farming", "sheep"), ("donkey-farming", "donkey")]
 farming = pytest.mark.parametrize(("card", "animal"), FARMING, ids=[card for card, _ in FARMING])
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_builds_both_pastures_and_a_stable_and_then_takes_the_animals(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -149,6 +162,7 @@ def test_farming_builds_both_pastures_and_a_stable_and_then_takes_the_animals(ca
     assert game.turn == 1
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_builds_in_any_order(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -165,6 +179,7 @@ def test_farming_builds_in_any_order(card: str, animal: str) -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_may_just_take_the_animals(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -174,6 +189,7 @@ def test_farming_may_just_take_the_animals(card: str, animal: str) -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_takes_animals_last(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -184,6 +200,7 @@ def test_farming_takes_animals_last(card: str, animal: str) -> None:
     assert supply(game) == {"wood": 6, "stone": 1, animal: 1}
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_may_leave_the_animals_where_they_stay_and_grow(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -195,6 +212,8 @@ def test_farming_may_leave_the_animals_where_they_stay_and_grow(card: str, anima
     assert goods_on(next_round(game), card) == {animal: 3}
 
 
+@rule("farmers", 5, 2)
+@rule("farmers", 6, 5)
 @farming
 def test_farming_must_not_be_left_with_nothing_done(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -202,6 +221,7 @@ def test_farming_must_not_be_left_with_nothing_done(card: str, animal: str) -> N
     assert offers(game) == ["choose animals"]
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_takes_all_animals_and_what_finds_no_room_is_eaten(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -213,6 +233,7 @@ def test_farming_takes_all_animals_and_what_finds_no_room_is_eaten(card: str, an
     assert game.turn == 1
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_prices_are_2_wood_4_wood_and_1_stone(card: str, animal: str) -> None:
     for wood, stone, parts in ((1, 0, []), (2, 0, ["small-pasture"]), (3, 0, ["small-pasture"]),
@@ -224,6 +245,7 @@ def test_farming_prices_are_2_wood_4_wood_and_1_stone(card: str, animal: str) ->
         assert offered(game, "choose") == [*parts, "animals"]
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_must_not_build_anything_twice(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -234,6 +256,7 @@ def test_farming_must_not_build_anything_twice(card: str, animal: str) -> None:
     assert offered(game, "choose") == ["animals"]
 
 
+@rule("farmers", 5, 2)
 @farming
 def test_farming_with_no_animals_left_needs_something_to_build(card: str, animal: str) -> None:
     game = start(2, spaces=[card])
@@ -243,6 +266,7 @@ def test_farming_with_no_animals_left_needs_something_to_build(card: str, animal
     assert card in offered(game, "place")
 
 
+@rule("farmers", 5, 3)
 def test_ore_mine_construction_lays_the_twin_tile_with_3_ore_and_then_goes_on_a_level_2_expedition() -> None:
     game = start(2, spaces=["ore-mine-construction"])
     family(game, 1, 1)
@@ -255,6 +279,7 @@ def test_ore_mine_construction_lays_the_twin_tile_with_3_ore_and_then_goes_on_a_
     assert game.turn == 1
 
 
+@rule("farmers", 5, 3)
 def test_ore_mine_construction_may_only_lay_the_tile() -> None:
     game = start(2, spaces=["ore-mine-construction"])
     family(game, 1, 1)
@@ -264,6 +289,7 @@ def test_ore_mine_construction_may_only_lay_the_tile() -> None:
     assert strengths(game) == [1, 1]
 
 
+@rule("farmers", 5, 3)
 def test_ore_mine_construction_gives_no_ore_without_the_tile() -> None:
     game = start(2, spaces=["ore-mine-construction"])
     family(game, 1, 1)
@@ -273,6 +299,7 @@ def test_ore_mine_construction_gives_no_ore_without_the_tile() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 3)
 @pytest.mark.parametrize(("tunnels", "deep"), [("", ""), ("e4", ""), ("e4 f3", ""), ("e4", "f4"), ("", "e4 f4")])
 def test_ore_mine_construction_needs_two_adjacent_ordinary_tunnels(tunnels: str, deep: str) -> None:
     game = start(2, spaces=["ore-mine-construction"])
@@ -283,6 +310,7 @@ def test_ore_mine_construction_needs_two_adjacent_ordinary_tunnels(tunnels: str,
 # stage 2
 
 
+@rule("farmers", 5, 4)
 def test_wish_for_children_grows_the_family() -> None:
     game = start(2, round=4)
     furnish(game, "dwelling")
@@ -292,6 +320,7 @@ def test_wish_for_children_grows_the_family() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 4)
 def test_wish_for_children_furnishes_a_dwelling_at_its_price() -> None:
     game = start(2, round=4)
     give(game, wood=4, stone=3)
@@ -302,6 +331,7 @@ def test_wish_for_children_furnishes_a_dwelling_at_its_price() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 4)
 def test_wish_for_children_furnishes_nothing_but_dwellings() -> None:
     game = start(2, round=4)
     give(game, wood=9, stone=9, ore=9, gold=9)
@@ -312,6 +342,7 @@ def test_wish_for_children_furnishes_nothing_but_dwellings() -> None:
     ]  # fmt: skip
 
 
+@rule("farmers", 5, 4)
 def test_wish_for_children_must_not_be_used_without_room_and_without_a_dwelling_to_pay() -> None:
     game = start(2, round=4)
     assert "wish-for-children" not in offered(game, "place")
@@ -325,6 +356,7 @@ def urgent(players: int = 2) -> Game:
     return start(players, spaces=["urgent-wish-for-children"])
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_furnishes_a_dwelling_and_then_grows_the_family() -> None:
     game = urgent()
     give(game, wood=4, stone=3)
@@ -334,6 +366,7 @@ def test_urgent_wish_furnishes_a_dwelling_and_then_grows_the_family() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_may_only_furnish_the_dwelling() -> None:
     game = urgent()
     give(game, wood=4, stone=3)
@@ -342,6 +375,7 @@ def test_urgent_wish_may_only_furnish_the_dwelling() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_gives_3_gold_instead() -> None:
     game = urgent()
     give(game, wood=4, stone=3)
@@ -350,6 +384,7 @@ def test_urgent_wish_gives_3_gold_instead() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_must_not_grow_the_family_without_furnishing_a_dwelling() -> None:
     game = urgent()
     furnish(game, "dwelling")  # room is there
@@ -357,6 +392,7 @@ def test_urgent_wish_must_not_grow_the_family_without_furnishing_a_dwelling() ->
     assert offers(game) == ["choose gold"]
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_grows_the_family_once_even_with_a_couple_dwelling() -> None:
     game = urgent()
     give(game, wood=8, stone=6)
@@ -366,6 +402,7 @@ def test_urgent_wish_grows_the_family_once_even_with_a_couple_dwelling() -> None
     assert game.turn == 1
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_additional_dwelling_gives_no_room_to_fewer_than_five_dwarfs() -> None:
     game = urgent()
     give(game, wood=4, stone=3)
@@ -373,6 +410,7 @@ def test_urgent_wish_additional_dwelling_gives_no_room_to_fewer_than_five_dwarfs
     assert offers(game) == ["stop"]
 
 
+@rule("farmers", 2, 6)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_wish_card_turns_over_when_family_life_is_revealed(players: int) -> None:
     game = at_round(players, 7, "reveal ore-delivery")
@@ -385,6 +423,7 @@ def test_the_wish_card_turns_over_when_family_life_is_revealed(players: int) -> 
     assert "urgent-wish-for-children" in offered(game, "place")
 
 
+@rule("farmers", 2, 6)
 @pytest.mark.parametrize("card", ["ore-delivery", "exploration"])
 def test_no_other_card_turns_the_wish_card_over(card: str) -> None:
     game = at_round(3, 7, f"reveal {card}")
@@ -393,12 +432,14 @@ def test_no_other_card_turns_the_wish_card_over(card: str) -> None:
     assert "urgent-wish-for-children" not in spaces(game)
 
 
+@rule("farmers", 2, 6)
 def test_the_wish_card_stays_turned_over_for_the_rest_of_the_game() -> None:
     game = at_round(3, 12, "reveal family-life")
     assert "wish-for-children" not in spaces(game)
     assert "urgent-wish-for-children" in spaces(game)
 
 
+@rule("farmers", 5, 6)
 def test_ruby_mine_construction_builds_on_an_ordinary_tunnel_without_a_ruby() -> None:
     game = start(2, spaces=["ruby-mine-construction"])
     lay(game, tunnel="e4", deep="e3", ore_mine="e2")
@@ -410,6 +451,7 @@ def test_ruby_mine_construction_builds_on_an_ordinary_tunnel_without_a_ruby() ->
     assert game.turn == 1
 
 
+@rule("farmers", 5, 6)
 def test_ruby_mine_construction_builds_on_a_deep_tunnel_with_a_ruby() -> None:
     game = start(2, spaces=["ruby-mine-construction"])
     lay(game, tunnel="e4", deep="e3", ore_mine="e2")
@@ -422,6 +464,7 @@ def test_ruby_mine_construction_builds_on_a_deep_tunnel_with_a_ruby() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 6)
 @pytest.mark.parametrize("mines", ["", "e4"])
 def test_ruby_mine_construction_needs_a_tunnel(mines: str) -> None:
     game = start(2, spaces=["ruby-mine-construction"])
@@ -429,6 +472,7 @@ def test_ruby_mine_construction_needs_a_tunnel(mines: str) -> None:
     assert "ruby-mine-construction" not in offered(game, "place")
 
 
+@rule("farmers", 5, 6)
 def test_ruby_mine_construction_goes_on_no_expedition() -> None:
     game = start(2, spaces=["ruby-mine-construction"])
     family(game, 9, 9)

@@ -11,6 +11,7 @@ import pytest
 from caverna import CHANCE, OVER, Match
 from caverna.cave_farmers.game import new_game
 from tests.form import THOROUGH
+from tests.rules import rule
 
 GAMES = 1_200 if THOROUGH else 400
 
@@ -43,6 +44,7 @@ STAGES = {
 }
 
 
+@rule("farmers", 2, 4)
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("stage", [1, 2, 3, 4])
 def test_cards_of_a_stage_come_in_every_order_equally_often(
@@ -58,6 +60,7 @@ def test_cards_of_a_stage_come_in_every_order_equally_often(
     assert close(orders, len(list(permutations(cards))))
 
 
+@rule("farmers", 9, 3)
 @pytest.mark.parametrize(("players", "leaves"), [(2, 3), (3, 4)])
 def test_markers_come_in_every_order_equally_often(
     games: dict[int, list[list[str]]], players: int, leaves: int
@@ -67,11 +70,13 @@ def test_markers_come_in_every_order_equally_often(
     assert close(orders, comb(leaves + 3, 3))
 
 
+@rule("farmers", 2, 5)
 def test_round_four_always_brings_the_wish_for_children(games: dict[int, list[list[str]]]) -> None:
     for events in games[2] + games[3]:
         assert [event for event in events if event.startswith("reveal")][3] == "reveal wish-for-children"
 
 
+@rule("farmers", 9, 3)
 def test_chance_weighs_markers_by_how_many_are_left() -> None:
     game = new_game(players=5)
     game.round = 6

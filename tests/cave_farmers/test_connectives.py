@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 DWELLING = ["choose dwelling", "furnish dwelling", "at d3"]
 
@@ -67,6 +68,7 @@ EITHER = [
 either = pytest.mark.parametrize(("players", "space", "parts"), EITHER, ids=[space for _, space, _ in EITHER])
 
 
+@rule("farmers", 6, 1)
 @either
 def test_either_or_offers_its_options_and_no_way_out(players: int, space: str, parts: list[str]) -> None:
     game = rich(players, space)
@@ -74,6 +76,7 @@ def test_either_or_offers_its_options_and_no_way_out(players: int, space: str, p
     assert offers(game) == [f"choose {part}" for part in parts]
 
 
+@rule("farmers", 6, 1)
 @either
 @pytest.mark.parametrize("which", [0, 1], ids=["either", "or"])
 def test_either_or_allows_exactly_one_option(players: int, space: str, parts: list[str], which: int) -> None:
@@ -85,6 +88,7 @@ def test_either_or_allows_exactly_one_option(players: int, space: str, parts: li
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 6, 6)
 @either
 @pytest.mark.parametrize("first", [0, 1], ids=["in-order", "reversed"])
 def test_guest_room_makes_either_or_an_and_or_in_any_order(
@@ -103,6 +107,7 @@ def test_guest_room_makes_either_or_an_and_or_in_any_order(
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 6, 6)
 @either
 @pytest.mark.parametrize("which", [0, 1], ids=["either", "or"])
 def test_guest_room_still_allows_just_one_option(players: int, space: str, parts: list[str], which: int) -> None:
@@ -113,6 +118,7 @@ def test_guest_room_still_allows_just_one_option(players: int, space: str, parts
     assert game.turn == 1
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_gives_goods_and_growth_on_growth() -> None:
     game = guest(4)
     before = supply(game)
@@ -122,6 +128,7 @@ def test_guest_room_gives_goods_and_growth_on_growth() -> None:
     assert player(game).dwarfs() == 3
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_furnishes_and_then_grows_into_it_on_wish_for_children() -> None:
     game = guest(2, "wish-for-children")
     player(game).room = 2
@@ -132,6 +139,7 @@ def test_guest_room_furnishes_and_then_grows_into_it_on_wish_for_children() -> N
     assert player(game).dwarfs() == 3
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_gives_gold_and_dwelling_and_growth_on_urgent_wish() -> None:
     game = guest(2, "urgent-wish-for-children")
     play(game, "place urgent-wish-for-children", "choose dwelling", "furnish simple-dwelling-b", "at d3", "choose grow")
@@ -140,6 +148,7 @@ def test_guest_room_gives_gold_and_dwelling_and_growth_on_urgent_wish() -> None:
     assert player(game).dwarfs() == 3
 
 
+@rule("farmers", 6, 6)
 @pytest.mark.parametrize("space", ["wish-for-children", "urgent-wish-for-children"])
 def test_guest_room_allows_only_one_family_growth(space: str) -> None:
     game = guest(2, space)
@@ -151,6 +160,7 @@ def test_guest_room_allows_only_one_family_growth(space: str) -> None:
     assert player(game).dwarfs() == 3
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_allows_no_family_growth_on_urgent_wish_without_the_dwelling() -> None:
     game = guest(2, "urgent-wish-for-children")
     give(game, wood=0)
@@ -158,6 +168,7 @@ def test_guest_room_allows_no_family_growth_on_urgent_wish_without_the_dwelling(
     assert offers(game) == ["choose gold"]
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_builds_one_ruby_mine_on_each_kind_of_tunnel_and_no_more() -> None:
     game = guest(2, "ruby-mine-construction")
     play(game, "place ruby-mine-construction", "choose deep-ruby-mine", "tile ruby-mine f2")
@@ -170,12 +181,14 @@ def test_guest_room_builds_one_ruby_mine_on_each_kind_of_tunnel_and_no_more() ->
     assert game.turn == 1
 
 
+@rule("farmers", 6, 7)
 def test_guest_room_does_not_lay_two_tiles_on_excavation() -> None:
     game = guest(2)
     play(game, "place excavation", "choose cavern-tunnel", "tile cavern-tunnel d1 e1")
     assert game.turn == 1
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_of_an_opponent_does_not_help() -> None:
     game = rich(4)
     furnish(game, "guest-room", seat=1)
@@ -186,6 +199,8 @@ def test_guest_room_of_an_opponent_does_not_help() -> None:
 # and / or
 
 
+@rule("farmers", 5, 8)
+@rule("farmers", 6, 2)
 @pytest.mark.parametrize("first", ["grow", "sow"])
 def test_and_or_allows_any_order_on_family_life(first: str) -> None:
     game = rich(2, "family-life")
@@ -204,6 +219,8 @@ def test_and_or_allows_any_order_on_family_life(first: str) -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 8)
+@rule("farmers", 6, 2)
 @pytest.mark.parametrize("only", ["grow", "sow"])
 def test_and_or_allows_one_part_alone_on_family_life(only: str) -> None:
     game = rich(2, "family-life")
@@ -218,6 +235,8 @@ def test_and_or_allows_one_part_alone_on_family_life(only: str) -> None:
 # and then / or
 
 
+@rule("farmers", 4, 5)
+@rule("farmers", 6, 3)
 def test_slash_and_burn_lays_no_tile_after_sowing() -> None:
     game = rich(2)
     play(game, "place slash-and-burn")
@@ -226,6 +245,8 @@ def test_slash_and_burn_lays_no_tile_after_sowing() -> None:
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 4, 5)
+@rule("farmers", 6, 3)
 def test_slash_and_burn_sows_on_the_field_it_laid() -> None:
     game = start(2)
     give(game, grain=1)
@@ -235,6 +256,8 @@ def test_slash_and_burn_sows_on_the_field_it_laid() -> None:
     assert "choose sow" in offers(game)
 
 
+@rule("farmers", 5, 1)
+@rule("farmers", 6, 3)
 def test_blacksmithing_forges_nothing_after_the_expedition() -> None:
     game = rich(2, "blacksmithing")
     family(game, 2, 2)
@@ -242,6 +265,8 @@ def test_blacksmithing_forges_nothing_after_the_expedition() -> None:
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 5, 3)
+@rule("farmers", 6, 3)
 def test_ore_mine_construction_lays_no_tile_after_the_expedition() -> None:
     game = rich(2, "ore-mine-construction")
     family(game, 2, 2)
@@ -252,6 +277,7 @@ def test_ore_mine_construction_lays_no_tile_after_the_expedition() -> None:
     assert player(game).ore_mine == cells("f3")
 
 
+@rule("farmers", 6, 3)
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_hardware_rental_goes_on_no_expedition_after_sowing(players: int) -> None:
     game = rich(players)
@@ -263,6 +289,8 @@ def test_hardware_rental_goes_on_no_expedition_after_sowing(players: int) -> Non
     assert strengths(game) == [2, 2]
 
 
+@rule("farmers", 5, 11)
+@rule("farmers", 6, 3)
 def test_adventure_forges_before_the_expedition_only() -> None:
     game = rich(2, "adventure")
     play(game, "place adventure")
@@ -271,6 +299,8 @@ def test_adventure_forges_before_the_expedition_only() -> None:
     assert offered(game, "choose") == ["second-expedition"]
 
 
+@rule("farmers", 5, 2)
+@rule("farmers", 6, 3)
 @pytest.mark.parametrize("card", ["sheep-farming", "donkey-farming"])
 def test_farming_builds_nothing_after_taking_the_animals(card: str) -> None:
     game = rich(2, card)
@@ -280,6 +310,7 @@ def test_farming_builds_nothing_after_taking_the_animals(card: str) -> None:
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 6, 3)
 def test_fence_building_takes_its_wood_before_the_fences() -> None:
     game = rich(6)
     give(game, wood=0)
@@ -291,6 +322,8 @@ def test_fence_building_takes_its_wood_before_the_fences() -> None:
 # and then
 
 
+@rule("farmers", 5, 5)
+@rule("farmers", 6, 4)
 def test_urgent_wish_grows_after_the_dwelling_or_not_at_all() -> None:
     game = rich(2, "urgent-wish-for-children")
     play(game, "place urgent-wish-for-children")
@@ -299,6 +332,8 @@ def test_urgent_wish_grows_after_the_dwelling_or_not_at_all() -> None:
     assert offers(game)[:2] == ["stop", "choose grow"]
 
 
+@rule("farmers", 5, 11)
+@rule("farmers", 6, 4)
 def test_adventure_needs_the_first_expedition_for_the_second() -> None:
     game = rich(2, "adventure")
     family(game, 3, 3)
@@ -308,6 +343,8 @@ def test_adventure_needs_the_first_expedition_for_the_second() -> None:
     assert offers(game)[:2] == ["stop", "choose second-expedition"]
 
 
+@rule("farmers", 5, 11)
+@rule("farmers", 6, 4)
 def test_adventure_has_no_third_expedition() -> None:
     game = rich(2, "adventure")
     family(game, 3, 3)
@@ -323,6 +360,7 @@ IDLE = [(2, "slash-and-burn"), (2, "blacksmithing"), (2, "ore-mine-construction"
         (2, "ruby-mining")]  # fmt: skip
 
 
+@rule("farmers", 6, 5)
 @pytest.mark.parametrize(("players", "space"), IDLE, ids=[space for _, space in IDLE])
 def test_a_dwarf_must_not_be_placed_where_nothing_can_be_done(players: int, space: str) -> None:
     game = start(players, spaces=[space])
@@ -331,6 +369,7 @@ def test_a_dwarf_must_not_be_placed_where_nothing_can_be_done(players: int, spac
     assert space not in offered(game, "place")
 
 
+@rule("farmers", 6, 5)
 @pytest.mark.parametrize(
     ("space", "goods", "tiles"),
     [
@@ -358,6 +397,7 @@ def test_one_part_that_can_be_done_is_enough_and_must_be_done(
     assert "stop" not in offers(game)
 
 
+@rule("rulings", "F38")
 def test_a_trade_that_would_make_a_placement_possible_comes_before_it() -> None:
     game = start(2, spaces=["ore-trading"])
     give(game, ore=1, ruby=1)
@@ -366,6 +406,7 @@ def test_a_trade_that_would_make_a_placement_possible_comes_before_it() -> None:
     assert supply(game) == {"gold": 2, "food": 1}
 
 
+@rule("rulings", "F38")
 def test_no_trade_is_possible_between_placing_and_the_first_part() -> None:
     game = rich(2, "blacksmithing")
     give(game, ruby=2)
@@ -375,6 +416,7 @@ def test_no_trade_is_possible_between_placing_and_the_first_part() -> None:
     assert "trade ruby for wood" in offers(game)
 
 
+@rule("rulings", "F38")
 def test_an_option_that_cannot_be_carried_out_must_not_be_chosen() -> None:
     game = start(2, spaces=["urgent-wish-for-children", "ruby-mine-construction"])
     lay(game, deep="e4", ore_mine="e3")
@@ -385,6 +427,7 @@ def test_an_option_that_cannot_be_carried_out_must_not_be_chosen() -> None:
     assert offers(game) == ["choose gold"]
 
 
+@rule("rulings", "F38")
 def test_an_option_that_cannot_be_carried_out_may_not_be_chosen() -> None:
     game = start(spaces=["ore-trading"])
     give(game, ore=1, grain=1)
@@ -404,6 +447,7 @@ def guest_at(space: str, **goods: int) -> Game:
     return play(game, f"place {space}")
 
 
+@rule("rulings", "F31")
 @pytest.mark.parametrize("order", [["choose grow", *DWELLING], [*DWELLING, "choose grow"]], ids=["grow", "build"])
 def test_guest_room_uses_both_halves_of_wish_for_children_in_either_order(order: list[str]) -> None:
     game = play(guest_at("wish-for-children", wood=4, stone=3), *order)
@@ -411,6 +455,7 @@ def test_guest_room_uses_both_halves_of_wish_for_children_in_either_order(order:
     assert game.turn == 1  # with room left: still one family growth
 
 
+@rule("rulings", "F31")
 @pytest.mark.parametrize("order", [["goods", "grow"], ["grow", "goods"]], ids=["goods first", "growth first"])
 def test_guest_room_uses_both_halves_of_growth_in_either_order(order: list[str]) -> None:
     game = play(guest_at("growth"), f"choose {order[0]}")
@@ -420,12 +465,14 @@ def test_guest_room_uses_both_halves_of_growth_in_either_order(order: list[str])
     assert player(game).dwarfs() == 3
 
 
+@rule("rulings", "F31")
 def test_guest_room_leaves_one_part_enough() -> None:
     game = play(guest_at("growth"), "choose grow", "stop")
     assert supply(game) == {}
     assert game.turn == 1
 
 
+@rule("rulings", "F31")
 @pytest.mark.parametrize(
     "order",
     [["choose gold", *DWELLING, "choose grow"], [*DWELLING, "choose grow", "choose gold"]],
@@ -438,6 +485,7 @@ def test_guest_room_on_urgent_wish_gives_dwelling_growth_and_gold(order: list[st
     assert game.turn == 1  # there is room for a fourth, but it was one growth
 
 
+@rule("rulings", "F31")
 def test_without_the_guest_room_either_or_is_one_or_the_other() -> None:
     game = start(players=4)
     furnish(game, "dwelling")

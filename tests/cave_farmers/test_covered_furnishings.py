@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import next_round
 from tests.cave_farmers.scenario import furnish, give, lay, offered, offers, play, start, supply
+from tests.rules import rule
 
 PAIRS = pytest.mark.parametrize(
     ("first", "second"), [("trader", "spare-part-storage"), ("spare-part-storage", "trader")]
@@ -37,6 +38,7 @@ def covering(first: str, at: str = "f4", cavern: str = "d3 e3") -> Game:
     return play(game, "place housework")
 
 
+@rule("rulings", "F21")
 @PAIRS
 def test_trader_and_spare_part_storage_must_lie_on_each_other(first: str, second: str) -> None:
     game = play(covering(first), f"furnish {second}")
@@ -48,6 +50,7 @@ def test_trader_and_spare_part_storage_must_lie_on_each_other(first: str, second
     assert offered(game, "at") == ["d3", "e3"]
 
 
+@rule("rulings", "F21")
 @PAIRS
 def test_trader_and_spare_part_storage_need_no_empty_cavern_for_the_second(first: str, second: str) -> None:
     game = covering(first, cavern="")
@@ -56,6 +59,7 @@ def test_trader_and_spare_part_storage_need_no_empty_cavern_for_the_second(first
     assert built(game) == [(second, "f4")]
 
 
+@rule("rulings", "F35")
 def test_trader_stops_working_and_scoring_under_the_spare_part_storage() -> None:
     game = covering("trader")
     assert game.score_sheet(0)["furnishings"] == 2
@@ -65,6 +69,7 @@ def test_trader_stops_working_and_scoring_under_the_spare_part_storage() -> None
     assert SET not in offers(game)
 
 
+@rule("rulings", "F35")
 def test_spare_part_storage_stops_working_under_the_trader() -> None:
     game = covering("spare-part-storage")
     play(game, "furnish trader", "at f4", "place logging")
@@ -73,6 +78,7 @@ def test_spare_part_storage_stops_working_under_the_trader() -> None:
     assert PARTS not in offers(game)
 
 
+@rule("rulings", "F35")
 def test_spare_part_storage_under_the_trader_does_not_count_for_the_main_storage() -> None:
     game = start()
     furnish(game, "spare-part-storage", at="f4")
@@ -83,6 +89,7 @@ def test_spare_part_storage_under_the_trader_does_not_count_for_the_main_storage
     assert game.score_sheet(0)["bonuses"] == 2
 
 
+@rule("rulings", "F35")
 def test_spare_part_storage_on_the_trader_counts_for_the_main_storage() -> None:
     game = start()
     furnish(game, "trader", at="f4")
@@ -92,6 +99,7 @@ def test_spare_part_storage_on_the_trader_counts_for_the_main_storage() -> None:
     assert game.score_sheet(0)["bonuses"] == 4
 
 
+@rule("rulings", "F35")
 @PAIRS
 def test_trader_and_spare_part_storage_do_not_return_to_the_supply_when_covered(first: str, second: str) -> None:
     game = play(covering(first), f"furnish {second}", "at f4")
@@ -103,6 +111,7 @@ def test_trader_and_spare_part_storage_do_not_return_to_the_supply_when_covered(
     assert not {first, second} & set(offered(game, "furnish"))
 
 
+@rule("rulings", "F21")
 @pytest.mark.parametrize("where", ["e4", "g3"], ids=["on a former tunnel", "outside the board"])
 @PAIRS
 def test_trader_and_spare_part_storage_lie_on_each_other_wherever_that_is(first: str, second: str, where: str) -> None:
@@ -110,6 +119,7 @@ def test_trader_and_spare_part_storage_lie_on_each_other_wherever_that_is(first:
     assert offers(game) == [f"at {where}"]
 
 
+@rule("rulings", "F21")
 @PAIRS
 def test_trader_and_spare_part_storage_of_two_players_do_not_meet(first: str, second: str) -> None:
     game = start()
@@ -119,6 +129,7 @@ def test_trader_and_spare_part_storage_of_two_players_do_not_meet(first: str, se
     assert offers(game) == ["at d3"]
 
 
+@rule("farmers", 18, 2)
 def test_no_other_furnishing_lies_on_the_trader() -> None:
     game = covering("trader", cavern="")
     assert "dog-school" not in offered(game, "furnish")
@@ -126,6 +137,7 @@ def test_no_other_furnishing_lies_on_the_trader() -> None:
     assert offered(game, "at") == ["d3", "e3"]
 
 
+@rule("rulings", "F21")
 def test_spare_part_storage_must_still_be_paid_in_full() -> None:
     game = start()
     furnish(game, "trader")
@@ -134,6 +146,7 @@ def test_spare_part_storage_must_still_be_paid_in_full() -> None:
     assert "spare-part-storage" not in offered(game, "furnish")
 
 
+@rule("rulings", "F21")
 def test_spare_part_storage_on_the_trader_is_cheaper_with_the_carpenter() -> None:
     game = start()
     furnish(game, "trader", at="f4")
@@ -152,6 +165,7 @@ def covered(first: str, second: str) -> Game:
     return play(game, "at e3")
 
 
+@rule("rulings", "F21")
 def test_spare_part_storage_is_built_on_the_trader() -> None:
     game = covered("trader", "spare-part-storage")
     assert game.view()["players"][0]["furnishings"] == [{"id": "spare-part-storage", "cell": "e3"}]
@@ -162,6 +176,7 @@ def test_spare_part_storage_is_built_on_the_trader() -> None:
     assert BUY_PARTS not in offers(game)
 
 
+@rule("rulings", "F21")
 def test_trader_is_built_on_the_spare_part_storage() -> None:
     game = covered("spare-part-storage", "trader")
     assert game.view()["players"][0]["furnishings"] == [{"id": "trader", "cell": "e3"}]
@@ -172,6 +187,7 @@ def test_trader_is_built_on_the_spare_part_storage() -> None:
     assert SELL_PARTS not in offers(game)
 
 
+@rule("rulings", "F21")
 def test_no_other_pair_of_furnishings_covers_one_another() -> None:
     game = start()
     furnish(game, "cuddle-room", at="e3")
@@ -180,6 +196,7 @@ def test_no_other_pair_of_furnishings_covers_one_another() -> None:
     assert offered(game, "at") == ["d3"]
 
 
+@rule("rulings", "F35")
 def test_no_free_cavern_is_needed_for_the_second() -> None:
     game = start()
     furnish(game, "trader", at="d3")
@@ -190,6 +207,7 @@ def test_no_free_cavern_is_needed_for_the_second() -> None:
     assert supply(game) == {"wood": 7, "stone": 9, "dog": 1}
 
 
+@rule("rulings", "F35")
 def test_the_second_lies_on_the_first_even_on_a_tunnel() -> None:
     game = start()
     furnish(game, "work-room", at="d2")
@@ -200,6 +218,7 @@ def test_the_second_lies_on_the_first_even_on_a_tunnel() -> None:
     assert offered(game, "at") == ["e3"]
 
 
+@rule("rulings", "F35")
 @pytest.mark.parametrize(
     ("first", "second", "bonus"),
     [("spare-part-storage", "trader", 2), ("trader", "spare-part-storage", 4)],
@@ -214,6 +233,7 @@ def test_a_covered_tile_does_not_count_for_the_main_storage(first: str, second: 
     assert game.score_sheet(0)["bonuses"] == bonus
 
 
+@rule("rulings", "F35")
 def test_a_covered_tile_does_not_go_back_on_sale() -> None:
     game = start()
     furnish(game, "trader", at="e3")

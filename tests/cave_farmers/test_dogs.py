@@ -8,6 +8,7 @@ from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import question
 from tests.cave_farmers.scenario import furnish, give, lay, offered, settle, start
 from tests.cave_farmers.situations import has_room
+from tests.rules import rule
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
 
@@ -29,6 +30,7 @@ def holds(game: Game, **animals: int) -> bool:
     return str(settle(trial).decision()["question"]) == "place"
 
 
+@rule("farmers", 17, 5)
 def test_dogs_need_no_room_and_take_none() -> None:
     game = home()
     assert holds(game, dog=9)
@@ -44,11 +46,13 @@ def capacity(game: Game, kind: str, dogs: int = 0) -> int:
     return most
 
 
+@rule("farmers", 17, 6)
 @pytest.mark.parametrize("dogs", [1, 2, 3, 7])
 def test_dogs_on_a_meadow_watch_one_sheep_more_than_there_are_dogs(dogs: int) -> None:
     assert capacity(home(meadow="c4"), "sheep", dogs) == dogs + 1
 
 
+@rule("farmers", 17, 8)
 @pytest.mark.parametrize("kind", ["donkey", "boar", "cattle"])
 @pytest.mark.parametrize(
     ("tiles", "expected"), [({"meadow": "c4"}, 0), ({"small": "c4"}, 2)], ids=["meadow", "pasture"]
@@ -57,6 +61,7 @@ def test_dogs_watch_sheep_only(kind: str, tiles: dict[str, str], expected: int) 
     assert capacity(home(**tiles), kind, 5) == expected
 
 
+@rule("farmers", 17, 6)
 @pytest.mark.parametrize(
     ("tiles", "by_dogs"),
     [
@@ -79,6 +84,7 @@ def test_an_area_holds_its_normal_number_of_sheep_or_those_that_dogs_watch(
     assert [capacity(game, "sheep", dogs) for dogs in range(7)] == by_dogs
 
 
+@rule("farmers", 17, 6)
 @pytest.mark.parametrize(
     ("dogs", "expected"), [(7, 8), (8, 9), (15, 16), (16, 17)], ids=["7 on 8", "8 on 8", "15 on 16", "16 on 16"]
 )
@@ -87,16 +93,19 @@ def test_many_dogs_watch_more_sheep_than_stables_would_hold(dogs: int, expected:
     assert capacity(home(large_across="b4", stable=stable), "sheep", dogs) == expected
 
 
+@rule("farmers", 17, 7)
 def test_a_large_pasture_is_one_area_for_dogs() -> None:
     assert capacity(home(large_across="b4"), "sheep", 4) == 5
     assert capacity(home(small="b4 c4"), "sheep", 4) == 7
 
 
+@rule("farmers", 17, 7)
 @pytest.mark.parametrize(("dogs", "expected"), [(1, 2), (2, 4), (3, 6), (4, 7), (6, 9)])
 def test_dogs_spread_over_meadows_watch_a_sheep_more_on_each(dogs: int, expected: int) -> None:
     assert capacity(home(meadow="c4 b4 a4"), "sheep", dogs) == expected
 
 
+@rule("farmers", 17, 7)
 def test_dogs_watch_on_a_meadow_while_the_pasture_keeps_its_normal_number() -> None:
     game = home(meadow="c4", small="b4")
     assert [capacity(game, "sheep", dogs) for dogs in range(4)] == [2, 4, 5, 6]
@@ -104,6 +113,7 @@ def test_dogs_watch_on_a_meadow_while_the_pasture_keeps_its_normal_number() -> N
     assert not holds(game, cattle=2, boar=2, sheep=4, dog=2)
 
 
+@rule("farmers", 17, 8)
 def test_a_pasture_that_dogs_watch_holds_no_other_type() -> None:
     game = home(small="c4")
     assert holds(game, cattle=2, sheep=4, dog=3)
@@ -111,6 +121,7 @@ def test_a_pasture_that_dogs_watch_holds_no_other_type() -> None:
     assert not holds(game, cattle=2, sheep=1, dog=3, boar=1)
 
 
+@rule("farmers", 17, 8)
 def test_the_stable_of_a_meadow_that_dogs_watch_is_not_used() -> None:
     game = home(meadow="c4", stable="c4")
     assert holds(game, cattle=2, sheep=2, dog=1)
@@ -118,6 +129,7 @@ def test_the_stable_of_a_meadow_that_dogs_watch_is_not_used() -> None:
     assert not holds(game, cattle=2, sheep=2, dog=1, boar=1)
 
 
+@rule("farmers", 17, 9)
 @pytest.mark.parametrize(
     "tiles",
     [{}, {"stable": "b2"}, {"field": "c4 c3"}, {"tunnel": "e3"}, {"ore_mine": "e3", "deep": "e2"}, {"ruby_mine": "e3"}],
@@ -127,15 +139,18 @@ def test_dogs_watch_on_meadows_and_pastures_only(tiles: dict[str, str]) -> None:
     assert capacity(home(**tiles), "sheep", 3) == 0
 
 
+@rule("farmers", 17, 9)
 @pytest.mark.parametrize(("furnishing", "expected"), [("cuddle-room", 2), ("mixed-dwelling", 2), ("breakfast-room", 0)])
 def test_dogs_do_not_watch_in_rooms(furnishing: str, expected: int) -> None:
     assert capacity(home(furnishing), "sheep", 5) == expected
 
 
+@rule("farmers", 17, 9)
 def test_dogs_do_not_watch_on_stubble_fields() -> None:
     assert capacity(home("stubble-room", field="c4 c3"), "sheep", 5) == 2
 
 
+@rule("rulings", "F11")
 def test_dogs_watch_where_they_win_most() -> None:
     game = start()
     lay(game, meadow="c4 b4", small="a4", stable="a4")
@@ -143,6 +158,7 @@ def test_dogs_watch_where_they_win_most() -> None:
     assert not has_room(game, dog=2, sheep=11)
 
 
+@rule("farmers", 17, 6)
 @pytest.mark.parametrize(
     ("board", "dogs", "most"),
     [
@@ -177,6 +193,7 @@ def test_dogs_may_guard_on_meadow_and_pasture_but_not_in_rooms(board: dict[str, 
     assert not has_room(game, dog=dogs, sheep=most + 1)
 
 
+@rule("farmers", 17, 6)
 def test_dogs_guard_sheep_only() -> None:
     game = start()
     lay(game, meadow="c4")
@@ -184,6 +201,7 @@ def test_dogs_guard_sheep_only() -> None:
     assert not has_room(game, dog=3, boar=3)
 
 
+@rule("farmers", 27, 4)
 def test_missing_dogs_cost_nothing_but_each_missing_farm_animal_costs_two() -> None:
     game = start()
     give(game, dog=0, sheep=1, donkey=1, boar=1, cattle=1)
@@ -192,6 +210,7 @@ def test_missing_dogs_cost_nothing_but_each_missing_farm_animal_costs_two() -> N
     assert game.score_sheet(0)["missing-animals"] == -4
 
 
+@rule("farmers", 26, 7)
 def test_dogs_cannot_be_eaten() -> None:
     game = start()
     give(game, dog=5)
@@ -200,6 +219,7 @@ def test_dogs_cannot_be_eaten() -> None:
     assert offered(game, "eat") == ["sheep"]
 
 
+@rule("farmers", 17, 8)
 def test_a_stable_and_a_dog_may_share_a_meadow() -> None:
     game = start()
     lay(game, meadow="c4", stable="c4")

@@ -21,6 +21,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )  # fmt: skip
+from tests.rules import rule
 
 GROWTH_SPACES = ["family-life", "wish-for-children", "urgent-wish-for-children", "growth"]
 
@@ -47,6 +48,7 @@ def holds(game: Game, **animals: int) -> bool:
 # Room for dwarfs.
 
 
+@rule("farmers", 19, 6)
 @pytest.mark.parametrize(
     ("tiles", "room"),
     [
@@ -68,6 +70,7 @@ def test_a_family_grows_up_to_the_room_in_its_dwellings_and_not_beyond(tiles: li
     assert not can_grow(*tiles, dwarfs=room)
 
 
+@rule("farmers", 19, 1)
 def test_dwelling_houses_one_more_dwarf() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "dwelling")
@@ -75,6 +78,7 @@ def test_dwelling_houses_one_more_dwarf() -> None:
     assert dwarfs(game) == 3
 
 
+@rule("farmers", 19, 1)
 def test_dwelling_has_no_room_for_animals() -> None:
     game = start()
     furnish(game, "dwelling")
@@ -82,18 +86,21 @@ def test_dwelling_has_no_room_for_animals() -> None:
     assert not holds(game, sheep=3)
 
 
+@rule("farmers", 19, 1)
 def test_dwelling_scores_for_each_copy() -> None:
     game = start()
     furnish(game, "dwelling", "dwelling", "dwelling")
     assert game.score_sheet(0)["furnishings"] == 9
 
 
+@rule("farmers", 19, 2)
 def test_simple_dwelling_a_and_simple_dwelling_b_house_one_dwarf_each() -> None:
     assert can_grow("simple-dwelling-a", dwarfs=2)
     assert can_grow("simple-dwelling-b", dwarfs=2)
     assert can_grow("simple-dwelling-a", "simple-dwelling-b", dwarfs=3)
 
 
+@rule("farmers", 19, 2)
 def test_simple_dwelling_a_and_simple_dwelling_b_house_nobody_else_and_no_animals() -> None:
     assert not can_grow("simple-dwelling-a", "simple-dwelling-b", dwarfs=4)
     game = start()
@@ -101,6 +108,7 @@ def test_simple_dwelling_a_and_simple_dwelling_b_house_nobody_else_and_no_animal
     assert not holds(game, sheep=3)
 
 
+@rule("farmers", 19, 3)
 def test_mixed_dwelling_holds_a_dwarf_and_two_animals_of_one_type() -> None:
     assert can_grow("mixed-dwelling", dwarfs=2)
     game = start()
@@ -109,6 +117,7 @@ def test_mixed_dwelling_holds_a_dwarf_and_two_animals_of_one_type() -> None:
     assert holds(game, boar=4)
 
 
+@rule("farmers", 19, 3)
 def test_mixed_dwelling_does_not_hold_two_types_or_a_third_animal() -> None:
     game = start()
     furnish(game, "mixed-dwelling")
@@ -117,11 +126,13 @@ def test_mixed_dwelling_does_not_hold_two_types_or_a_third_animal() -> None:
     assert not holds(game, sheep=5, dog=9)
 
 
+@rule("farmers", 19, 4)
 def test_couple_dwelling_houses_two_dwarfs() -> None:
     assert can_grow("couple-dwelling", dwarfs=2)
     assert can_grow("couple-dwelling", dwarfs=3)
 
 
+@rule("farmers", 19, 4)
 @pytest.mark.parametrize("space", ["family-life", "wish-for-children", "growth"])
 def test_couple_dwelling_does_not_give_two_children_in_one_family_growth(space: str) -> None:
     game = start(players=4, spaces=[space])
@@ -131,6 +142,7 @@ def test_couple_dwelling_does_not_give_two_children_in_one_family_growth(space: 
     assert "choose grow" not in offers(game)
 
 
+@rule("farmers", 19, 4)
 def test_couple_dwelling_does_not_give_two_children_on_urgent_wish_for_children() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     give(game, wood=8, stone=6)
@@ -139,6 +151,7 @@ def test_couple_dwelling_does_not_give_two_children_on_urgent_wish_for_children(
     assert game.turn == 1
 
 
+@rule("farmers", 19, 5)
 @pytest.mark.parametrize("space", GROWTH_SPACES)
 def test_additional_dwelling_gives_a_sixth_dwarf_on_every_space_for_growth(space: str) -> None:
     game = start(players=4, spaces=[space])
@@ -153,12 +166,14 @@ def test_additional_dwelling_gives_a_sixth_dwarf_on_every_space_for_growth(space
     assert game.score_sheet(0)["dwarfs"] == 6
 
 
+@rule("farmers", 19, 5)
 @pytest.mark.parametrize("adults", [2, 3, 4])
 def test_additional_dwelling_houses_nobody_before_the_sixth_dwarf(adults: int) -> None:
     others = ["dwelling"] * (adults - 2)
     assert not can_grow(*others, "additional-dwelling", dwarfs=adults)
 
 
+@rule("farmers", 19, 5)
 def test_additional_dwelling_built_early_waits_for_five_dwarfs() -> None:
     game = start(spaces=["family-life", "wish-for-children"])
     furnish(game, "additional-dwelling", "dwelling", "dwelling", "dwelling")
@@ -169,21 +184,25 @@ def test_additional_dwelling_built_early_waits_for_five_dwarfs() -> None:
     assert dwarfs(game) == 6
 
 
+@rule("farmers", 19, 5)
 def test_additional_dwelling_has_no_room_for_a_seventh_dwarf() -> None:
     assert can_grow("dwelling", "dwelling", "dwelling", "additional-dwelling", dwarfs=5)
     assert not can_grow("couple-dwelling", "dwelling", "dwelling", "additional-dwelling", dwarfs=6)
 
 
+@rule("farmers", 19, 5)
 def test_without_additional_dwelling_five_dwarfs_are_the_limit_however_large_the_cave() -> None:
     assert not can_grow("couple-dwelling", "couple-dwelling", "dwelling", dwarfs=5)
 
 
+@rule("farmers", 19, 5)
 def test_additional_dwelling_has_no_room_for_animals() -> None:
     game = start()
     furnish(game, "additional-dwelling", "couple-dwelling")
     assert not holds(game, sheep=3)
 
 
+@rule("farmers", 19, 5)
 @pytest.mark.parametrize(
     ("space", "plays"),
     [
@@ -202,6 +221,7 @@ def test_additional_dwelling_unlocks_the_sixth_dwarf_on_every_growth_space(space
     assert player(game).dwarfs() == 6
 
 
+@rule("farmers", 19, 5)
 def test_urgent_wish_may_build_the_additional_dwelling_and_grow_to_six() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     family(game, 0, 0, 0, 0, 0)
@@ -211,6 +231,7 @@ def test_urgent_wish_may_build_the_additional_dwelling_and_grow_to_six() -> None
     assert player(game).dwarfs() == 6
 
 
+@rule("farmers", 19, 5)
 @pytest.mark.parametrize("dwarfs", [2, 3, 4])
 def test_additional_dwelling_gives_no_room_before_the_fifth_dwarf(dwarfs: int) -> None:
     game = start(players=4, spaces=["family-life", "wish-for-children"])
@@ -222,6 +243,7 @@ def test_additional_dwelling_gives_no_room_before_the_fifth_dwarf(dwarfs: int) -
     assert offered(game, "choose") == ["goods"]
 
 
+@rule("farmers", 19, 5)
 def test_no_growth_without_room_and_no_seventh_dwarf() -> None:
     game = start(spaces=["family-life"])
     assert "family-life" not in offered(game, "place")
@@ -233,18 +255,21 @@ def test_no_growth_without_room_and_no_seventh_dwarf() -> None:
 # Family growth.
 
 
+@rule("farmers", 19, 6)
 def test_no_growth_without_room() -> None:
     game = start(round=4, spaces=["family-life"])
     assert "place family-life" not in offers(game)
     assert "place wish-for-children" not in offers(game)
 
 
+@rule("farmers", 19, 6)
 def test_growth_offers_only_goods_without_room() -> None:
     game = start(players=4)
     play(game, "place growth")
     assert offered(game, "choose") == ["goods"]
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_cannot_act_in_the_round_of_its_birth() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "dwelling")
@@ -255,6 +280,7 @@ def test_a_newborn_cannot_act_in_the_round_of_its_birth() -> None:
     assert game.round == 2
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_acts_from_the_next_round_on() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "dwelling")
@@ -265,6 +291,7 @@ def test_a_newborn_acts_from_the_next_round_on() -> None:
     assert not any(dwarf["newborn"] for dwarf in game.view()["players"][0]["dwarfs"])
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_is_unarmed() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "dwelling")
@@ -273,6 +300,7 @@ def test_a_newborn_is_unarmed() -> None:
     assert [dwarf["strength"] for dwarf in game.view()["players"][0]["dwarfs"]] == [5, 7, 0]
 
 
+@rule("farmers", 10, 1)
 @pytest.mark.parametrize(("kind", "food"), [("harvest", 5), ("one-food", 3)])
 def test_a_newborn_eats_one_food_in_the_round_of_its_birth(kind: str, food: int) -> None:
     game = start(spaces=["family-life"])
@@ -283,6 +311,7 @@ def test_a_newborn_eats_one_food_in_the_round_of_its_birth(kind: str, food: int)
     assert supply(game) == {"food": 9 - food}
 
 
+@rule("farmers", 10, 1)
 def test_a_child_eats_two_food_at_later_harvests() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "dwelling")
@@ -294,6 +323,7 @@ def test_a_child_eats_two_food_at_later_harvests() -> None:
     assert supply(game) == {"food": 3}
 
 
+@rule("farmers", 10, 6)
 def test_a_newborn_scores_at_once() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "dwelling")
@@ -301,6 +331,7 @@ def test_a_newborn_scores_at_once() -> None:
     assert game.score_sheet(0)["dwarfs"] == 3
 
 
+@rule("farmers", 19, 8)
 def test_several_spaces_for_growth_may_be_used_in_one_round() -> None:
     game = start(spaces=["family-life", "wish-for-children"])
     furnish(game, "couple-dwelling")
@@ -308,6 +339,7 @@ def test_several_spaces_for_growth_may_be_used_in_one_round() -> None:
     assert dwarfs(game) == 4
 
 
+@rule("farmers", 19, 8)
 def test_family_life_lets_grow_and_sow_in_either_order() -> None:
     for first, second in (("grow", "sow"), ("sow", "grow")):
         game = start(spaces=["family-life"])
@@ -321,6 +353,7 @@ def test_family_life_lets_grow_and_sow_in_either_order() -> None:
         assert player(game).grain_3
 
 
+@rule("rulings", "F23")
 @pytest.mark.parametrize(("dwarfs", "grows"), [(4, True), (5, False)])
 def test_a_family_grows_to_five_dwarfs(dwarfs: int, grows: bool) -> None:
     game = start(spaces=["family-life"])
@@ -329,6 +362,7 @@ def test_a_family_grows_to_five_dwarfs(dwarfs: int, grows: bool) -> None:
     assert ("family-life" in offered(game, "place")) is grows
 
 
+@rule("rulings", "F23")
 def test_a_family_grows_to_six_dwarfs_with_the_additional_dwelling() -> None:
     game = start(spaces=["family-life"])
     family(game, 0, 0, 0, 0, 0)
@@ -338,12 +372,14 @@ def test_a_family_grows_to_six_dwarfs_with_the_additional_dwelling() -> None:
     assert "family-life" not in offered(game, "place")
 
 
+@rule("rulings", "F23")
 def test_the_additional_dwelling_houses_nobody_before_the_sixth() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "additional-dwelling")
     assert "family-life" not in offered(game, "place")
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_cannot_act_in_its_round() -> None:
     game = start(spaces=["wish-for-children"])
     furnish(game, "dwelling")
@@ -353,6 +389,7 @@ def test_a_newborn_cannot_act_in_its_round() -> None:
     assert game.round == 2  # all four adult dwarfs were placed: the round is over
 
 
+@rule("farmers", 10, 1)
 def test_a_newborn_eats_one_food_in_its_round_and_two_later() -> None:
     game = start(spaces=["wish-for-children"])
     furnish(game, "dwelling")
@@ -365,6 +402,7 @@ def test_a_newborn_eats_one_food_in_its_round_and_two_later() -> None:
         reveal(game)
 
 
+@rule("farmers", 10, 6)
 def test_a_newborn_of_the_last_round_counts_for_scoring() -> None:
     game = start(round=12, spaces=["wish-for-children"])
     furnish(game, "dwelling")
@@ -376,6 +414,7 @@ def test_a_newborn_of_the_last_round_counts_for_scoring() -> None:
 # Furnish a dwelling.
 
 
+@rule("farmers", 5, 4)
 def test_wish_for_children_gives_growth_or_a_dwelling() -> None:
     game = start(round=4)
     furnish(game, "dwelling")
@@ -388,6 +427,7 @@ def test_wish_for_children_gives_growth_or_a_dwelling() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 4)
 def test_wish_for_children_does_not_give_a_dwelling_after_growth() -> None:
     game = start(round=4)
     furnish(game, "dwelling")
@@ -396,6 +436,7 @@ def test_wish_for_children_does_not_give_a_dwelling_after_growth() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 18, 6)
 def test_wish_for_children_offers_no_other_furnishing_than_dwellings() -> None:
     game = start(round=4)
     give(game, wood=9, stone=9)
@@ -404,6 +445,7 @@ def test_wish_for_children_offers_no_other_furnishing_than_dwellings() -> None:
     assert all(tile.endswith(("dwelling", "dwelling-a", "dwelling-b")) for tile in offered(game, "furnish"))
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_gives_growth_after_a_dwelling() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     give(game, wood=4, stone=3)
@@ -411,6 +453,7 @@ def test_urgent_wish_gives_growth_after_a_dwelling() -> None:
     assert dwarfs(game) == 3
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_does_not_force_growth_after_a_dwelling() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     give(game, wood=4, stone=3)
@@ -419,6 +462,7 @@ def test_urgent_wish_does_not_force_growth_after_a_dwelling() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_gives_no_growth_without_building_a_dwelling() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     furnish(game, "couple-dwelling")
@@ -430,6 +474,7 @@ def test_urgent_wish_gives_no_growth_without_building_a_dwelling() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 5)
 def test_urgent_wish_gives_no_growth_after_a_dwelling_that_houses_nobody_yet() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     give(game, wood=4, stone=3)
@@ -437,6 +482,7 @@ def test_urgent_wish_gives_no_growth_after_a_dwelling_that_houses_nobody_yet() -
     assert "choose grow" not in offers(game)
 
 
+@rule("farmers", 5, 5)
 def test_growth_on_urgent_wish_is_optional_after_the_dwelling() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     give(game, wood=4, stone=3)
@@ -447,6 +493,7 @@ def test_growth_on_urgent_wish_is_optional_after_the_dwelling() -> None:
     assert player(game).room == 3
 
 
+@rule("farmers", 5, 5)
 def test_growth_on_urgent_wish_is_impossible_without_a_dwelling() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     furnish(game, "dwelling")  # there is room for a third dwarf, but nothing to build another dwelling with

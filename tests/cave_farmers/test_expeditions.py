@@ -19,6 +19,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import armed, travel, weapons
+from tests.rules import rule
 
 
 def at_smithy(*strengths: int) -> Game:
@@ -41,20 +42,24 @@ def strengths(game: Game, seat: int = 0) -> list[int]:
 # who may go
 
 
+@rule("farmers", 24, 4)
 def test_an_unarmed_dwarf_cannot_undertake_an_expedition() -> None:
     game = at_smithy(0, 0)
     give(game, ore=3)
     assert offered(play(game, "place blacksmithing"), "choose") == ["forge"]
 
 
+@rule("farmers", 24, 4)
 def test_an_unarmed_dwarf_without_ore_cannot_be_placed_on_blacksmithing() -> None:
     assert "place blacksmithing" not in offers(at_smithy(0, 0))
 
 
+@rule("farmers", 24, 4)
 def test_an_armed_dwarf_without_ore_can_be_placed_on_blacksmithing() -> None:
     assert offered(play(at_smithy(1, 1), "place blacksmithing"), "choose") == ["expedition"]
 
 
+@rule("farmers", 24, 4)
 def test_exploration_is_for_armed_dwarfs_only() -> None:
     game = start(players=3, spaces=["exploration"])
     assert "place exploration" not in offers(game)
@@ -62,6 +67,7 @@ def test_exploration_is_for_armed_dwarfs_only() -> None:
     assert "place exploration" in offers(game)
 
 
+@rule("farmers", 24, 4)
 def test_the_weapon_of_the_placed_dwarf_counts_not_that_of_a_stronger_brother() -> None:
     game = on_expedition(2, 14)
     assert offered(game, "loot") == ["weapons", "wood", "dog", "grain", "sheep"]
@@ -81,6 +87,7 @@ LEVELS = [
 ]
 
 
+@rule("farmers", 24, 5)
 @pytest.mark.parametrize(
     ("space", "players", "way", "level"), LEVELS, ids=[f"{space}-{players}-players" for space, players, _, _ in LEVELS]
 )
@@ -98,6 +105,7 @@ def test_the_level_of_the_space_is_the_number_of_items(space: str, players: int,
     assert strengths(game)[0] == 7
 
 
+@rule("farmers", 24, 5)
 def test_hardware_rental_has_a_way_to_sow_after_the_expedition() -> None:
     game = start(players=5, spaces=["hardware-rental"])
     family(game, 2, 2)
@@ -108,6 +116,7 @@ def test_hardware_rental_has_a_way_to_sow_after_the_expedition() -> None:
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 24, 6)
 def test_each_item_may_be_taken_only_once_in_an_expedition() -> None:
     game = on_expedition(2, 2)
     for taken in ("grain", "wood"):
@@ -116,12 +125,14 @@ def test_each_item_may_be_taken_only_once_in_an_expedition() -> None:
     assert offered(game, "loot") == ["weapons", "dog", "sheep"]
 
 
+@rule("rulings", "F7")
 def test_at_least_one_item_must_be_taken() -> None:
     game = on_expedition(2, 2)
     assert "stop" not in offers(game)
     assert "stop" in offers(play(game, "loot wood"))
 
 
+@rule("rulings", "F7")
 def test_fewer_items_than_the_level_may_be_taken() -> None:
     game = play(on_expedition(3, 3), "loot stone", "stop")
     assert game.turn == 1
@@ -129,6 +140,7 @@ def test_fewer_items_than_the_level_may_be_taken() -> None:
     assert strengths(game) == [4, 3]
 
 
+@rule("farmers", 24, 7)
 def test_an_expedition_after_the_wood_of_logging_may_be_declined() -> None:
     game = start()
     family(game, 5, 5)
@@ -138,11 +150,13 @@ def test_an_expedition_after_the_wood_of_logging_may_be_declined() -> None:
     assert strengths(game) == [5, 5]
 
 
+@rule("farmers", 24, 8)
 def test_items_may_be_taken_in_any_order() -> None:
     game = play(on_expedition(6, 6), "loot gold", "loot wood", "loot vegetable")
     assert supply(game) == {"gold": 2, "wood": 1, "vegetable": 1}
 
 
+@rule("farmers", 25, 1)
 def test_thirteen_opens_no_item_of_its_own() -> None:
     def rich(strength: int) -> list[str]:
         game = at_smithy(strength, 14)
@@ -154,6 +168,7 @@ def test_thirteen_opens_no_item_of_its_own() -> None:
     assert [item for item in rich(14) if item not in rich(13)] == ["cavern", "breed"]
 
 
+@rule("rulings", "F7")
 def test_an_expedition_brings_at_least_one_item() -> None:
     game = travel(armed(3, 3))
     assert "stop" not in offers(game)
@@ -161,6 +176,7 @@ def test_an_expedition_brings_at_least_one_item() -> None:
     assert "stop" in offers(game)
 
 
+@rule("rulings", "F7")
 def test_an_expedition_brings_as_many_different_items_as_its_level_at_most() -> None:
     game = travel(armed(5, 5))
     play(game, "loot wood")
@@ -170,6 +186,7 @@ def test_an_expedition_brings_as_many_different_items_as_its_level_at_most() -> 
     assert supply(game) == {"wood": 1, "dog": 1, "grain": 1}
 
 
+@rule("rulings", "F27")
 def test_a_loot_item_is_offered_only_if_it_can_be_carried_out_and_paid() -> None:
     game = travel(armed(14, 14))
     items = set(offered(game, "loot"))
@@ -177,6 +194,7 @@ def test_a_loot_item_is_offered_only_if_it_can_be_carried_out_and_paid() -> None
     assert {"stable", "tunnel", "meadow", "field", "cavern", "furnish"} <= items  # the dog school costs nothing
 
 
+@rule("rulings", "F27")
 def test_an_expedition_may_stop_after_its_first_item() -> None:
     game = travel(armed(3, 3))
     assert "stop" not in offers(game)
@@ -187,6 +205,7 @@ def test_an_expedition_may_stop_after_its_first_item() -> None:
 # earlier loot enables later loot, trades in between
 
 
+@rule("farmers", 24, 8)
 def test_looted_wood_pays_for_a_looted_pasture() -> None:
     game = at_smithy(9, 9)
     lay(game, meadow="c4")
@@ -197,6 +216,7 @@ def test_looted_wood_pays_for_a_looted_pasture() -> None:
     assert player(game).meadow == 0
 
 
+@rule("farmers", 24, 8)
 def test_a_looted_cavern_can_be_furnished_in_the_same_expedition() -> None:
     game = at_smithy(14, 14)
     lay(game, cavern="")
@@ -207,6 +227,7 @@ def test_a_looted_cavern_can_be_furnished_in_the_same_expedition() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 24, 8)
 def test_a_looted_field_and_seed_can_be_sown_in_the_same_expedition() -> None:
     game = play(on_expedition(12, 12), "loot grain")
     assert "sow" not in offered(game, "loot")
@@ -215,6 +236,7 @@ def test_a_looted_field_and_seed_can_be_sown_in_the_same_expedition() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 24, 8)
 def test_a_looted_animal_can_make_a_pair_that_breeds() -> None:
     game = at_smithy(14, 14)
     lay(game, small="c4")
@@ -225,6 +247,7 @@ def test_a_looted_animal_can_make_a_pair_that_breeds() -> None:
     assert supply(game) == {"sheep": 3}
 
 
+@rule("farmers", 24, 9)
 def test_rubies_may_be_traded_between_two_items() -> None:
     game = at_smithy(9, 9)
     give(game, ruby=1)
@@ -234,12 +257,14 @@ def test_rubies_may_be_traded_between_two_items() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 24, 9)
 def test_food_conversions_may_be_made_between_two_items() -> None:
     game = play(on_expedition(5, 5), "loot boar", "eat boar", "loot vegetable", "eat vegetable")
     assert supply(game) == {"food": 4}
     assert "loot wood" in offers(game)
 
 
+@rule("farmers", 24, 9)
 def test_no_trade_between_choosing_the_expedition_and_its_first_item() -> None:
     game = at_smithy(2, 2)
     give(game, ruby=1)
@@ -247,6 +272,7 @@ def test_no_trade_between_choosing_the_expedition_and_its_first_item() -> None:
     assert offers(game) == ["loot weapons", "loot wood", "loot dog", "loot grain", "loot sheep"]
 
 
+@rule("rulings", "F27")
 def test_earlier_loot_makes_later_loot_possible() -> None:
     game = travel(armed(12, 12))
     play(game, "loot field", "tile field c4")
@@ -258,6 +284,7 @@ def test_earlier_loot_makes_later_loot_possible() -> None:
 # strength
 
 
+@rule("farmers", 24, 10)
 @pytest.mark.parametrize("items", [["wood"], ["wood", "dog"], ["wood", "dog", "grain"]], ids=["one", "two", "three"])
 def test_an_expedition_raises_the_weapon_by_one_whatever_was_taken(items: list[str]) -> None:
     game = play(on_expedition(3, 5), *(f"loot {item}" for item in items))
@@ -266,6 +293,7 @@ def test_an_expedition_raises_the_weapon_by_one_whatever_was_taken(items: list[s
     assert strengths(game) == [4, 5]
 
 
+@rule("farmers", 24, 10)
 def test_the_weapon_is_raised_only_after_the_expedition() -> None:
     game = play(on_expedition(4, 4), "loot wood", "loot dog")
     assert strengths(game) == [4, 4]
@@ -274,6 +302,7 @@ def test_the_weapon_is_raised_only_after_the_expedition() -> None:
     assert strengths(game) == [5, 4]
 
 
+@rule("farmers", 24, 11)
 def test_all_weapons_gain_one_after_the_expedition_and_the_traveller_two() -> None:
     game = play(on_expedition(2, 7, 9), "loot weapons")
     assert strengths(game) == [2, 7, 9]
@@ -282,6 +311,7 @@ def test_all_weapons_gain_one_after_the_expedition_and_the_traveller_two() -> No
     assert strengths(game) == [4, 8, 10]
 
 
+@rule("farmers", 24, 12)
 def test_all_weapons_includes_dwarfs_that_were_placed_before() -> None:
     game = at_smithy(3, 6, 8)
     occupy(game, "logging", seat=0)
@@ -290,6 +320,7 @@ def test_all_weapons_includes_dwarfs_that_were_placed_before() -> None:
     assert strengths(game) == [4, 8, 9]
 
 
+@rule("farmers", 24, 11)
 def test_all_weapons_arms_nobody_and_no_other_player() -> None:
     game = at_smithy(0, 0, 5)
     family(game, 4, 4, seat=1)
@@ -299,6 +330,7 @@ def test_all_weapons_arms_nobody_and_no_other_player() -> None:
     assert strengths(game, seat=1) == [4, 4]
 
 
+@rule("farmers", 24, 13)
 @pytest.mark.parametrize(
     ("before", "items", "after"),
     [
@@ -315,6 +347,7 @@ def test_no_weapon_is_stronger_than_14(before: int, items: list[str], after: int
     assert strengths(game) == [after, 14]
 
 
+@rule("farmers", 24, 10)
 def test_a_weapon_grows_beyond_8_by_expeditions() -> None:
     game = at_smithy(0, 0)
     give(game, ore=8)
@@ -322,6 +355,7 @@ def test_a_weapon_grows_beyond_8_by_expeditions() -> None:
     assert strengths(game) == [9, 0]
 
 
+@rule("rulings", "F27")
 def test_strength_is_gained_at_the_end_and_never_beyond_14() -> None:
     game = travel(armed(13, 14, 13))
     play(game, "loot weapons")
@@ -331,6 +365,7 @@ def test_strength_is_gained_at_the_end_and_never_beyond_14() -> None:
     assert weapons(game) == [14, 14, 14]
 
 
+@rule("farmers", 24, 11)
 def test_sharper_weapons_unlock_no_loot_of_the_same_expedition() -> None:
     game = start(spaces=["blacksmithing"])
     family(game, 1, 1)
@@ -341,6 +376,7 @@ def test_sharper_weapons_unlock_no_loot_of_the_same_expedition() -> None:
     assert weapons(game) == [3, 2]
 
 
+@rule("farmers", 24, 12)
 def test_weapons_of_dwarfs_already_placed_are_sharpened_too() -> None:
     game = start()
     family(game, 0, 2, 3)
@@ -349,6 +385,7 @@ def test_weapons_of_dwarfs_already_placed_are_sharpened_too() -> None:
     assert weapons(game) == [0, 3, 5]  # an unarmed dwarf stays unarmed
 
 
+@rule("farmers", 24, 12)
 def test_the_weapons_of_other_players_are_not_sharpened() -> None:
     game = start()
     family(game, 2, 2)
@@ -361,6 +398,7 @@ def test_the_weapons_of_other_players_are_not_sharpened() -> None:
 # Adventure
 
 
+@rule("farmers", 24, 14)
 def test_the_second_expedition_of_adventure_uses_the_raised_strength() -> None:
     game = start(spaces=["adventure"])
     family(game, 4, 4)
@@ -373,6 +411,7 @@ def test_the_second_expedition_of_adventure_uses_the_raised_strength() -> None:
     assert supply(game) == {"wood": 1, "boar": 1}
 
 
+@rule("farmers", 24, 14)
 def test_the_second_expedition_of_adventure_profits_from_all_weapons() -> None:
     game = start(spaces=["adventure"])
     family(game, 1, 1)
@@ -380,6 +419,7 @@ def test_the_second_expedition_of_adventure_profits_from_all_weapons() -> None:
     assert strengths(game) == [4, 2]
 
 
+@rule("farmers", 24, 14)
 def test_the_second_expedition_of_adventure_may_repeat_an_item() -> None:
     game = start(spaces=["adventure"])
     family(game, 6, 6)
@@ -387,12 +427,14 @@ def test_the_second_expedition_of_adventure_may_repeat_an_item() -> None:
     assert supply(game) == {"gold": 4}
 
 
+@rule("farmers", 24, 14)
 def test_the_second_expedition_of_adventure_needs_the_first() -> None:
     game = start(spaces=["adventure"])
     family(game, 6, 6)
     assert offers(play(game, "place adventure")) == ["choose expedition"]
 
 
+@rule("farmers", 24, 14)
 def test_the_second_expedition_of_adventure_may_be_declined() -> None:
     game = start(spaces=["adventure"])
     family(game, 6, 6)
@@ -403,6 +445,7 @@ def test_the_second_expedition_of_adventure_may_be_declined() -> None:
     assert strengths(game) == [7, 6]
 
 
+@rule("farmers", 24, 14)
 def test_adventure_lets_a_dwarf_forge_and_go_twice() -> None:
     game = start(spaces=["adventure"])
     give(game, ore=5)
@@ -412,6 +455,7 @@ def test_adventure_lets_a_dwarf_forge_and_go_twice() -> None:
     assert supply(game) == {"boar": 1, "gold": 2}
 
 
+@rule("farmers", 24, 14)
 def test_forging_alone_is_legal_on_adventure() -> None:
     game = start(spaces=["adventure"])
     give(game, ore=1)
@@ -420,6 +464,7 @@ def test_forging_alone_is_legal_on_adventure() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 24, 14)
 def test_trades_are_offered_between_the_two_expeditions_of_adventure() -> None:
     game = start(spaces=["adventure"])
     family(game, 9, 9)
@@ -430,6 +475,7 @@ def test_trades_are_offered_between_the_two_expeditions_of_adventure() -> None:
     assert supply(game) == {"gold": 2}
 
 
+@rule("rulings", "F27")
 def test_a_second_expedition_is_offered_only_after_the_first() -> None:
     game = start(spaces=["adventure"])
     family(game, 1, 1)
@@ -447,6 +493,7 @@ def test_a_second_expedition_is_offered_only_after_the_first() -> None:
 # on expeditions with other rules
 
 
+@rule("rulings", "F33")
 def test_a_traveller_keeps_its_weapon_until_it_is_back() -> None:
     game = at_smithy(3, 8)
     furnish(game, "peaceful-cave")
@@ -454,6 +501,7 @@ def test_a_traveller_keeps_its_weapon_until_it_is_back() -> None:
     assert offered(game, "disarm") == ["8"]
 
 
+@rule("rulings", "F33")
 def test_a_traveller_back_from_the_first_trip_may_give_up_its_weapon_and_then_stays() -> None:
     game = start(spaces=["adventure"])
     family(game, 3, 8)
@@ -465,6 +513,7 @@ def test_a_traveller_back_from_the_first_trip_may_give_up_its_weapon_and_then_st
     assert "choose second-expedition" not in offers(game)
 
 
+@rule("rulings", "F12")
 def test_an_animal_without_room_is_settled_before_the_next_item() -> None:
     game = at_smithy(3, 3)
     give(game, sheep=2)
@@ -478,6 +527,7 @@ def test_an_animal_without_room_is_settled_before_the_next_item() -> None:
 # the rulebook's examples
 
 
+@rule("farmers", 24, 15)
 def test_the_rulebooks_expedition_of_strength_7() -> None:
     game = at_smithy(0, 0)
     give(game, ore=10, wood=1)
@@ -489,6 +539,7 @@ def test_the_rulebooks_expedition_of_strength_7() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 24, 15)
 def test_the_rulebooks_expedition_of_strength_1() -> None:
     game = on_expedition(1, 14)
     assert offers(game) == ["loot weapons", "loot wood", "loot dog"]

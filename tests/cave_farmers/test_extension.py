@@ -6,6 +6,7 @@ from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
 from tests.cave_farmers.course import at_round, next_round
 from tests.cave_farmers.scenario import family, furnish, give, lay, occupy, offered, offers, play, player, start, supply
+from tests.rules import rule
 
 DOING = {
     "choose goods": [], "choose gold": [], "choose grow": [], "choose animals": [],
@@ -47,6 +48,7 @@ def do(game: Game, part: str) -> None:
     play(game, f"choose {part}", *DOING[f"choose {part}"])
 
 
+@rule("rulings", "F4")
 def test_guest_room_lays_both_tiles_of_extension_with_both_goods() -> None:
     game = guest(7)
     play(game, "place extension")
@@ -58,6 +60,7 @@ def test_guest_room_lays_both_tiles_of_extension_with_both_goods() -> None:
     assert player(game).tunnel == cells("e4", "e3", "e2", "e1")
 
 
+@rule("rulings", "F4")
 def test_guest_room_lays_both_tiles_of_extension_only_once_in_a_game() -> None:
     game = guest(7)
     play(game, "place extension", "choose meadow-field", "tile meadow-field b3 a3")
@@ -71,6 +74,7 @@ def test_guest_room_lays_both_tiles_of_extension_only_once_in_a_game() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F4")
 def test_both_tiles_of_an_imitated_extension_spend_the_guest_room_too() -> None:
     game = guest(7)
     occupy(game, "extension")
@@ -82,6 +86,7 @@ def test_both_tiles_of_an_imitated_extension_spend_the_guest_room_too() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F4")
 def test_one_tile_of_extension_does_not_spend_the_guest_room() -> None:
     game = guest(7)
     play(game, "place extension", "choose meadow-field", "tile meadow-field b3 a3", "stop")
@@ -90,6 +95,7 @@ def test_one_tile_of_extension_does_not_spend_the_guest_room() -> None:
     assert offers(game)[:2] == ["stop", "choose cavern-tunnel"]
 
 
+@rule("rulings", "F4")
 def test_both_tiles_of_extension_do_not_spend_the_guest_room_elsewhere() -> None:
     game = guest(7)
     play(game, "place extension")
@@ -100,6 +106,7 @@ def test_both_tiles_of_extension_do_not_spend_the_guest_room_elsewhere() -> None
     assert offers(game)[:2] == ["stop", "choose grow"]
 
 
+@rule("farmers", 4, 17)
 def test_extension_lays_a_meadow_field_tile_with_a_wood() -> None:
     game = start(7)
     play(game, "place extension", "choose meadow-field", "tile meadow-field c4 c3")
@@ -108,6 +115,7 @@ def test_extension_lays_a_meadow_field_tile_with_a_wood() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 17)
 def test_extension_lays_a_cavern_tunnel_tile_with_a_stone() -> None:
     game = start(7)
     play(game, "place extension", "choose cavern-tunnel", "tile cavern-tunnel d2 e2")
@@ -116,6 +124,7 @@ def test_extension_lays_a_cavern_tunnel_tile_with_a_stone() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 17)
 def test_extension_must_not_give_a_good_without_its_tile() -> None:
     game = start(7)
     play(game, "place extension")
@@ -129,6 +138,8 @@ def test_extension_must_not_give_a_good_without_its_tile() -> None:
     assert "extension" not in offered(game, "place")
 
 
+@rule("farmers", 3, 6)
+@rule("farmers", 4, 17)
 def test_extension_gathers_nothing() -> None:
     game = at_round(7, 6)
     play(game, "place extension", "choose cavern-tunnel", "tile cavern-tunnel d2 d1")
@@ -139,6 +150,7 @@ def extension() -> Game:
     return start(players=7)
 
 
+@rule("rulings", "F4")
 def test_extension_gives_the_good_with_the_tile_of_its_half() -> None:
     game = play(extension(), "place extension", "choose meadow-field")
     assert supply(game) == {}
@@ -150,6 +162,7 @@ def test_extension_gives_the_good_with_the_tile_of_its_half() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F4")
 def test_extension_gives_no_good_without_a_tile() -> None:
     game = extension()
     lay(game, meadow=FOREST)
@@ -160,6 +173,7 @@ def test_extension_gives_no_good_without_a_tile() -> None:
     assert "extension" not in offered(game, "place")
 
 
+@rule("rulings", "F4")
 def test_guest_room_uses_both_halves_of_extension_once_a_game() -> None:
     game = extension()
     furnish(game, "guest-room")
@@ -171,6 +185,7 @@ def test_guest_room_uses_both_halves_of_extension_once_a_game() -> None:
     assert game.turn == 1  # the second time only one half
 
 
+@rule("rulings", "F4")
 def test_using_one_half_of_extension_does_not_spend_the_guest_room() -> None:
     game = extension()
     furnish(game, "guest-room")

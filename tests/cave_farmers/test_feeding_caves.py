@@ -21,6 +21,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import solo
+from tests.rules import rule
 
 # Working cave
 
@@ -39,6 +40,7 @@ def fed(game: Game) -> bool:
     return game.turn == CHANCE
 
 
+@rule("farmers", 22, 3)
 @pytest.mark.parametrize(
     ("meal", "goods"),
     [("wood", {"wood": 1}), ("stone", {"stone": 1}), ("ore", {"ore": 2})],
@@ -54,12 +56,14 @@ def test_the_working_cave_feeds_one_dwarf_with_building_material(meal: str, good
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_needs_two_ore() -> None:
     game = home(ore=1)
     furnish(game, "working-cave")
     assert offers(harvest(game)) == ["feed"]
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_feeds_only_one_dwarf() -> None:
     game = home(wood=5, stone=5, ore=5)
     furnish(game, "working-cave")
@@ -70,6 +74,7 @@ def test_the_working_cave_feeds_only_one_dwarf() -> None:
     assert player(game).begging == 2
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_is_worth_one_food_at_a_one_food_feeding() -> None:
     game = home(food=1, stone=1)
     furnish(game, "working-cave")
@@ -79,6 +84,7 @@ def test_the_working_cave_is_worth_one_food_at_a_one_food_feeding() -> None:
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_may_be_used_just_to_save_food() -> None:
     game = home(food=4, wood=1)
     furnish(game, "working-cave")
@@ -87,6 +93,7 @@ def test_the_working_cave_may_be_used_just_to_save_food() -> None:
     assert supply(game) == {"food": 2}
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_may_be_left_unused() -> None:
     game = home(food=4, wood=1)
     furnish(game, "working-cave")
@@ -94,6 +101,7 @@ def test_the_working_cave_may_be_left_unused() -> None:
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_is_there_again_at_the_next_feeding() -> None:
     game = home(food=4, wood=2)
     furnish(game, "working-cave")
@@ -112,6 +120,7 @@ def with_newborn(**goods: int) -> Game:
     return game
 
 
+@rule("farmers", 22, 3)
 def test_the_working_cave_feeds_an_adult_rather_than_a_newborn() -> None:
     game = with_newborn(food=3, wood=1)
     furnish(game, "working-cave")
@@ -120,10 +129,12 @@ def test_the_working_cave_feeds_an_adult_rather_than_a_newborn() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 22, 3)
 def test_without_the_working_cave_nobody_eats_wood() -> None:
     assert offers(harvest(home(wood=5, stone=5, ore=5))) == ["feed"]
 
 
+@rule("rulings", "F14")
 def test_working_cave_may_be_used_just_to_save_food() -> None:
     game = solo(food=9, wood=1)
     furnish(game, "working-cave")
@@ -133,6 +144,7 @@ def test_working_cave_may_be_used_just_to_save_food() -> None:
     assert supply(game) == {"food": 7}
 
 
+@rule("rulings", "F14")
 def test_working_cave_saves_one_at_a_one_food_feeding() -> None:
     game = solo(food=9, wood=1)
     furnish(game, "working-cave")
@@ -140,6 +152,7 @@ def test_working_cave_saves_one_at_a_one_food_feeding() -> None:
     assert supply(game) == {"food": 8}
 
 
+@rule("rulings", "F14")
 def test_working_cave_saves_no_more_than_the_mining_cave_leaves() -> None:
     game = solo(food=9, wood=1, donkey=3)
     furnish(game, "working-cave", "mining-cave")
@@ -154,6 +167,7 @@ def test_working_cave_saves_no_more_than_the_mining_cave_leaves() -> None:
     assert supply(game) == {"food": 9, "wood": 1, "donkey": 4}
 
 
+@rule("rulings", "F14")
 def test_working_cave_feeds_an_adult_and_no_newborn() -> None:
     game = start(players=1, spaces=["family-life"])
     furnish(game, "working-cave", "dwelling")
@@ -164,6 +178,7 @@ def test_working_cave_feeds_an_adult_and_no_newborn() -> None:
     assert supply(game) == {"food": 9 - 2 - 1}
 
 
+@rule("farmers", 22, 3)
 @pytest.mark.parametrize(("good", "amount"), [("wood", 1), ("stone", 1), ("ore", 2)])
 @pytest.mark.parametrize(("kind", "food"), [("harvest", 2), ("one-food", 1), ("partial", 2)])
 def test_working_cave_feeds_one_dwarf_at_every_feeding(kind: str, food: int, good: str, amount: int) -> None:
@@ -178,6 +193,7 @@ def test_working_cave_feeds_one_dwarf_at_every_feeding(kind: str, food: int, goo
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_feeds_only_one_dwarf_in_a_feeding() -> None:
     game = solo(food=1, wood=3, stone=3, ore=6)
     furnish(game, "working-cave")
@@ -187,6 +203,7 @@ def test_working_cave_feeds_only_one_dwarf_in_a_feeding() -> None:
     assert offered(game, "feed") == [""]
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_does_not_take_a_single_ore() -> None:
     game = solo(ore=1)
     furnish(game, "working-cave")
@@ -204,6 +221,7 @@ def mining_cave(mines: dict[str, str], **goods: int) -> Game:
     return game
 
 
+@rule("farmers", 22, 4)
 @pytest.mark.parametrize(
     ("mines", "donkeys", "need"),
     [
@@ -226,12 +244,14 @@ def test_the_mining_cave_saves_a_food_for_each_donkey_in_a_mine(mines: dict[str,
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 4)
 def test_the_mining_cave_works_at_a_one_food_feeding() -> None:
     game = mining_cave({"ruby_mine": "e4"}, donkey=1, food=1)
     assert fed(harvest(game, "one-food"))
     assert supply(game) == {"donkey": 1}
 
 
+@rule("farmers", 22, 4)
 def test_the_mining_cave_never_makes_a_feeding_cost_less_than_nothing() -> None:
     game = mining_cave({"ruby_mine": "e4 e3 e2 d2"}, donkey=4)
     assert fed(harvest(game, "one-food"))
@@ -239,12 +259,14 @@ def test_the_mining_cave_never_makes_a_feeding_cost_less_than_nothing() -> None:
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 4)
 def test_the_mining_cave_counts_when_begging() -> None:
     game = mining_cave({"ruby_mine": "e4"}, donkey=1, food=1)
     play(harvest(game), "feed")
     assert player(game).begging == 2
 
 
+@rule("farmers", 22, 4)
 def test_a_donkey_bought_at_feeding_counts_for_the_mining_cave_at_once() -> None:
     game = mining_cave({"ruby_mine": "e4"}, ruby=1, food=3)
     play(harvest(game), "trade ruby for donkey")
@@ -253,6 +275,7 @@ def test_a_donkey_bought_at_feeding_counts_for_the_mining_cave_at_once() -> None
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 4)
 def test_a_donkey_eaten_at_feeding_no_longer_counts_for_the_mining_cave() -> None:
     game = mining_cave({"ruby_mine": "e4"}, donkey=1, food=2)
     play(harvest(game), "eat donkey")
@@ -261,6 +284,7 @@ def test_a_donkey_eaten_at_feeding_no_longer_counts_for_the_mining_cave() -> Non
     assert player(game).begging == 1
 
 
+@rule("farmers", 22, 4)
 def test_a_donkey_outside_the_mines_moves_in_when_another_is_eaten() -> None:
     game = mining_cave({"ruby_mine": "e4"}, donkey=2, food=2)
     play(harvest(game), "eat donkey")
@@ -268,6 +292,7 @@ def test_a_donkey_outside_the_mines_moves_in_when_another_is_eaten() -> None:
     assert supply(game) == {"donkey": 1}
 
 
+@rule("farmers", 22, 4)
 def test_without_the_mining_cave_donkeys_in_mines_save_nothing() -> None:
     game = home(donkey=1, food=3)
     lay(game, ruby_mine="e4")
@@ -275,6 +300,7 @@ def test_without_the_mining_cave_donkeys_in_mines_save_nothing() -> None:
     assert player(game).begging == 1
 
 
+@rule("rulings", "F14")
 def test_the_working_cave_is_worth_no_more_than_the_mining_cave_leaves() -> None:
     game = mining_cave({"ruby_mine": "e4 e3 e2"}, donkey=3, wood=1, food=1)
     furnish(game, "working-cave")
@@ -282,6 +308,7 @@ def test_the_working_cave_is_worth_no_more_than_the_mining_cave_leaves() -> None
     assert supply(game) == {"donkey": 3, "food": 1}
 
 
+@rule("rulings", "F14")
 def test_the_working_cave_is_not_offered_when_the_mining_cave_saves_everything() -> None:
     game = mining_cave({"ruby_mine": "e4 e3"}, donkey=2, wood=1)
     furnish(game, "working-cave")
@@ -289,6 +316,7 @@ def test_the_working_cave_is_not_offered_when_the_mining_cave_saves_everything()
     assert supply(game) == {"donkey": 2, "wood": 1}
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_counts_a_donkey_bought_in_the_middle_of_feeding() -> None:
     game = solo(food=2, donkey=1, ruby=1)
     furnish(game, "mining-cave")
@@ -300,6 +328,7 @@ def test_mining_cave_counts_a_donkey_bought_in_the_middle_of_feeding() -> None:
     assert supply(game) == {"donkey": 2}
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_is_recomputed_when_donkeys_are_eaten() -> None:
     game = solo(food=1, donkey=3)
     furnish(game, "mining-cave")
@@ -316,6 +345,7 @@ def test_mining_cave_is_recomputed_when_donkeys_are_eaten() -> None:
     assert player(game).begging == 2
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_never_pays_more_than_the_whole_meal() -> None:
     game = solo(food=3, donkey=5)
     furnish(game, "mining-cave")
@@ -325,6 +355,7 @@ def test_mining_cave_never_pays_more_than_the_whole_meal() -> None:
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_saves_begging_markers() -> None:
     game = solo(donkey=1)
     furnish(game, "mining-cave")
@@ -336,6 +367,7 @@ def test_mining_cave_saves_begging_markers() -> None:
 # donkeys in mines
 
 
+@rule("rulings", "F11")
 def test_donkeys_stand_in_mines_where_that_is_best() -> None:
     game = start()
     furnish(game, "miner")
@@ -344,6 +376,7 @@ def test_donkeys_stand_in_mines_where_that_is_best() -> None:
     assert supply(next_round(game)) == {"ore": 1, "donkey": 2}
 
 
+@rule("rulings", "F29")
 @pytest.mark.parametrize(
     ("donkeys", "ore_mines", "ruby_mines", "ore", "saved"),
     [(2, "e1", "", 1, 1), (2, "", "e1", 0, 1), (3, "e1 f1", "d1", 2, 3), (1, "e1 f1", "d1", 1, 1), (2, "", "", 0, 0)],
@@ -359,6 +392,7 @@ def test_miner_counts_ore_mines_and_mining_cave_all_mines(
     assert supply(next_round(game)).get("ore", 0) == ore
 
 
+@rule("rulings", "F29")
 def test_donkeys_are_counted_at_the_moment_of_paying() -> None:
     game = solo(food=1, donkey=2)
     furnish(game, "mining-cave")
@@ -372,6 +406,7 @@ def test_donkeys_are_counted_at_the_moment_of_paying() -> None:
 # Cooking cave
 
 
+@rule("farmers", 22, 2)
 def test_cooking_cave_is_repeatable_in_one_feeding() -> None:
     game = solo(grain=2, vegetable=2)
     furnish(game, "cooking-cave")
@@ -384,6 +419,7 @@ def test_cooking_cave_is_repeatable_in_one_feeding() -> None:
     assert player(game).begging == 0
 
 
+@rule("farmers", 22, 2)
 def test_cooking_cave_needs_a_grain_and_a_vegetable_each_time() -> None:
     game = solo(grain=3, vegetable=1)
     furnish(game, "cooking-cave")

@@ -22,6 +22,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 
 def last(players: int = 1, round: int = 12, tile: str = "", **goods: int) -> Game:
@@ -46,6 +47,7 @@ TRADES = [
 ]
 
 
+@rule("farmers", 27, 1)
 @pytest.mark.parametrize(
     ("tile", "trade", "pay", "get"), TRADES, ids=[tile or trade.replace(" ", "-") for tile, trade, _, _ in TRADES]
 )
@@ -58,6 +60,7 @@ def test_a_trade_may_still_be_made_after_the_last_harvest(
     assert supply(play(game, trade)) == get
 
 
+@rule("farmers", 27, 1)
 def test_trades_go_on_until_the_player_stops() -> None:
     game = final_trades(last(ruby=3))
     play(game, "trade ruby for sheep", "trade ruby for boar", "eat sheep", "trade ruby for gold")
@@ -67,16 +70,19 @@ def test_trades_go_on_until_the_player_stops() -> None:
     assert supply(game) == {"boar": 1, "food": 1, "gold": 1}
 
 
+@rule("rulings", "F40")
 def test_final_trades_are_not_asked_of_who_cannot_trade() -> None:
     game = final_trades(last(wood=9, stone=9, ore=9, food=9, dog=9, gold=1))
     assert game.turn == OVER
 
 
+@rule("rulings", "F40")
 def test_final_trades_end_when_nothing_is_left_to_trade() -> None:
     game = play(final_trades(last(ruby=1)), "trade ruby for wood")
     assert game.turn == OVER
 
 
+@rule("rulings", "F40")
 def test_final_trades_are_offered_in_turn_order_from_the_starting_player() -> None:
     game = last(players=4)
     game.starter = 2
@@ -90,6 +96,7 @@ def test_final_trades_are_offered_in_turn_order_from_the_starting_player() -> No
     assert asked == [3, 0, 1]
 
 
+@rule("rulings", "F40")
 def test_nobody_trades_twice_after_the_last_harvest() -> None:
     game = last(players=2, ruby=1)
     give(game, seat=1, ruby=1)
@@ -100,6 +107,7 @@ def test_nobody_trades_twice_after_the_last_harvest() -> None:
     assert game.turn == OVER
 
 
+@rule("farmers", 27, 1)
 def test_final_trades_come_after_the_last_harvest() -> None:
     game = last(grain=1)
     harvest(game)
@@ -109,6 +117,7 @@ def test_final_trades_come_after_the_last_harvest() -> None:
     assert game.decision()["question"] == "final-trades"
 
 
+@rule("farmers", 27, 2)
 def test_begging_markers_are_not_bought_back_in_the_final_trades() -> None:
     game = last(ruby=2)
     harvest(game)
@@ -117,18 +126,21 @@ def test_begging_markers_are_not_bought_back_in_the_final_trades() -> None:
     assert game.turn == OVER
 
 
+@rule("farmers", 27, 1)
 def test_there_are_no_final_trades_before_the_last_round() -> None:
     game = harvest(last(round=11, ruby=3), "none")
     assert game.turn == CHANCE
     assert offers(game) == ["reveal ruby-delivery"]
 
 
+@rule("farmers", 27, 2)
 def test_nothing_can_be_done_once_the_game_is_over() -> None:
     game = final_trades(last(players=2))
     assert game.turn == OVER
     assert game.legal_actions() == []
 
 
+@rule("farmers", 27, 2)
 def test_a_tile_for_a_ruby_covers_an_unused_space_before_scoring() -> None:
     game = final_trades(last(ruby=1))
     before = game.score_sheet(0)["unused-spaces"]
@@ -137,6 +149,7 @@ def test_a_tile_for_a_ruby_covers_an_unused_space_before_scoring() -> None:
     assert game.score_sheet(0)["unused-spaces"] == before + 1
 
 
+@rule("farmers", 27, 2)
 def test_a_missing_type_of_animal_may_be_bought_before_scoring() -> None:
     game = final_trades(last(ruby=1))
     before = points(game)
@@ -144,6 +157,7 @@ def test_a_missing_type_of_animal_may_be_bought_before_scoring() -> None:
     assert points(game) == before + 2
 
 
+@rule("farmers", 27, 2)
 def test_an_animal_bought_in_the_final_trades_needs_room() -> None:
     game = final_trades(last(ruby=1, sheep=2))
     play(game, "trade ruby for boar")
@@ -151,6 +165,7 @@ def test_an_animal_bought_in_the_final_trades_needs_room() -> None:
     assert "stop" not in offers(game)
 
 
+@rule("farmers", 27, 2)
 def test_nothing_breeds_and_nobody_eats_in_the_final_trades() -> None:
     game = last(sheep=2, food=3)
     lay(game, small="c4")
@@ -161,6 +176,7 @@ def test_nothing_breeds_and_nobody_eats_in_the_final_trades() -> None:
 # chambers and storages are judged after the trades
 
 
+@rule("rulings", "F40")
 def test_a_weapon_given_up_in_the_final_trades_pleases_the_prayer_chamber() -> None:
     game = last()
     family(game, 0, 6)
@@ -171,6 +187,7 @@ def test_a_weapon_given_up_in_the_final_trades_pleases_the_prayer_chamber() -> N
     assert game.score_sheet(0)["bonuses"] == 8
 
 
+@rule("rulings", "F40")
 def test_a_weapon_given_up_in_the_final_trades_is_missing_in_the_weapon_storage() -> None:
     game = last()
     family(game, 3, 6)
@@ -181,12 +198,14 @@ def test_a_weapon_given_up_in_the_final_trades_is_missing_in_the_weapon_storage(
     assert game.score_sheet(0)["bonuses"] == 3
 
 
+@rule("rulings", "F40")
 def test_rubies_spent_in_the_final_trades_are_missing_in_the_treasure_chamber() -> None:
     game = final_trades(last(tile="treasure-chamber", ruby=2))
     play(game, "trade ruby for gold", "stop")
     assert game.score_sheet(0)["bonuses"] == 1
 
 
+@rule("rulings", "F40")
 def test_stone_and_ore_of_the_trader_count_in_the_storages() -> None:
     game = last()
     furnish(game, "trader", "stone-storage", "ore-storage")
@@ -197,12 +216,14 @@ def test_stone_and_ore_of_the_trader_count_in_the_storages() -> None:
     assert game.score_sheet(0)["bonuses"] == 2 + 1
 
 
+@rule("rulings", "F40")
 def test_crops_bought_in_the_final_trades_count_in_the_food_chamber() -> None:
     game = final_trades(last(tile="food-chamber", ruby=1, grain=1))
     play(game, "trade ruby for vegetable", "stop")
     assert game.score_sheet(0)["bonuses"] == 2
 
 
+@rule("rulings", "F40")
 def test_chambers_and_storages_count_what_the_trades_left() -> None:
     game = start()
     furnish(game, "prayer-chamber", "peaceful-cave")
@@ -217,6 +238,7 @@ def test_chambers_and_storages_count_what_the_trades_left() -> None:
 # final trades and scoring
 
 
+@rule("rulings", "F40")
 def test_final_trades_go_in_turn_order_from_the_starting_player() -> None:
     game = start(players=3)
     game.starter = 1
@@ -230,6 +252,7 @@ def test_final_trades_go_in_turn_order_from_the_starting_player() -> None:
     assert order == [1, 2, 0]
 
 
+@rule("rulings", "F40")
 def test_every_trade_at_any_time_is_offered_before_scoring() -> None:
     game = start()
     furnish(game, "cooking-cave", "beer-parlor", "peaceful-cave")
@@ -249,6 +272,7 @@ def test_every_trade_at_any_time_is_offered_before_scoring() -> None:
     assert question(game) == "final-trades"
 
 
+@rule("farmers", 27, 1)
 def test_beer_parlor_is_offered_after_the_last_harvest() -> None:
     game = start()
     furnish(game, "beer-parlor")
@@ -260,6 +284,7 @@ def test_beer_parlor_is_offered_after_the_last_harvest() -> None:
     assert "trade 2 grain for 4 food" in offers(game)
 
 
+@rule("farmers", 27, 1)
 @pytest.mark.parametrize(
     ("tile", "pay", "trade", "get"),
     [

@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )  # fmt: skip
+from tests.rules import rule
 
 
 def hungry(*tiles: str, kind: str = "harvest", dwarfs: int = 2, **goods: int) -> Game:
@@ -49,6 +50,7 @@ def strengths(game: Game) -> list[int]:
 # Slaughtering cave.
 
 
+@rule("farmers", 22, 1)
 @pytest.mark.parametrize(
     ("animals", "meal", "food"),
     [
@@ -70,6 +72,7 @@ def test_slaughtering_cave_adds_a_food_for_each_farm_animal_eaten(
     assert supply(game) == {"food": food}
 
 
+@rule("farmers", 22, 1)
 @pytest.mark.parametrize(("crop", "food"), [("grain", 1), ("vegetable", 2)])
 def test_slaughtering_cave_adds_nothing_for_crops(crop: str, food: int) -> None:
     game = start()
@@ -79,6 +82,8 @@ def test_slaughtering_cave_adds_nothing_for_crops(crop: str, food: int) -> None:
     assert supply(game) == {"food": food}
 
 
+@rule("farmers", 22, 1)
+@rule("farmers", 23, 4)
 def test_slaughtering_cave_adds_nothing_for_boars_sold_in_the_hunting_parlor() -> None:
     game = start()
     furnish(game, "slaughtering-cave", "hunting-parlor")
@@ -87,6 +92,7 @@ def test_slaughtering_cave_adds_nothing_for_boars_sold_in_the_hunting_parlor() -
     assert supply(game) == {"gold": 2, "food": 2}
 
 
+@rule("farmers", 22, 1)
 def test_slaughtering_cave_does_not_make_dogs_edible() -> None:
     game = start()
     furnish(game, "slaughtering-cave")
@@ -99,6 +105,7 @@ def test_slaughtering_cave_does_not_make_dogs_edible() -> None:
 STEW = "trade grain + vegetable for 5 food"
 
 
+@rule("farmers", 22, 2)
 def test_cooking_cave_makes_five_food_of_a_grain_and_a_vegetable() -> None:
     game = start()
     furnish(game, "cooking-cave")
@@ -107,6 +114,7 @@ def test_cooking_cave_makes_five_food_of_a_grain_and_a_vegetable() -> None:
     assert supply(game) == {"food": 5}
 
 
+@rule("farmers", 22, 2)
 def test_cooking_cave_may_be_used_repeatedly_in_one_feeding() -> None:
     game = hungry("cooking-cave", grain=2, vegetable=3, dwarfs=5)
     play(game, STEW, STEW)
@@ -114,6 +122,7 @@ def test_cooking_cave_may_be_used_repeatedly_in_one_feeding() -> None:
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 2)
 @pytest.mark.parametrize("goods", [{"grain": 9}, {"vegetable": 9}])
 def test_cooking_cave_needs_both_crops_and_cooks_nothing_otherwise(goods: dict[str, int]) -> None:
     game = start()
@@ -122,6 +131,7 @@ def test_cooking_cave_needs_both_crops_and_cooks_nothing_otherwise(goods: dict[s
     assert STEW not in offers(game)
 
 
+@rule("farmers", 22, 2)
 def test_cooking_cave_does_not_cook_what_still_grows() -> None:
     game = start()
     furnish(game, "cooking-cave")
@@ -130,6 +140,7 @@ def test_cooking_cave_does_not_cook_what_still_grows() -> None:
     assert STEW not in offers(game)
 
 
+@rule("farmers", 22, 2)
 def test_without_cooking_cave_nothing_is_cooked() -> None:
     game = start()
     furnish(game, "cooking-cave", seat=1)
@@ -140,6 +151,7 @@ def test_without_cooking_cave_nothing_is_cooked() -> None:
 # Working cave.
 
 
+@rule("farmers", 22, 3)
 @pytest.mark.parametrize(("meal", "goods"), [("wood", {"wood": 1}), ("stone", {"stone": 1}), ("ore", {"ore": 2})])
 def test_working_cave_feeds_one_dwarf_with_wood_stone_or_two_ore(meal: str, goods: dict[str, int]) -> None:
     game = hungry("working-cave", kind="harvest", dwarfs=2, food=2, **goods)
@@ -150,6 +162,7 @@ def test_working_cave_feeds_one_dwarf_with_wood_stone_or_two_ore(meal: str, good
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 3)
 @pytest.mark.parametrize("meal", ["wood", "stone", "ore"])
 def test_working_cave_works_where_only_one_food_is_paid_for_each_dwarf(meal: str) -> None:
     game = hungry("working-cave", kind="one-food", food=1, wood=1, stone=1, ore=2)
@@ -159,6 +172,7 @@ def test_working_cave_works_where_only_one_food_is_paid_for_each_dwarf(meal: str
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_works_at_a_harvest_without_field_or_breeding_phase_too() -> None:
     game = hungry("working-cave", kind="partial", food=2, wood=1)
     play(game, "harvest field", "harvest field", "feed wood")
@@ -166,6 +180,7 @@ def test_working_cave_works_at_a_harvest_without_field_or_breeding_phase_too() -
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_feeds_only_one_dwarf() -> None:
     game = hungry("working-cave", food=1, wood=9)
     play(game, "feed wood")
@@ -174,28 +189,33 @@ def test_working_cave_feeds_only_one_dwarf() -> None:
     assert begging(game) == 1
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_may_be_used_just_to_save_food() -> None:
     game = hungry("working-cave", food=4, wood=1)
     play(game, "feed wood")
     assert supply(game) == {"food": 2}
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_is_never_used_against_its_owners_will() -> None:
     game = hungry("working-cave", food=4, wood=1)
     play(game, "feed")
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_is_not_fed_with_a_single_ore_or_other_goods() -> None:
     game = hungry("working-cave", food=2, ore=1, ruby=1, gold=1, grain=1)
     assert offered(game, "feed") == [""]
 
 
+@rule("farmers", 22, 3)
 def test_without_working_cave_nobody_eats_wood() -> None:
     game = hungry(food=2, wood=5, stone=5, ore=5)
     assert offered(game, "feed") == [""]
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_feeds_an_adult_if_there_is_a_newborn() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "working-cave", "dwelling")
@@ -207,6 +227,8 @@ def test_working_cave_feeds_an_adult_if_there_is_a_newborn() -> None:
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 3)
+@rule("farmers", 22, 4)
 def test_working_cave_saves_no_more_than_the_mining_cave_leaves() -> None:
     game = hungry("working-cave", "mining-cave", donkey=2, food=2, wood=1)
     play(game, "feed wood")  # 4 less 2 for the donkeys less 2
@@ -216,6 +238,7 @@ def test_working_cave_saves_no_more_than_the_mining_cave_leaves() -> None:
     assert supply(game) == {"donkey": 2, "wood": 1}
 
 
+@rule("farmers", 22, 3)
 def test_working_cave_works_again_at_the_next_harvest() -> None:
     game = hungry("working-cave", food=4, wood=2)
     play(game, "feed wood")
@@ -230,18 +253,21 @@ def test_working_cave_works_again_at_the_next_harvest() -> None:
 # Mining cave. The mines of `hungry` are one for ore and one for rubies.
 
 
+@rule("farmers", 22, 4)
 @pytest.mark.parametrize(("donkeys", "food"), [(0, 4), (1, 3), (2, 2), (3, 2), (4, 2)])
 def test_mining_cave_saves_a_food_for_each_donkey_in_an_ore_or_ruby_mine(donkeys: int, food: int) -> None:
     game = hungry("mining-cave", donkey=donkeys, food=9)
     assert supply(game)["food"] == 9 - food
 
 
+@rule("farmers", 22, 4)
 @pytest.mark.parametrize(("donkeys", "food"), [(0, 2), (1, 1), (2, 0)])
 def test_mining_cave_saves_food_where_only_one_food_is_paid_too(donkeys: int, food: int) -> None:
     game = hungry("mining-cave", kind="one-food", donkey=donkeys, food=9)
     assert supply(game)["food"] == 9 - food
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_saves_food_at_a_harvest_without_field_or_breeding_phase_too() -> None:
     game = hungry("mining-cave", kind="partial", donkey=2, food=2)
     play(game, "harvest field", "harvest breeding")
@@ -249,6 +275,7 @@ def test_mining_cave_saves_food_at_a_harvest_without_field_or_breeding_phase_too
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_never_gives_food() -> None:
     game = start()
     furnish(game, "mining-cave")
@@ -260,6 +287,7 @@ def test_mining_cave_never_gives_food() -> None:
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_saves_nothing_for_donkeys_elsewhere_or_for_empty_mines() -> None:
     game = start()
     furnish(game, "mining-cave")
@@ -272,6 +300,7 @@ def test_mining_cave_saves_nothing_for_donkeys_elsewhere_or_for_empty_mines() ->
     assert supply(game) == {"sheep": 2}
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_counts_a_donkey_bought_during_feeding() -> None:
     game = hungry("mining-cave", donkey=1, food=2, ruby=1)
     assert not fed(game)
@@ -280,6 +309,7 @@ def test_mining_cave_counts_a_donkey_bought_during_feeding() -> None:
     assert begging(game) == 0
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_does_not_count_a_donkey_eaten_during_feeding() -> None:
     game = hungry("mining-cave", donkey=2, food=1)
     play(game, "eat donkey")  # 2 food in hand, but 3 are owed now
@@ -288,6 +318,7 @@ def test_mining_cave_does_not_count_a_donkey_eaten_during_feeding() -> None:
     assert begging(game) == 1
 
 
+@rule("farmers", 22, 4)
 def test_mining_cave_saves_begging_markers_too() -> None:
     game = hungry("mining-cave", donkey=2)
     play(game, "feed")
@@ -309,6 +340,7 @@ def breeding(*tiles: str, **animals: int) -> Game:
     return harvest(game)
 
 
+@rule("farmers", 22, 5)
 @pytest.mark.parametrize(
     ("types", "food"), [("sheep", 1), ("sheep donkey", 2), ("sheep donkey boar", 3), ("sheep donkey boar cattle", 5)]
 )
@@ -318,12 +350,14 @@ def test_breeding_cave_gives_1_2_3_or_5_food_by_the_number_of_newborns(types: st
     assert supply(game)["food"] == food
 
 
+@rule("farmers", 22, 5)
 def test_breeding_cave_gives_nothing_without_newborns() -> None:
     game = breeding("breeding-cave", sheep=2)
     play(game, "breed none")
     assert supply(game) == {"sheep": 2}
 
 
+@rule("farmers", 22, 5)
 def test_breeding_cave_gives_food_for_breeding_as_loot() -> None:
     game = start()
     furnish(game, "breeding-cave")
@@ -335,6 +369,7 @@ def test_breeding_cave_gives_food_for_breeding_as_loot() -> None:
     assert supply(game) == {"cattle": 3, "sheep": 3, "food": 2}
 
 
+@rule("farmers", 22, 5)
 def test_breeding_cave_gives_nothing_for_animals_not_born() -> None:
     game = start(spaces=["sheep-farming"])
     furnish(game, "breeding-cave")
@@ -343,6 +378,7 @@ def test_breeding_cave_gives_nothing_for_animals_not_born() -> None:
     assert supply(game) == {"sheep": 2}
 
 
+@rule("farmers", 22, 5)
 def test_without_breeding_cave_newborns_bring_no_food() -> None:
     game = breeding(sheep=2, donkey=2)
     play(game, "breed sheep donkey")
@@ -352,6 +388,7 @@ def test_without_breeding_cave_newborns_bring_no_food() -> None:
 # Peaceful cave.
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_turns_a_weapon_into_as_much_food() -> None:
     game = start()
     furnish(game, "peaceful-cave")
@@ -361,6 +398,7 @@ def test_peaceful_cave_turns_a_weapon_into_as_much_food() -> None:
     assert strengths(game) == [3, 0]
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_takes_any_number_of_weapons() -> None:
     game = start()
     furnish(game, "peaceful-cave")
@@ -371,12 +409,14 @@ def test_peaceful_cave_takes_any_number_of_weapons() -> None:
     assert not offered(game, "disarm")
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_gives_nothing_for_unarmed_dwarfs() -> None:
     game = start()
     furnish(game, "peaceful-cave")
     assert not offered(game, "disarm")
 
 
+@rule("farmers", 22, 6)
 def test_without_peaceful_cave_no_weapon_is_given_up() -> None:
     game = start()
     furnish(game, "peaceful-cave", seat=1)
@@ -384,6 +424,7 @@ def test_without_peaceful_cave_no_weapon_is_given_up() -> None:
     assert not offered(game, "disarm")
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_may_be_used_at_feeding() -> None:
     game = start()
     furnish(game, "peaceful-cave")
@@ -395,6 +436,7 @@ def test_peaceful_cave_may_be_used_at_feeding() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F15")
 def test_peaceful_cave_dwarf_may_forge_again() -> None:
     game = start(spaces=["blacksmithing"])
     furnish(game, "peaceful-cave")
@@ -405,6 +447,7 @@ def test_peaceful_cave_dwarf_may_forge_again() -> None:
     assert supply(game) == {"food": 2}
 
 
+@rule("rulings", "F15")
 def test_peaceful_cave_dwarf_that_kept_its_weapon_must_not_forge() -> None:
     game = start(spaces=["blacksmithing"])
     furnish(game, "peaceful-cave")
@@ -414,6 +457,7 @@ def test_peaceful_cave_dwarf_that_kept_its_weapon_must_not_forge() -> None:
     assert "choose forge" not in offers(game)
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_makes_the_disarmed_dwarf_the_next_to_be_placed() -> None:
     game = start(spaces=["blacksmithing"])
     furnish(game, "peaceful-cave")
@@ -424,6 +468,7 @@ def test_peaceful_cave_makes_the_disarmed_dwarf_the_next_to_be_placed() -> None:
     assert (second["strength"], second["space"]) == (0, "wood-gathering")
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_takes_the_weapon_of_a_dwarf_at_work_too() -> None:
     game = start()
     furnish(game, "peaceful-cave")
@@ -433,6 +478,7 @@ def test_peaceful_cave_takes_the_weapon_of_a_dwarf_at_work_too() -> None:
     assert supply(game) == {"wood": 1, "food": 2}
 
 
+@rule("rulings", "F33")
 def test_peaceful_cave_does_not_disarm_the_dwarf_on_an_expedition() -> None:
     game = start(spaces=["blacksmithing"])
     furnish(game, "peaceful-cave")
@@ -445,6 +491,9 @@ def test_peaceful_cave_does_not_disarm_the_dwarf_on_an_expedition() -> None:
     assert offered(game, "disarm") == ["6 at work"]
 
 
+@rule("farmers", 22, 6)
+@rule("farmers", 23, 16)
+@rule("farmers", 27, 1)
 def test_peaceful_cave_helps_the_prayer_chamber_after_the_last_harvest() -> None:
     game = start()
     furnish(game, "peaceful-cave", "prayer-chamber")

@@ -18,6 +18,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 Goods = dict[str, int]
 
@@ -30,6 +31,7 @@ def built(game: Game, seat: int = 0) -> list[tuple[str, str]]:
 # Where.
 
 
+@rule("farmers", 18, 1)
 def test_a_furnishing_lies_on_any_empty_cavern_and_nowhere_else() -> None:
     game = start()
     lay(game, cavern="d3 e1 f4", tunnel="e4", deep="e3", ore_mine="e2", ruby_mine="f3")
@@ -39,12 +41,14 @@ def test_a_furnishing_lies_on_any_empty_cavern_and_nowhere_else() -> None:
     assert built(game) == [("dog-school", "e1")]
 
 
+@rule("farmers", 18, 1)
 def test_the_printed_cavern_can_be_furnished_from_the_start() -> None:
     game = start()
     play(game, "place housework", "furnish dog-school")
     assert offers(game) == ["at d3"]
 
 
+@rule("farmers", 18, 1)
 def test_nothing_is_furnished_without_an_empty_cavern() -> None:
     game = start(round=4)
     lay(game, tunnel="d3 e4")
@@ -55,6 +59,7 @@ def test_nothing_is_furnished_without_an_empty_cavern() -> None:
     assert supply(game) == {"wood": 9, "stone": 9, "dog": 1}
 
 
+@rule("farmers", 18, 2)
 def test_a_furnished_cavern_and_the_entry_level_dwelling_are_not_built_over() -> None:
     game = start()
     lay(game, cavern="d3 e3")
@@ -65,6 +70,7 @@ def test_a_furnished_cavern_and_the_entry_level_dwelling_are_not_built_over() ->
     assert offered(game, "at") == ["e3"]
 
 
+@rule("farmers", 18, 3)
 def test_a_furnished_cavern_is_a_used_cell_and_joins_new_tiles() -> None:
     game = start()
     before = game.score_sheet(0)["unused-spaces"]
@@ -76,6 +82,7 @@ def test_a_furnished_cavern_is_a_used_cell_and_joins_new_tiles() -> None:
 # Housework.
 
 
+@rule("farmers", 4, 4)
 def test_housework_gives_a_dog_without_furnishing() -> None:
     game = start()
     play(game, "place housework", "stop")
@@ -83,6 +90,7 @@ def test_housework_gives_a_dog_without_furnishing() -> None:
     assert built(game) == []
 
 
+@rule("farmers", 4, 4)
 def test_housework_furnishes_one_cavern_only() -> None:
     game = start()
     lay(game, cavern="d3 e3")
@@ -94,6 +102,7 @@ def test_housework_furnishes_one_cavern_only() -> None:
 # Which tile.
 
 
+@rule("farmers", 1, 7)
 def test_a_unique_furnishing_is_not_for_sale_again() -> None:
     game = start()
     give(game, stone=2)
@@ -109,6 +118,7 @@ def test_a_unique_furnishing_is_not_for_sale_again() -> None:
     assert "carpenter" not in offered(game, "furnish")
 
 
+@rule("farmers", 1, 7)
 @pytest.mark.parametrize("dwelling", ["simple-dwelling-a", "simple-dwelling-b", "mixed-dwelling", "couple-dwelling"])
 def test_special_dwellings_are_unique(dwelling: str) -> None:
     game = start()
@@ -119,6 +129,7 @@ def test_special_dwellings_are_unique(dwelling: str) -> None:
     assert "dwelling" in offered(game, "furnish")
 
 
+@rule("farmers", 1, 7)
 def test_ordinary_dwelling_is_never_sold_out() -> None:
     game = start(players=7)
     cells = ("d3", "d2", "d1", "e4", "e3", "e2", "e1", "f4", "f3", "f2")
@@ -131,6 +142,7 @@ def test_ordinary_dwelling_is_never_sold_out() -> None:
     assert len(built(game, 6)) == 10
 
 
+@rule("farmers", 18, 4)
 def test_two_simple_dwellings_have_different_prices() -> None:
     game = start()
     give(game, wood=4, stone=2)
@@ -139,6 +151,7 @@ def test_two_simple_dwellings_have_different_prices() -> None:
     assert "simple-dwelling-b" not in tiles
 
 
+@rule("rulings", "F23")
 def test_each_furnishing_is_unique_but_ordinary_dwellings_are_for_all() -> None:
     game = start()
     furnish(game, "cuddle-room", seat=1)
@@ -196,6 +209,7 @@ def shop(owned: str, goods: Goods) -> Game:
     return play(game, "place housework")
 
 
+@rule("rulings", "F32")
 @price_list
 def test_a_furnishing_costs_its_price_less_discounts_and_swaps(
     owned: str, tile: str, payment: str, price: Goods
@@ -207,6 +221,7 @@ def test_a_furnishing_costs_its_price_less_discounts_and_swaps(
     assert supply(game) == GIFTS.get(tile, {}) | {"dog": 1}
 
 
+@rule("rulings", "F32")
 @price_list
 def test_a_furnishing_costs_no_less_than_that(owned: str, tile: str, payment: str, price: Goods) -> None:
     for good, amount in price.items():
@@ -214,16 +229,19 @@ def test_a_furnishing_costs_no_less_than_that(owned: str, tile: str, payment: st
         assert tile not in offered(game, "furnish")
 
 
+@rule("rulings", "F32")
 def test_a_discount_is_never_paid_out() -> None:
     game = play(shop("carpenter stone-carver", {"wood": 1, "stone": 1}), "furnish dog-school", "at d3")
     assert supply(game) == {"wood": 2, "stone": 1, "dog": 1}  # one wood for the Dog
 
 
+@rule("rulings", "F32")
 def test_carpenter_and_stone_carver_leave_the_builder_nothing_to_replace() -> None:
     game = play(shop("builder carpenter stone-carver", {"ore": 2}), "furnish guest-room")
     assert offers(game) == ["at d3"]
 
 
+@rule("rulings", "F32")
 def test_discounts_apply_before_the_builder_and_always() -> None:
     game = play(shop("builder carpenter", {"wood": 9, "stone": 9, "ore": 9}), "furnish trader")
     assert offers(game) == ["at d3"]  # its only wood is gone already
@@ -231,6 +249,7 @@ def test_discounts_apply_before_the_builder_and_always() -> None:
     assert supply(game) == {"wood": 9, "stone": 9, "ore": 9, "dog": 1}
 
 
+@rule("farmers", 18, 8)
 def test_supplies_storage_costs_three_food_and_one_wood() -> None:
     game = start()
     give(game, food=4, wood=2)
@@ -238,6 +257,7 @@ def test_supplies_storage_costs_three_food_and_one_wood() -> None:
     assert supply(game) == {"food": 1, "wood": 1, "dog": 1}
 
 
+@rule("farmers", 18, 8)
 def test_food_for_the_supplies_storage_may_be_made_while_furnishing() -> None:
     game = start()
     give(game, food=2, wood=1, grain=1)
@@ -247,6 +267,7 @@ def test_food_for_the_supplies_storage_may_be_made_while_furnishing() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 18, 9)
 def test_fodder_chamber_costs_one_stone_and_two_grain() -> None:
     game = start()
     give(game, stone=2, grain=3)
@@ -254,6 +275,7 @@ def test_fodder_chamber_costs_one_stone_and_two_grain() -> None:
     assert supply(game) == {"stone": 1, "grain": 1, "dog": 1}
 
 
+@rule("farmers", 18, 9)
 @pytest.mark.parametrize(("stone", "grain"), [(0, 2), (1, 1), (2, 1), (0, 5)])
 def test_fodder_chamber_costs_no_less(stone: int, grain: int) -> None:
     game = start()
@@ -274,6 +296,7 @@ def traveller(strength: int, *tiles: str, **goods: int) -> Game:
     return play(game, "place logging")
 
 
+@rule("farmers", 25, 3)
 def test_loot_furnishes_any_tile_at_its_normal_price() -> None:
     game = traveller(7, wood=4, stone=3)
     play(game, "loot furnish")
@@ -283,12 +306,14 @@ def test_loot_furnishes_any_tile_at_its_normal_price() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 25, 3)
 def test_loot_furnishing_is_no_cheaper_for_a_dwelling() -> None:
     game = traveller(11, wood=3, stone=3)
     trial = play(game.copy(), "loot furnish")
     assert "dwelling" not in offered(trial, "furnish")
 
 
+@rule("farmers", 25, 7)
 def test_loot_dwelling_costs_two_wood_and_two_stone() -> None:
     game = traveller(11, wood=2, stone=2)
     play(game, "loot dwelling", "furnish dwelling", "at d3")
@@ -296,17 +321,20 @@ def test_loot_dwelling_costs_two_wood_and_two_stone() -> None:
     assert game.view()["players"][0]["room_for_dwarfs"] == 3
 
 
+@rule("farmers", 25, 7)
 @pytest.mark.parametrize("goods", [{"wood": 1, "stone": 2}, {"wood": 2, "stone": 1}])
 def test_loot_dwelling_must_be_paid(goods: Goods) -> None:
     assert "loot dwelling" not in offers(traveller(11, **goods))
 
 
+@rule("farmers", 25, 7)
 def test_loot_dwelling_is_only_the_ordinary_dwelling() -> None:
     game = traveller(11, wood=9, stone=9)
     play(game, "loot dwelling")
     assert offers(game) == ["furnish dwelling"]
 
 
+@rule("farmers", 25, 7)
 @pytest.mark.parametrize(
     ("owned", "payment", "price"),
     [
@@ -326,6 +354,7 @@ def test_loot_dwelling_is_cheaper_with_carpenter_stone_carver_and_builder(
     assert supply(game) == {}
 
 
+@rule("farmers", 18, 1)
 def test_loot_of_furnishing_needs_an_empty_cavern() -> None:
     game = start()
     lay(game, cavern="")

@@ -15,6 +15,7 @@ from caverna.cave_farmers.game import Game
 from caverna.game import InvalidOption
 from tests.cave_farmers.course import new
 from tests.cave_farmers.scenario import furnish, give, offered, play, player, start, supply
+from tests.rules import rule
 
 FULL_ONLY = {
     "mixed-dwelling", "couple-dwelling", "additional-dwelling", "work-room", "guest-room", "office-room", "miner",
@@ -110,16 +111,19 @@ def bonuses(*tiles: str) -> int:
     return game.score_sheet(0)["bonuses"]
 
 
+@rule("farmers", 1, 6)
 def test_there_are_48_kinds_of_furnishing() -> None:
     assert sorted(IDS) == sorted(tile.id for tile in FURNISHINGS)
     assert len(IDS) == 48
 
 
+@rule("farmers", 1, 6)
 @pytest.mark.parametrize(("colour", "count"), [("orange", 6), ("green", 24), ("yellow", 18)])
 def test_six_dwellings_24_green_and_18_yellow_tiles(colour: str, count: int) -> None:
     assert sum(tile.colour == colour for tile in FURNISHINGS) == count
 
 
+@rule("farmers", 18, 4)
 @table("tile", "cost")
 def test_exactly_the_printed_cost_is_paid(tile: str, cost: dict[str, int]) -> None:
     game = play(at_housework(cost), f"furnish {tile}", "at d3")
@@ -127,6 +131,7 @@ def test_exactly_the_printed_cost_is_paid(tile: str, cost: dict[str, int]) -> No
     assert game.view()["players"][0]["furnishings"] == [{"id": tile, "cell": "d3"}]
 
 
+@rule("farmers", 18, 4)
 @pytest.mark.parametrize(
     ("tile", "cost", "good"),
     [(tile, cost, good) for tile, cost, *_ in TABLE for good in cost],
@@ -137,6 +142,7 @@ def test_a_furnishing_is_not_offered_with_one_good_too_few(tile: str, cost: dict
     assert tile not in offered(at_housework(PLENTY | cost | {good: cost[good] - 1}), "furnish")
 
 
+@rule("farmers", 18, 5)
 @table("tile", "points")
 def test_a_furnishing_scores_its_printed_points(tile: str, points: int | None) -> None:
     game = start()
@@ -144,12 +150,14 @@ def test_a_furnishing_scores_its_printed_points(tile: str, points: int | None) -
     assert game.score_sheet(0)["furnishings"] == (points or 0)
 
 
+@rule("farmers", 18, 5)
 @table("tile", "points")
 def test_the_star_is_printed_where_only_a_bonus_counts(tile: str, points: int | None) -> None:
     row = next(row for row in FURNISHINGS if row.id == tile)
     assert row.star == (points is STAR)
 
 
+@rule("farmers", 1, 6)
 @table("tile", "kit")
 def test_the_introductory_game_has_27_of_the_furnishings(tile: str, kit: str) -> None:
     game = at_housework(PLENTY, INTRODUCTORY)
@@ -157,15 +165,18 @@ def test_the_introductory_game_has_27_of_the_furnishings(tile: str, kit: str) ->
     assert len(offered(game, "furnish")) == 27
 
 
+@rule("farmers", 1, 6)
 def test_the_full_game_has_all_48_furnishings() -> None:
     assert sorted(offered(at_housework(PLENTY), "furnish")) == sorted(IDS)
 
 
+@rule("farmers", 1, 6)
 @table("tile", "colour")
 def test_the_name_tag_has_its_colour(tile: str, colour: str) -> None:
     assert next(row for row in FURNISHINGS if row.id == tile).colour == colour
 
 
+@rule("farmers", 23, 10)
 @table("tile", "colour")
 def test_only_yellow_tiles_count_for_the_main_storage(tile: str, colour: str) -> None:
     together = bonuses(tile, "main-storage") if tile != "main-storage" else bonuses(tile)
@@ -174,6 +185,7 @@ def test_only_yellow_tiles_count_for_the_main_storage(tile: str, colour: str) ->
     assert together - alone == 2 * yellow
 
 
+@rule("farmers", 18, 6)
 def test_furnish_a_dwelling_offers_the_six_orange_tiles_only() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     give(game, **PLENTY)
@@ -181,6 +193,7 @@ def test_furnish_a_dwelling_offers_the_six_orange_tiles_only() -> None:
     assert sorted(offered(game, "furnish")) == sorted(row[0] for row in TABLE if row[4] == "orange")
 
 
+@rule("farmers", 18, 5)
 def test_nobody_starts_with_a_furnishing_but_the_entry_level_dwelling() -> None:
     game = start()
     assert player(game).room == 2
@@ -220,6 +233,7 @@ def furnishings_in(name: str) -> set[str]:
     return found
 
 
+@rule("farmers", 18, 7)
 @pytest.mark.parametrize("tile", IDS)
 def test_every_furnishing_has_a_test_where_it_works_and_one_where_it_must_not(tile: str) -> None:
     names = {name for name, tiles in furnishings_by_test().items() if tile in tiles}
@@ -231,6 +245,7 @@ def test_every_furnishing_has_a_test_where_it_works_and_one_where_it_must_not(ti
 # the two sets
 
 
+@rule("rulings", "F20")
 def test_the_full_set_is_the_default() -> None:
     tiles = new(2).view()["furnishings"]
     assert len(tiles) == 48
@@ -238,12 +253,14 @@ def test_the_full_set_is_the_default() -> None:
     assert new(2) == new(2, furnishings="full")
 
 
+@rule("rulings", "F20")
 def test_the_introductory_set_leaves_out_the_tiles_of_the_full_game() -> None:
     tiles = new(2, furnishings="introductory").view()["furnishings"]
     assert len(tiles) == 27
     assert not FULL_ONLY & set(tiles)
 
 
+@rule("rulings", "F20")
 def test_a_furnishing_that_is_not_in_the_set_cannot_be_built() -> None:
     game = start(furnishings="introductory")
     give(game, wood=9, stone=9, ore=9, food=9, gold=9, grain=9, vegetable=9)
@@ -252,6 +269,7 @@ def test_a_furnishing_that_is_not_in_the_set_cannot_be_built() -> None:
     assert "dog-school" not in offered(game, "furnish")
 
 
+@rule("rulings", "F20")
 def test_other_sets_of_furnishings_are_refused() -> None:
     with pytest.raises(InvalidOption, match="furnishings"):
         caverna.new_game("cave-farmers", players=2, furnishings="all")

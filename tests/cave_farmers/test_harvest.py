@@ -24,6 +24,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 
 def this_harvest(game: Game) -> str:
@@ -53,6 +54,7 @@ def farm(game: Game, seat: int = 0) -> None:
 # field phase
 
 
+@rule("farmers", 9, 7)
 def test_every_sown_field_gives_one_crop() -> None:
     game = start(players=1, round=3)
     lay(game, field="c4 c3 c2 b2 b3", grain_3="c4", grain_1="c3", vegetable_2="c2", vegetable_1="b2")
@@ -65,6 +67,7 @@ def test_every_sown_field_gives_one_crop() -> None:
     assert p.empty_fields() == cells("c3", "b2", "b3")
 
 
+@rule("farmers", 9, 7)
 def test_grain_lasts_three_harvests_and_a_vegetable_two() -> None:
     game = start(players=1, round=3)
     lay(game, field="c4 c3", grain_3="c4", vegetable_2="c3")
@@ -77,6 +80,7 @@ def test_grain_lasts_three_harvests_and_a_vegetable_two() -> None:
     assert harvested == [{"grain": 1, "vegetable": 1}, {"grain": 1, "vegetable": 1}, {"grain": 1}, {}]
 
 
+@rule("farmers", 9, 7)
 def test_an_empty_field_gives_nothing() -> None:
     game = start(players=1, round=3)
     lay(game, field="c4")
@@ -84,6 +88,7 @@ def test_an_empty_field_gives_nothing() -> None:
     assert supply(harvest(game)) == {}
 
 
+@rule("farmers", 9, 7)
 def test_a_harvested_field_may_be_sown_again() -> None:
     game = start(players=1, round=3)
     lay(game, field="c4", grain_1="c4")
@@ -96,6 +101,7 @@ def test_a_harvested_field_may_be_sown_again() -> None:
 # order of the phases
 
 
+@rule("farmers", 9, 6)
 def test_crops_of_the_field_phase_may_be_eaten_at_feeding() -> None:
     game = start(players=1, round=3)
     lay(game, field="c4", vegetable_2="c4")
@@ -107,6 +113,7 @@ def test_crops_of_the_field_phase_may_be_eaten_at_feeding() -> None:
     assert player(game).begging == 0
 
 
+@rule("farmers", 9, 6)
 def test_everybody_is_fed_before_anybody_breeds() -> None:
     game = start()
     for seat in (0, 1):
@@ -121,6 +128,7 @@ def test_everybody_is_fed_before_anybody_breeds() -> None:
     assert game.turn == CHANCE
 
 
+@rule("farmers", 9, 6)
 def test_a_new_starting_player_is_first_at_the_harvest_of_the_same_round() -> None:
     game = start(round=3)
     play(game, "place supplies", "place starting-player")
@@ -132,6 +140,7 @@ def test_a_new_starting_player_is_first_at_the_harvest_of_the_same_round() -> No
     assert game.turn == 0
 
 
+@rule("farmers", 9, 6)
 def test_dwarfs_return_home_before_the_harvest() -> None:
     game = start(round=3)
     play(game, "place supplies", "place logging")
@@ -139,6 +148,7 @@ def test_dwarfs_return_home_before_the_harvest() -> None:
     assert all(p.placed == 0 and p.spaces == 0 for p in game.players)
 
 
+@rule("rulings", "F26")
 def test_feeding_and_breeding_go_phase_by_phase_from_the_starting_player() -> None:
     game = start(players=3)
     game.starter = 1
@@ -152,6 +162,7 @@ def test_feeding_and_breeding_go_phase_by_phase_from_the_starting_player() -> No
     assert order == [("feed", 1), ("feed", 2), ("feed", 0), ("breed", 1), ("breed", 2), ("breed", 0)]
 
 
+@rule("rulings", "F26")
 def test_a_new_starting_player_is_the_present_one_at_the_harvest() -> None:
     game = start()
     play(game, "place supplies", "place starting-player")
@@ -165,17 +176,20 @@ def test_a_new_starting_player_is_the_present_one_at_the_harvest() -> None:
 SCHEDULE = {1: "none", 2: "none", 3: "harvest", 4: "one-food", 5: "harvest"}
 
 
+@rule("farmers", 9, 1)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6, 7])
 @pytest.mark.parametrize(("round", "kind"), SCHEDULE.items())
 def test_the_first_five_rounds_always_end_alike(players: int, round: int, kind: str) -> None:
     assert this_harvest(start(players=players, round=round)) == kind
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize("round", [6, 7, 8, 10, 11, 12])
 def test_a_solo_game_has_a_harvest_at_the_end_of_every_later_round(round: int) -> None:
     assert this_harvest(start(players=1, round=round)) == "harvest"
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize(("players", "markers"), [(2, [3, 3]), (3, [4, 3]), (4, [4, 3]), (7, [4, 3])])
 def test_a_marker_is_drawn_for_each_round_from_the_sixth_on(players: int, markers: list[int]) -> None:
     game = start(players=players, round=5)
@@ -186,6 +200,7 @@ def test_a_marker_is_drawn_for_each_round_from_the_sixth_on(players: int, marker
     assert game.chance_weights() == markers
 
 
+@rule("farmers", 9, 2)
 def test_no_marker_is_drawn_in_the_first_five_rounds() -> None:
     game = start(round=4)
     next_round(end_round(game))
@@ -193,6 +208,7 @@ def test_no_marker_is_drawn_in_the_first_five_rounds() -> None:
     assert game.turn == 0
 
 
+@rule("farmers", 2, 1)
 @pytest.mark.parametrize("players", [1, 2])
 def test_round_nine_is_skipped_with_one_or_two_players(players: int) -> None:
     game = start(players=players, round=8)
@@ -201,6 +217,7 @@ def test_round_nine_is_skipped_with_one_or_two_players(players: int) -> None:
     assert game.round == 10
 
 
+@rule("farmers", 2, 1)
 def test_round_nine_is_played_with_three_players() -> None:
     game = start(players=3, round=8)
     game.harvest = 0
@@ -208,11 +225,13 @@ def test_round_nine_is_played_with_three_players() -> None:
     assert game.round == 9
 
 
+@rule("farmers", 9, 4)
 def test_a_green_leaf_is_a_normal_harvest() -> None:
     game = next_round(end_round(start(players=3, round=5)), "leaf")
     assert this_harvest(game) == "harvest"
 
 
+@rule("farmers", 9, 4)
 def test_the_three_question_marks_bring_the_three_events_in_order() -> None:
     game = start(players=3, round=5)
     kinds = []
@@ -223,6 +242,7 @@ def test_the_three_question_marks_bring_the_three_events_in_order() -> None:
     assert kinds == ["harvest", "none", "one-food", "harvest", "partial", "harvest", "harvest"]
 
 
+@rule("farmers", 9, 2)
 def test_the_markers_run_out() -> None:
     game = start(players=2, round=5)
     for _ in range(3):
@@ -233,6 +253,7 @@ def test_the_markers_run_out() -> None:
     assert offers(game) == ["marker question"]
 
 
+@rule("farmers", 9, 5)
 def test_the_marker_may_be_turned_up_at_the_end_of_the_round_instead() -> None:
     game = start(players=3, round=5, harvest_reveal="end")
     next_round(end_round(game))
@@ -246,6 +267,7 @@ def test_the_marker_may_be_turned_up_at_the_end_of_the_round_instead() -> None:
     assert "food" not in supply(game)
 
 
+@rule("farmers", 10, 2)
 @pytest.mark.parametrize("players", [1, 2, 3, 7])
 def test_round_4_costs_one_food_a_dwarf_and_the_next_harvest_two_again(players: int) -> None:
     game = at_round(players, 4)
@@ -263,6 +285,7 @@ def test_round_4_costs_one_food_a_dwarf_and_the_next_harvest_two_again(players: 
 # the events
 
 
+@rule("farmers", 9, 8)
 def test_no_harvest_changes_nothing() -> None:
     game = start(players=1, round=3)
     farm(game)
@@ -273,6 +296,7 @@ def test_no_harvest_changes_nothing() -> None:
     assert player(game).key() == before
 
 
+@rule("farmers", 9, 9)
 def test_a_one_food_feeding_has_no_field_phase_and_no_breeding() -> None:
     game = start(players=1, round=4)
     farm(game)
@@ -292,6 +316,7 @@ def partial(players: int = 2, food: int = 4) -> Game:
     return harvest(game, "partial")
 
 
+@rule("farmers", 9, 10)
 def test_the_third_event_asks_each_player_in_turn_for_one_phase() -> None:
     game = partial(players=3)
     asked = []
@@ -302,6 +327,7 @@ def test_the_third_event_asks_each_player_in_turn_for_one_phase() -> None:
     assert asked == [0, 1, 2]
 
 
+@rule("farmers", 9, 10)
 def test_the_third_event_is_decided_from_the_starting_player_on() -> None:
     game = start(players=3, round=10)
     game.starter = 2
@@ -313,6 +339,7 @@ def test_the_third_event_is_decided_from_the_starting_player_on() -> None:
     assert asked == [2, 0, 1]
 
 
+@rule("farmers", 9, 10)
 def test_who_chooses_the_field_phase_does_not_breed() -> None:
     game = play(partial(), "harvest field", "harvest field")
     assert game.turn == CHANCE
@@ -320,6 +347,7 @@ def test_who_chooses_the_field_phase_does_not_breed() -> None:
         assert supply(game, seat) == {"grain": 1, "vegetable": 1, "sheep": 2}
 
 
+@rule("farmers", 9, 10)
 def test_who_chooses_the_breeding_phase_does_not_reap() -> None:
     game = play(partial(), "harvest breeding", "harvest breeding", "breed sheep", "breed sheep")
     assert game.turn == CHANCE
@@ -329,6 +357,7 @@ def test_who_chooses_the_breeding_phase_does_not_reap() -> None:
         assert player(game, seat).vegetable_2 == cells("c3")
 
 
+@rule("farmers", 9, 10)
 def test_players_may_choose_differently() -> None:
     game = play(partial(), "harvest breeding", "harvest field")
     assert game.turn == 0
@@ -338,6 +367,7 @@ def test_players_may_choose_differently() -> None:
     assert supply(game, 1) == {"grain": 1, "vegetable": 1, "sheep": 2}
 
 
+@rule("farmers", 9, 10)
 def test_the_third_event_has_a_feeding_at_the_full_price() -> None:
     game = play(partial(food=5), "harvest field", "harvest field")
     assert supply(game)["food"] == 1
@@ -345,12 +375,14 @@ def test_the_third_event_has_a_feeding_at_the_full_price() -> None:
     assert [int(p.begging) for p in game.players] == [4, 4]
 
 
+@rule("farmers", 9, 10)
 def test_the_crops_of_the_third_event_may_be_eaten_at_its_feeding() -> None:
     game = play(partial(food=3), "harvest field", "harvest field", "eat grain", "eat vegetable")
     assert supply(game) == {"vegetable": 1, "sheep": 2}
     assert supply(game, 1) == {"grain": 1, "food": 1, "sheep": 2}
 
 
+@rule("farmers", 9, 10)
 def test_both_phases_may_be_chosen_even_if_they_bring_nothing() -> None:
     game = start(round=10)
     for seat in (0, 1):
@@ -361,6 +393,7 @@ def test_both_phases_may_be_chosen_even_if_they_bring_nothing() -> None:
     assert game.turn == CHANCE
 
 
+@rule("farmers", 9, 10)
 def test_the_choice_of_the_third_event_does_not_carry_over() -> None:
     game = play(partial(), "harvest field", "harvest breeding", "breed sheep")
     for seat in (0, 1):
@@ -371,6 +404,7 @@ def test_the_choice_of_the_third_event_does_not_carry_over() -> None:
     assert supply(game, 1) == {"grain": 1, "vegetable": 1, "sheep": 4}
 
 
+@rule("farmers", 9, 10)
 def test_a_newborn_eats_one_food_at_the_third_event() -> None:
     game = start(players=2, round=4)
     player(game).room = 3
@@ -382,6 +416,7 @@ def test_a_newborn_eats_one_food_at_the_third_event() -> None:
     assert supply(game, 1) == {"food": 2}
 
 
+@rule("rulings", "F26")
 def test_the_phases_of_the_third_event_are_chosen_first_openly_and_in_turn_order() -> None:
     game = start(players=3)
     game.starter = 2
@@ -397,6 +432,7 @@ def test_the_phases_of_the_third_event_are_chosen_first_openly_and_in_turn_order
     assert order == [2, 0, 1]
 
 
+@rule("rulings", "F26")
 def test_both_phases_of_the_third_event_may_be_chosen_even_if_they_bring_nothing() -> None:
     game = start(players=1)
     give(game, food=9)
@@ -411,6 +447,7 @@ def breeder(game: Game, seat: int) -> None:
     lay(game, seat, field="c4", grain_3="c4", small="b4")
 
 
+@rule("farmers", 9, 10)
 def test_third_event_plays_only_the_chosen_phase() -> None:
     game = start()
     breeder(game, 0)
@@ -424,6 +461,7 @@ def test_third_event_plays_only_the_chosen_phase() -> None:
     assert player(game, 1).growing_grain() == 3
 
 
+@rule("farmers", 9, 10)
 def test_the_third_event_leaves_the_next_harvest_whole() -> None:
     game = start()
     breeder(game, 0)
@@ -439,6 +477,7 @@ def test_the_third_event_leaves_the_next_harvest_whole() -> None:
 # what a whole round hangs together with
 
 
+@rule("farmers", 9, 6)
 def test_a_round_played_to_its_end_is_followed_by_its_harvest() -> None:
     game = start(round=3)
     lay(game, field="c4", grain_3="c4")
@@ -452,6 +491,7 @@ def test_a_round_played_to_its_end_is_followed_by_its_harvest() -> None:
     assert offers(game) == ["reveal wish-for-children"]
 
 
+@rule("farmers", 10, 6)
 def test_the_last_newborn_of_the_game_eats_and_counts() -> None:
     game = start(players=1, round=12)
     family(game, 0, 0)
@@ -463,6 +503,7 @@ def test_the_last_newborn_of_the_game_eats_and_counts() -> None:
     assert game.score_sheet(0)["dwarfs"] == 3
 
 
+@rule("farmers", 2, 8)
 def test_a_pile_grows_on_after_every_kind_of_harvest() -> None:
     for kind in ("none", "one-food", "harvest"):
         game = start(players=1, round=4)
@@ -473,6 +514,7 @@ def test_a_pile_grows_on_after_every_kind_of_harvest() -> None:
         assert supply(game)["wood"] == 3
 
 
+@rule("farmers", 2, 8)
 def test_suppliers_pay_after_the_next_card_not_at_the_harvest() -> None:
     game = start(players=1, round=3)
     furnish(game, "wood-supplier")

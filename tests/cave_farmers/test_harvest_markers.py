@@ -10,6 +10,7 @@ from caverna.game import InvalidOption
 from tests.cave_farmers.course import at_round, new, next_round, question
 from tests.cave_farmers.scenario import CHANCE, give, harvest, offers, play, player, supply
 from tests.cave_farmers.situations import only
+from tests.rules import rule
 
 # harvests
 
@@ -18,12 +19,14 @@ def harvests(game: Game) -> dict[int, str]:
     return {coming["round"]: coming["harvest"] for coming in game.view()["harvests"]}
 
 
+@rule("farmers", 9, 1)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_harvests_of_the_first_five_rounds(players: int) -> None:
     coming = harvests(new(players))
     assert {n: coming[n] for n in range(1, 6)} == {1: "none", 2: "none", 3: "harvest", 4: "one-food", 5: "harvest"}
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_rounds_6_to_12_have_a_marker(players: int) -> None:
     coming = harvests(new(players))
@@ -31,6 +34,7 @@ def test_rounds_6_to_12_have_a_marker(players: int) -> None:
     assert [n for n, kind in coming.items() if kind == "marker"] == marked
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_marker_is_turned_up_with_the_card_from_round_6_on(players: int) -> None:
     game = new(players)
@@ -47,6 +51,7 @@ def test_the_marker_is_turned_up_with_the_card_from_round_6_on(players: int) -> 
     assert rounds == ([6, 7, 8, 10, 11, 12] if players == 2 else [6, 7, 8, 9, 10, 11, 12])
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_markers_are_as_likely_as_many_of_them_are_left(players: int) -> None:
     game = harvest(at_round(players, 5), "none")
@@ -61,6 +66,7 @@ def test_markers_are_as_likely_as_many_of_them_are_left(players: int) -> None:
     assert game.view()["markers"] == {"leaf": 2 if players == 2 else 3, "question": 2}
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_all_markers_are_turned_up_by_the_end(players: int) -> None:
     game = at_round(players, 12, "marker leaf")
@@ -69,6 +75,7 @@ def test_all_markers_are_turned_up_by_the_end(players: int) -> None:
     assert game.view()["markers"] == {"leaf": 0, "question": 0}
 
 
+@rule("farmers", 9, 2)
 def test_when_all_of_a_kind_are_out_only_the_other_can_come() -> None:
     game = harvest(at_round(3, 8, "marker question"), "none")
     play(game, offers(game)[0])
@@ -78,11 +85,13 @@ def test_when_all_of_a_kind_are_out_only_the_other_can_come() -> None:
     assert offers(game) == ["marker question"]
 
 
+@rule("farmers", 9, 4)
 def test_a_leaf_means_a_harvest() -> None:
     game = at_round(3, 6, "marker leaf")
     assert harvests(game)[6] == "harvest"
 
 
+@rule("farmers", 9, 4)
 def test_question_marks_mean_no_harvest_then_one_food_then_a_partial_harvest() -> None:
     game = at_round(3, 6, "marker question")
     assert harvests(game)[6] == "none"
@@ -92,6 +101,7 @@ def test_question_marks_mean_no_harvest_then_one_food_then_a_partial_harvest() -
     assert harvests(game)[8] == "partial"
 
 
+@rule("farmers", 9, 4)
 def test_leaves_in_between_do_not_count_as_question_marks() -> None:
     game = at_round(3, 6, "marker leaf")
     next_round(game, "marker question")
@@ -117,6 +127,7 @@ def fed(round: int, *markers: str, players: int = 3) -> list[tuple[int, int]]:
     return [(supply(game, seat).get("food", 0), int(player(game, seat).begging)) for seat in range(players)]
 
 
+@rule("farmers", 9, 1)
 @pytest.mark.parametrize(
     ("round", "left"), [(1, 9), (2, 9), (3, 5), (4, 7), (5, 5)], ids=[f"round-{n}" for n in range(1, 6)]
 )
@@ -124,6 +135,7 @@ def test_two_dwarfs_eat_at_the_end_of_a_round(round: int, left: int) -> None:
     assert fed(round) == [(left, 0)] * 3
 
 
+@rule("farmers", 9, 4)
 @pytest.mark.parametrize(
     ("round", "markers", "left"),
     [(6, ["marker leaf"], 5), (6, ["marker question"], 9), (7, ["marker question"], 7), (8, ["marker question"], 5)],
@@ -146,17 +158,20 @@ def marker_rounds(players: int) -> list[int]:
     return found
 
 
+@rule("farmers", 9, 2)
 def test_two_players_have_six_markers_on_six_rounds() -> None:
     assert new(2).view()["markers"] == {"leaf": 3, "question": 3}
     assert marker_rounds(2) == [6, 7, 8, 10, 11, 12]
 
 
+@rule("farmers", 9, 2)
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_more_players_have_seven_markers_on_seven_rounds(players: int) -> None:
     assert new(players).view()["markers"] == {"leaf": 4, "question": 3}
     assert marker_rounds(players) == [6, 7, 8, 9, 10, 11, 12]
 
 
+@rule("farmers", 9, 2)
 def test_no_marker_lies_under_round_9_with_two_players() -> None:
     game = at_round(2, 8)
     assert [coming["round"] for coming in game.view()["harvests"]] == [8, 10, 11, 12]
@@ -165,6 +180,7 @@ def test_no_marker_lies_under_round_9_with_two_players() -> None:
 # harvest_reveal
 
 
+@rule("farmers", 9, 5)
 def test_markers_may_be_turned_up_only_at_the_end_of_a_round() -> None:
     game = at_round(2, 6, harvest_reveal="end")
     assert question(game) == "place"
@@ -181,6 +197,7 @@ def test_markers_may_be_turned_up_only_at_the_end_of_a_round() -> None:
     assert (game.round, question(game)) == (7, "card")
 
 
+@rule("farmers", 9, 5)
 def test_markers_turned_up_late_decide_about_the_round_that_ends() -> None:
     game = at_round(2, 6, harvest_reveal="end")
     for space in ("supplies", "wood-gathering", "ore-mining", "starting-player"):
@@ -191,6 +208,7 @@ def test_markers_turned_up_late_decide_about_the_round_that_ends() -> None:
     assert [supply(game, seat)["food"] for seat in (0, 1)] == [5, 5]
 
 
+@rule("farmers", 9, 5)
 def test_rounds_without_a_marker_turn_up_nothing_at_their_end() -> None:
     game = at_round(2, 5, harvest_reveal="end")
     for space in ("supplies", "wood-gathering", "ore-mining", "starting-player"):
@@ -198,6 +216,7 @@ def test_rounds_without_a_marker_turn_up_nothing_at_their_end() -> None:
     assert question(game) != "marker"
 
 
+@rule("farmers", 9, 5)
 def test_markers_are_turned_up_at_the_start_by_default() -> None:
     assert new(2) == new(2, harvest_reveal="start")
     assert new(2) != new(2, harvest_reveal="end")
@@ -209,6 +228,7 @@ def test_markers_are_turned_up_at_the_start_by_default() -> None:
 # harvest reveal
 
 
+@rule("rulings", "F17")
 def test_the_marker_is_turned_up_with_the_card() -> None:
     game = at_round(3, 5)
     harvest(game, "none")
@@ -220,6 +240,7 @@ def test_the_marker_is_turned_up_with_the_card() -> None:
     assert game.view()["harvests"][0] == {"round": 6, "harvest": "harvest"}
 
 
+@rule("rulings", "F17")
 def test_option_end_turns_the_marker_up_after_the_dwarfs_return_home() -> None:
     game = at_round(3, 5, harvest_reveal="end")
     harvest(game, "none")
@@ -235,6 +256,7 @@ def test_option_end_turns_the_marker_up_after_the_dwarfs_return_home() -> None:
     assert question(game) == "card"  # the first question mark: no harvest
 
 
+@rule("rulings", "F17")
 @pytest.mark.parametrize("harvest_reveal", ["start", "end"])
 def test_known_harvests_turn_up_no_marker(harvest_reveal: str) -> None:
     game = new(3, harvest_reveal=harvest_reveal)
@@ -245,6 +267,7 @@ def test_known_harvests_turn_up_no_marker(harvest_reveal: str) -> None:
         harvest(game, "none")
 
 
+@rule("rulings", "F17")
 def test_other_moments_for_markers_are_refused() -> None:
     with pytest.raises(InvalidOption, match="harvest_reveal"):
         caverna.new_game("cave-farmers", players=3, harvest_reveal="never")

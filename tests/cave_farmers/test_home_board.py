@@ -9,6 +9,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, start, supply
+from tests.rules import rule
 
 FOREST = [column + row for row in "1234" for column in "abc"]
 MOUNTAIN = [column + row for row in "1234" for column in "def"]
@@ -53,6 +54,7 @@ def buying(tile: str, **tiles: str) -> Game:
 # the board
 
 
+@rule("farmers", 12, 1)
 def test_the_board_has_three_columns_of_forest_and_three_of_mountain_with_four_rows() -> None:
     shown = board_cells(start())
     assert [name for name in shown if shown[name]["ground"] == "forest"] == FOREST
@@ -60,21 +62,25 @@ def test_the_board_has_three_columns_of_forest_and_three_of_mountain_with_four_r
     assert len(shown) == 24
 
 
+@rule("farmers", 12, 2)
 def test_a_board_starts_with_the_entry_level_dwelling_and_one_empty_cavern() -> None:
     shown = board_cells(start())
     tiles = {name: shown[name]["tile"] for name in shown if shown[name]["tile"] is not None}
     assert tiles == {"d4": "entry-level-dwelling", "d3": "cavern"}
 
 
+@rule("farmers", 12, 3)
 @pytest.mark.parametrize("cell", [c for c in FOREST + MOUNTAIN if c not in {"d3", "d4"}])
 def test_a_bare_cell_shows_the_bonus_printed_on_it(cell: str) -> None:
     assert board_cells(start())[cell]["bonus"] == BONUSES.get(cell, {})
 
 
+@rule("farmers", 12, 2)
 def test_twenty_two_cells_are_unused_at_the_start() -> None:
     assert start().score_sheet(0)["unused-spaces"] == -22
 
 
+@rule("farmers", 12, 2)
 def test_the_printed_cavern_can_be_furnished_from_the_start() -> None:
     game = start()
     give(game, stone=1)
@@ -85,6 +91,7 @@ def test_the_printed_cavern_can_be_furnished_from_the_start() -> None:
 # bonuses
 
 
+@rule("farmers", 12, 4)
 @pytest.mark.parametrize("cell", list(BESIDE))
 def test_a_cell_gives_its_bonus_to_a_single_tile(cell: str) -> None:
     tile, others = ("meadow", "field") if cell in FOREST else ("tunnel", "cavern")
@@ -94,6 +101,7 @@ def test_a_cell_gives_its_bonus_to_a_single_tile(cell: str) -> None:
     assert supply(game) == BONUSES.get(cell, {})
 
 
+@rule("farmers", 12, 4)
 @pytest.mark.parametrize(
     ("space", "setup", "tile", "goods"),
     [
@@ -118,6 +126,7 @@ def test_a_cell_gives_its_bonus_to_either_half_of_a_twin(
     assert supply(game) == goods
 
 
+@rule("farmers", 12, 5)
 @pytest.mark.parametrize("cell", ["c1", "a3", "b4"])
 def test_a_stable_gives_no_bonus_but_the_meadow_laid_under_it_later_does(cell: str) -> None:
     game = start(spaces=["sheep-farming"])
@@ -129,6 +138,7 @@ def test_a_stable_gives_no_bonus_but_the_meadow_laid_under_it_later_does(cell: s
     assert supply(game) == BONUSES[cell]
 
 
+@rule("farmers", 12, 6)
 @pytest.mark.parametrize("cell", ["c1", "a3", "b4"])
 def test_a_pasture_gives_no_bonus_again(cell: str) -> None:
     game = start(spaces=["sheep-farming"])
@@ -138,6 +148,7 @@ def test_a_pasture_gives_no_bonus_again(cell: str) -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 12, 6)
 @pytest.mark.parametrize("cell", ["e4", "f1"])
 def test_mines_give_no_bonus_of_their_cells_again(cell: str) -> None:
     game = start(spaces=["ore-mine-construction", "ruby-mine-construction"])
@@ -149,6 +160,7 @@ def test_mines_give_no_bonus_of_their_cells_again(cell: str) -> None:
     assert supply(game) == {"ore": 3, "ruby": 1}
 
 
+@rule("farmers", 12, 6)
 @pytest.mark.parametrize("cell", ["e4", "f1"])
 def test_a_furnishing_gives_no_bonus_of_its_cell_again(cell: str) -> None:
     game = start()
@@ -158,6 +170,7 @@ def test_a_furnishing_gives_no_bonus_of_its_cell_again(cell: str) -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("rulings", "F39")
 def test_the_bonuses_of_cells_come_at_once() -> None:
     game = start()
     lay(game, meadow="c4")
@@ -173,16 +186,19 @@ def test_the_bonuses_of_cells_come_at_once() -> None:
 # outdoors
 
 
+@rule("farmers", 13, 1)
 def test_the_first_outdoor_twin_must_cover_the_cell_in_front_of_the_entrance_either_way_round() -> None:
     game = play(start(), "place clearing")
     assert sites(game, "meadow-field") == {"c4 b4", "b4 c4", "c4 c3", "c3 c4"}
 
 
+@rule("farmers", 13, 1)
 @pytest.mark.parametrize("tile", ["field", "meadow"])
 def test_the_first_outdoor_tile_must_lie_in_front_of_the_entrance_if_it_is_a_single_one_too(tile: str) -> None:
     assert offers(buying(tile)) == [f"tile {tile} c4"]
 
 
+@rule("farmers", 13, 3)
 def test_a_twin_has_a_meadow_and_a_field_as_they_were_laid() -> None:
     game = play(start(), "place clearing", "tile meadow-field c3 c4")
     assert (tile_at(game, "c3"), tile_at(game, "c4")) == ("meadow", "field")
@@ -190,6 +206,7 @@ def test_a_twin_has_a_meadow_and_a_field_as_they_were_laid() -> None:
     assert (tile_at(game, "c3"), tile_at(game, "c4")) == ("field", "meadow")
 
 
+@rule("farmers", 13, 2)
 @pytest.mark.parametrize(
     "tiles",
     [{"field": "c4 b4"}, {"meadow": "c4 b4"}, {"small": "c4 b4"}, {"large_across": "b4"}],
@@ -202,6 +219,7 @@ def test_a_twin_must_touch_a_field_a_meadow_or_a_pasture(tiles: dict[str, str]) 
     assert sites(game, "meadow-field") == both_ways("a4 a3", "b3 a3", "b3 b2", "b3 c3", "c3 c2")
 
 
+@rule("farmers", 13, 2)
 @pytest.mark.parametrize("tile", ["field", "meadow"])
 @pytest.mark.parametrize(
     "tiles", [{"field": "c4 b4"}, {"meadow": "c4 b4"}, {"small": "c4 b4"}, {"large_across": "b4"}]
@@ -210,6 +228,7 @@ def test_a_single_outdoor_tile_must_touch_a_field_a_meadow_or_a_pasture(tile: st
     assert sites(buying(tile, **tiles), tile) == {"a4", "b3", "c3"}
 
 
+@rule("farmers", 13, 3)
 def test_field_beside_field_and_meadow_beside_meadow_are_not_asked_for() -> None:
     game = start()
     lay(game, meadow="c4")
@@ -217,6 +236,7 @@ def test_field_beside_field_and_meadow_beside_meadow_are_not_asked_for() -> None
     assert {"b4 a4", "a4 b4", "b3 b4", "b4 b3"} <= sites(game, "meadow-field")
 
 
+@rule("farmers", 13, 4)
 def test_no_outdoor_tile_lies_on_another_one() -> None:
     game = start()
     lay(game, field="a1 b1", meadow="c1", small="a2", large_down="b2")
@@ -225,6 +245,7 @@ def test_no_outdoor_tile_lies_on_another_one() -> None:
     assert not {cell for pair in sites(game, "meadow-field") for cell in pair.split()} & laid
 
 
+@rule("farmers", 13, 5)
 def test_a_stable_alone_is_no_tile_to_touch() -> None:
     game = start()
     lay(game, stable="a1 b2")
@@ -232,11 +253,13 @@ def test_a_stable_alone_is_no_tile_to_touch() -> None:
     assert sites(game, "meadow-field") == {"c4 b4", "b4 c4", "c4 c3", "c3 c4"}
 
 
+@rule("farmers", 13, 5)
 def test_stables_do_not_carry_the_reach_of_tiles_further() -> None:
     game = buying("meadow", field="c4", stable="b4 c3")
     assert sites(game, "meadow") == {"b4", "c3"}
 
 
+@rule("farmers", 13, 6)
 def test_only_the_meadow_half_of_a_twin_may_lie_under_a_stable_and_the_stable_stays() -> None:
     game = start()
     lay(game, field="c4", stable="c3")
@@ -247,6 +270,7 @@ def test_only_the_meadow_half_of_a_twin_may_lie_under_a_stable_and_the_stable_st
     assert stabled(game) == {"c3"}
 
 
+@rule("rulings", "F34")
 def test_two_stabled_cells_never_take_one_twin() -> None:
     game = start()
     lay(game, field="c4", stable="c3 c2")
@@ -254,6 +278,7 @@ def test_two_stabled_cells_never_take_one_twin() -> None:
     assert not sites(game, "meadow-field") & {"c3 c2", "c2 c3"}
 
 
+@rule("rulings", "F34")
 def test_a_stable_in_front_of_the_entrance_forces_a_meadow_there() -> None:
     game = start()
     lay(game, stable="c4")
@@ -261,6 +286,7 @@ def test_a_stable_in_front_of_the_entrance_forces_a_meadow_there() -> None:
     assert sites(game, "meadow-field") == {"c4 b4", "c4 c3"}
 
 
+@rule("rulings", "F34")
 def test_stables_on_all_cells_around_the_entrance_leave_no_first_twin() -> None:
     game = start()
     lay(game, stable="c4 b4 c3")
@@ -272,6 +298,7 @@ def test_stables_on_all_cells_around_the_entrance_leave_no_first_twin() -> None:
     assert "place slash-and-burn" not in offers(game)
 
 
+@rule("farmers", 13, 6)
 def test_a_single_field_never_lies_on_a_stable_but_a_single_meadow_does() -> None:
     assert sites(buying("field", field="c4", stable="c3"), "field") == {"b4"}
     game = buying("meadow", field="c4", stable="c3")
@@ -281,6 +308,7 @@ def test_a_single_field_never_lies_on_a_stable_but_a_single_meadow_does() -> Non
     assert stabled(game) == {"c3"}
 
 
+@rule("rulings", "F34")
 def test_no_single_field_can_be_bought_while_a_stable_stands_in_front_of_the_entrance() -> None:
     game = start()
     give(game, ruby=2)
@@ -289,6 +317,7 @@ def test_no_single_field_can_be_bought_while_a_stable_stands_in_front_of_the_ent
     assert "trade ruby for meadow" in offers(game)
 
 
+@rule("farmers", 13, 9)
 def test_an_outdoor_twin_is_never_laid_as_a_single_tile() -> None:
     checkered = {"field": "a1 c1 b2 a3 c3 b4"}
     game = start()
@@ -300,6 +329,7 @@ def test_an_outdoor_twin_is_never_laid_as_a_single_tile() -> None:
     assert sites(buying("meadow", **checkered), "meadow") == {"b1", "a2", "c2", "b3", "a4", "c4"}
 
 
+@rule("farmers", 13, 3)
 def test_the_meadow_half_of_a_twin_is_fenced_without_its_field() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, wood=1)
@@ -308,12 +338,14 @@ def test_the_meadow_half_of_a_twin_is_fenced_without_its_field() -> None:
     assert (tile_at(game, "c4"), tile_at(game, "c3")) == ("small-pasture", "field")
 
 
+@rule("farmers", 13, 1)
 def test_one_half_of_the_first_twin_lies_before_the_entrance_any_way_round() -> None:
     game = start()
     play(game, "place clearing")
     assert set(offered(game, "tile meadow-field")) == {"c4 b4", "b4 c4", "c4 c3", "c3 c4"}
 
 
+@rule("farmers", 13, 1)
 @pytest.mark.parametrize("tile", ["field", "meadow"])
 def test_any_first_outdoor_tile_covers_the_cell_before_the_entrance(tile: str) -> None:
     game = start()
@@ -328,11 +360,13 @@ def test_any_first_outdoor_tile_covers_the_cell_before_the_entrance(tile: str) -
 DIGS = ("d2 d1", "d2 e2", "e3 e2", "e3 f3", "e3 e4", "e4 f4")
 
 
+@rule("farmers", 13, 7)
 def test_an_underground_twin_must_touch_the_cave_system() -> None:
     game = play(start(), "place drift-mining")
     assert sites(game, "cavern-tunnel") == both_ways(*DIGS)
 
 
+@rule("farmers", 13, 7)
 def test_a_twin_of_two_caverns_must_touch_the_cave_system() -> None:
     game = play(start(), "place excavation", "choose cavern-cavern")
     assert {frozenset(pair.split()) for pair in sites(game, "cavern-cavern")} == {frozenset(d.split()) for d in DIGS}
@@ -341,6 +375,7 @@ def test_a_twin_of_two_caverns_must_touch_the_cave_system() -> None:
     assert (tile_at(game, "e3"), tile_at(game, "e4")) == ("cavern", "cavern")
 
 
+@rule("farmers", 13, 8)
 def test_an_underground_twin_has_a_cavern_and_a_tunnel_as_they_were_laid() -> None:
     game = play(start(), "place drift-mining", "tile cavern-tunnel e3 e2")
     assert (tile_at(game, "e3"), tile_at(game, "e2")) == ("cavern", "tunnel")
@@ -348,17 +383,20 @@ def test_an_underground_twin_has_a_cavern_and_a_tunnel_as_they_were_laid() -> No
     assert (tile_at(game, "e3"), tile_at(game, "e2")) == ("tunnel", "cavern")
 
 
+@rule("farmers", 13, 7)
 @pytest.mark.parametrize("tile", ["tunnel", "cavern"])
 def test_a_single_underground_tile_must_touch_the_cave_system(tile: str) -> None:
     assert sites(buying(tile), tile) == {"d2", "e3", "e4"}
 
 
+@rule("farmers", 13, 7)
 @pytest.mark.parametrize("kind", ["cavern", "tunnel", "deep", "ore_mine", "ruby_mine"])
 def test_every_underground_tile_counts_as_the_cave_system(kind: str) -> None:
     cave = {"cavern": "d3", **({kind: "d3 e3"} if kind == "cavern" else {kind: "e3"})}
     assert sites(buying("tunnel", **cave), "tunnel") == {"d2", "e2", "f3", "e4"}
 
 
+@rule("farmers", 13, 7)
 def test_a_furnishing_counts_as_the_cave_system() -> None:
     game = start()
     furnish(game, "carpenter", at="e3")
@@ -367,6 +405,7 @@ def test_a_furnishing_counts_as_the_cave_system() -> None:
     assert sites(game, "tunnel") == {"d2", "e2", "f3", "e4"}
 
 
+@rule("farmers", 13, 4)
 def test_no_underground_tile_lies_on_another_one() -> None:
     game = start()
     lay(game, tunnel="e3", deep="e2", ore_mine="f2", ruby_mine="d2")
@@ -375,6 +414,7 @@ def test_no_underground_tile_lies_on_another_one() -> None:
     assert sites(game, "cavern-tunnel") == both_ways("d1 e1", "e1 f1")
 
 
+@rule("farmers", 13, 9)
 def test_an_underground_twin_is_never_laid_as_a_single_tile() -> None:
     checkered = {"tunnel": "d1 f1 e2 f3 e4", "cavern": "d3"}
     game = start()
@@ -385,6 +425,7 @@ def test_an_underground_twin_is_never_laid_as_a_single_tile() -> None:
     assert sites(buying("tunnel", **checkered), "tunnel") == {"e1", "d2", "f2", "e3", "f4"}
 
 
+@rule("farmers", 13, 9)
 def test_without_room_for_a_twin_an_emptied_mining_space_cannot_be_chosen() -> None:
     game = start()
     lay(game, tunnel="d1 f1 e2 f3 e4", cavern="d3")
@@ -398,11 +439,13 @@ def test_without_room_for_a_twin_an_emptied_mining_space_cannot_be_chosen() -> N
 # the seam
 
 
+@rule("farmers", 12, 7)
 def test_forest_and_mountain_are_not_neighbours_at_the_seam() -> None:
     assert sites(buying("meadow", cavern="d1 d2 d3"), "meadow") == {"c4"}
     assert sites(buying("tunnel", meadow="c1 c2 c3 c4"), "tunnel") == {"d2", "e3", "e4"}
 
 
+@rule("farmers", 12, 7)
 def test_no_twin_lies_across_the_seam() -> None:
     game = start()
     lay(game, field="b1 b2 b3 b4", cavern="", tunnel="e1 e2 e3 e4")
@@ -415,6 +458,7 @@ def test_no_twin_lies_across_the_seam() -> None:
     assert sites(game, "cavern-tunnel") == both_ways("d1 d2", "f1 f2", "f2 f3", "f3 f4")
 
 
+@rule("farmers", 13, 10)
 @pytest.mark.parametrize("tile", ["meadow", "field", "tunnel", "cavern"])
 def test_a_single_tile_of_an_expedition_lies_where_one_for_rubies_may(tile: str) -> None:
     tiles = {"field": "c4", "stable": "c3", "tunnel": "e3"}

@@ -18,6 +18,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import has_room
+from tests.rules import rule
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
 
@@ -51,6 +52,7 @@ def room(sheep: int, donkey: int, boar: int, cattle: int) -> dict[str, int]:
 # what every area holds
 
 
+@rule("farmers", 17, 1)
 @pytest.mark.parametrize(
     ("tiles", "expected"),
     [
@@ -87,6 +89,7 @@ def test_an_area_holds_so_many_of_each_type(tiles: dict[str, str], expected: dic
     assert {kind: capacity(game, kind) for kind in TYPES} == expected
 
 
+@rule("farmers", 17, 2)
 @pytest.mark.parametrize(
     ("furnishing", "expected"),
     [
@@ -106,6 +109,7 @@ def test_a_furnishing_holds_so_many_of_each_type(furnishing: str, expected: dict
     assert {kind: capacity(game, kind) for kind in TYPES} == expected
 
 
+@rule("farmers", 17, 2)
 def test_the_entry_level_dwelling_holds_two_animals_of_one_type() -> None:
     game = home()
     assert all(holds(game, **{kind: 2}) for kind in TYPES)
@@ -113,6 +117,7 @@ def test_the_entry_level_dwelling_holds_two_animals_of_one_type() -> None:
     assert not any(holds(game, **{kind: 1, other: 1}) for kind in TYPES for other in TYPES if kind < other)
 
 
+@rule("farmers", 17, 2)
 def test_the_mixed_dwelling_holds_one_type_at_a_time() -> None:
     game = home("mixed-dwelling")
     assert holds(game, sheep=2, boar=2)
@@ -121,6 +126,7 @@ def test_the_mixed_dwelling_holds_one_type_at_a_time() -> None:
     assert not holds(game, sheep=1, boar=1, cattle=1)
 
 
+@rule("farmers", 17, 3)
 @pytest.mark.parametrize(
     "tiles", [{"small": "c4"}, {"large_across": "b4", "stable": "b4 c4"}], ids=["small pasture", "large pasture"]
 )
@@ -130,6 +136,7 @@ def test_an_area_holds_one_type_at_a_time(tiles: dict[str, str]) -> None:
     assert not holds(game, cattle=2, sheep=1, boar=1)
 
 
+@rule("farmers", 17, 3)
 def test_two_small_pastures_side_by_side_stay_two_areas() -> None:
     game = home(small="c4 b4")
     assert holds(game, cattle=2, sheep=2, boar=2)
@@ -137,12 +144,14 @@ def test_two_small_pastures_side_by_side_stay_two_areas() -> None:
     assert capacity(game, "sheep") == 4
 
 
+@rule("farmers", 17, 1)
 def test_stables_on_meadows_hold_a_type_each() -> None:
     game = home(meadow="c4 b4", stable="c4 b4")
     assert holds(game, cattle=2, sheep=1, boar=1)
     assert not holds(game, cattle=2, sheep=2, boar=1)
 
 
+@rule("farmers", 17, 1)
 def test_a_forest_stable_holds_any_animal_once_a_meadow_lies_under_it() -> None:
     game = start()
     lay(game, stable="c4")
@@ -152,6 +161,7 @@ def test_a_forest_stable_holds_any_animal_once_a_meadow_lies_under_it() -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("farmers", 17, 4)
 def test_the_rooms_of_a_board_add_up() -> None:
     game = home("cuddle-room", "breakfast-room", small="c4", stable="a1", ore_mine="e3", ruby_mine="e2")
     assert holds(game, sheep=2, cattle=3, boar=1 + 2, donkey=2 + 2)
@@ -161,6 +171,7 @@ def test_the_rooms_of_a_board_add_up() -> None:
     assert not holds(game, sheep=2, cattle=3, boar=1 + 2, donkey=2 + 3)
 
 
+@rule("farmers", 17, 4)
 def test_animals_are_rearranged_by_themselves_when_others_come() -> None:
     """Sheep that lived in a large pasture make room there for the cattle."""
     game = home(large_across="b4")
@@ -171,6 +182,7 @@ def test_animals_are_rearranged_by_themselves_when_others_come() -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("rulings", "F11")
 def test_a_set_of_animals_is_legal_when_some_arrangement_houses_it() -> None:
     game = start()
     lay(game, meadow="c4", small="b4", stable="b4 a1", ore_mine="e3", deep="e2")
@@ -181,6 +193,7 @@ def test_a_set_of_animals_is_legal_when_some_arrangement_houses_it() -> None:
     assert not has_room(game, cattle=4, boar=3, donkey=2, sheep=2, dog=1)
 
 
+@rule("rulings", "F11")
 def test_the_state_holds_no_places_of_animals() -> None:
     """The same animals by different ways are the same state."""
     one, other = start(), start()
@@ -192,6 +205,7 @@ def test_the_state_holds_no_places_of_animals() -> None:
     assert one == other
 
 
+@rule("farmers", 17, 3)
 def test_neighbouring_small_pastures_hold_a_type_each() -> None:
     game = start()
     lay(game, small="c4 b4")
@@ -199,6 +213,7 @@ def test_neighbouring_small_pastures_hold_a_type_each() -> None:
     assert not has_room(game, sheep=2, donkey=2, boar=2, cattle=1)
 
 
+@rule("farmers", 17, 3)
 def test_neighbouring_small_pastures_have_a_capacity_each() -> None:
     game = start()
     lay(game, small="c4 b4")
@@ -206,6 +221,7 @@ def test_neighbouring_small_pastures_have_a_capacity_each() -> None:
     assert not has_room(game, sheep=3, donkey=3)  # six animals, but each type needs two areas
 
 
+@rule("farmers", 17, 1)
 def test_large_pasture_with_two_stables_holds_sixteen_of_one_type() -> None:
     game = start()
     lay(game, large_across="b4", stable="b4 c4")
@@ -217,6 +233,7 @@ def test_large_pasture_with_two_stables_holds_sixteen_of_one_type() -> None:
 # rooms
 
 
+@rule("farmers", 20, 1)
 @pytest.mark.parametrize("dwarfs", [2, 3, 4, 5, 6])
 def test_the_cuddle_room_holds_as_many_sheep_as_there_are_dwarfs(dwarfs: int) -> None:
     game = home("cuddle-room")
@@ -224,6 +241,7 @@ def test_the_cuddle_room_holds_as_many_sheep_as_there_are_dwarfs(dwarfs: int) ->
     assert capacity(game, "sheep") == dwarfs
 
 
+@rule("farmers", 20, 1)
 def test_the_cuddle_room_counts_a_newborn_dwarf_at_once() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "cuddle-room", "dwelling")
@@ -234,6 +252,7 @@ def test_the_cuddle_room_counts_a_newborn_dwarf_at_once() -> None:
     assert game.decision()["question"] != "overflow"
 
 
+@rule("farmers", 20, 3)
 @pytest.mark.parametrize(
     ("tiles", "expected"),
     [
@@ -248,12 +267,14 @@ def test_the_stubble_room_holds_one_animal_on_each_field_without_crops(tiles: di
     assert {kind: capacity(game, kind) for kind in TYPES} == dict.fromkeys(TYPES, expected)
 
 
+@rule("farmers", 20, 3)
 def test_each_stubble_field_has_a_type_of_its_own() -> None:
     game = home("stubble-room", field="c4 c3 c2")
     assert holds(game, cattle=2, sheep=1, donkey=1, boar=1)
     assert not holds(game, cattle=2, sheep=2, donkey=1, boar=1)
 
 
+@rule("farmers", 20, 3)
 def test_a_field_emptied_by_the_harvest_becomes_a_stubble_field() -> None:
     game = home("stubble-room", field="c4", vegetable_1="c4")
     give(game, food=9, cattle=2, sheep=0, ruby=1)
@@ -265,6 +286,7 @@ def test_a_field_emptied_by_the_harvest_becomes_a_stubble_field() -> None:
     assert game.decision()["question"] == "breed"
 
 
+@rule("farmers", 19, 3)
 def test_mixed_dwelling_holds_a_pair_of_one_type() -> None:
     game = start()
     furnish(game, "mixed-dwelling")

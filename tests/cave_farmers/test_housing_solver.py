@@ -17,6 +17,7 @@ from caverna.cave_farmers.housing import barn_of, fits, housed
 from caverna.cave_farmers.stalls import Stall, arranged
 from caverna.game.bits import indices
 from tests.cave_farmers.scenario import furnish, give, lay, player, start
+from tests.rules import rule
 
 TYPES = ("sheep", "donkey", "boar", "cattle")
 FOREST = [column + row for row in "1234" for column in "abc"]
@@ -205,12 +206,14 @@ def where(stall: Stall) -> frozenset[str]:
     return frozenset(cell_name(cell) for cell in indices(stall.cells))
 
 
+@rule("farmers", 17, 4)
 @pytest.mark.parametrize("batch", BATCHES)
 def test_the_solver_finds_room_exactly_when_some_arrangement_houses_all_animals(batch: int) -> None:
     for board, animals, room in judged(batch):
         assert housed(player(board.put_up(animals))) == room, (board, animals)
 
 
+@rule("farmers", 17, 4)
 def test_the_random_boards_are_worth_trying() -> None:
     """Many animals fit and many do not, often only because of dogs."""
     positions = [position for batch in BATCHES for position in judged(batch)]
@@ -223,6 +226,7 @@ def test_the_random_boards_are_worth_trying() -> None:
     assert len(thanks_to_dogs) > 200
 
 
+@rule("farmers", 17, 4)
 @pytest.mark.parametrize("batch", range(100, 104))
 def test_newborns_fit_exactly_when_some_arrangement_houses_them_with_all_others(batch: int) -> None:
     for board, animals in positions(batch, 50):
@@ -233,6 +237,7 @@ def test_newborns_fit_exactly_when_some_arrangement_houses_them_with_all_others(
             assert fits(p, barn, newborn) == some_arrangement_houses(board.areas(), grown), (board, animals, newborn)
 
 
+@rule("farmers", 17, 4)
 @pytest.mark.parametrize("batch", BATCHES)
 def test_the_drawn_arrangement_houses_everything_exactly_when_it_fits(batch: int) -> None:
     for board, animals, room in judged(batch):
@@ -246,6 +251,7 @@ def test_the_drawn_arrangement_houses_everything_exactly_when_it_fits(batch: int
         assert all(drawn[kind] <= everything[kind] for kind in TYPES), (board, animals, drawn)
 
 
+@rule("farmers", 17, 4)
 @pytest.mark.parametrize("batch", range(200, 204))
 def test_the_drawn_arrangement_keeps_the_rules_of_every_area(batch: int) -> None:
     for board, animals in positions(batch):
@@ -263,12 +269,14 @@ def test_the_drawn_arrangement_keeps_the_rules_of_every_area(batch: int) -> None
                 assert not stall.dogs or GOODS[stall.kind] == "sheep", (board, animals, area)
 
 
+@rule("farmers", 17, 4)
 @pytest.mark.parametrize("room", list(ROOMS)[:3])
 def test_stalls_of_furnishings_lie_where_these_lie(room: str) -> None:
     game = Board(rooms=[room]).put_up({})
     assert [where(stall) for stall in arranged(player(game))] == [{"d4"}, {ROOMS[room]}]
 
 
+@rule("farmers", 17, 4)
 def test_the_view_shows_every_animal_and_the_dogs_that_watch() -> None:
     game = Board(meadow=["c4"], ore_mine=["e1"]).put_up({"sheep": 3, "dog": 2, "donkey": 1, "boar": 2})
     assert game.view()["players"][0]["housing"] == [

@@ -22,6 +22,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import weapons
+from tests.rules import rule
 
 FEES = [(3, "imitation", 4), (4, "imitation", 2), (5, "imitation", 2), (5, "imitation-2", 4), (6, "imitation", 2),
         (6, "imitation-2", 1), (7, "imitation", 2), (7, "imitation-2", 1), (7, "imitation-3", 0)]  # fmt: skip
@@ -37,12 +38,14 @@ def imitated(players: int, target: str, food: int = 9) -> Game:
     return game
 
 
+@rule("farmers", 2, 2)
 @pytest.mark.parametrize("players", range(1, 8))
 def test_imitation_spaces_by_number_of_players(players: int) -> None:
     found = [name for name in spaces(start(players)) if name.startswith("imitation")]
     assert found == [name for count, name, _ in FEES if count == players]
 
 
+@rule("farmers", 7, 1)
 @fees
 def test_imitation_costs_its_fee(players: int, imitation: str, fee: int) -> None:
     game = imitated(players, ANYWHERE, food=fee)
@@ -52,6 +55,7 @@ def test_imitation_costs_its_fee(players: int, imitation: str, fee: int) -> None
     assert game.turn == 1
 
 
+@rule("farmers", 7, 1)
 @fees
 def test_imitation_must_not_be_used_without_its_fee(players: int, imitation: str, fee: int) -> None:
     game = imitated(players, ANYWHERE, food=fee)
@@ -61,6 +65,7 @@ def test_imitation_must_not_be_used_without_its_fee(players: int, imitation: str
         assert imitation not in offered(game, "place")
 
 
+@rule("farmers", 7, 2)
 def test_the_fee_may_be_raised_by_a_trade_before_placing() -> None:
     game = imitated(3, ANYWHERE, food=3)
     give(game, grain=1)
@@ -69,11 +74,13 @@ def test_the_fee_may_be_raised_by_a_trade_before_placing() -> None:
     assert "imitation" in offered(game, "place")
 
 
+@rule("farmers", 7, 2)
 def test_the_fee_is_paid_before_what_the_imitated_space_gives() -> None:
     game = imitated(3, "supplies", food=3)  # the food of supplies comes too late
     assert "imitation" not in offered(game, "place")
 
 
+@rule("farmers", 7, 2)
 def test_what_can_be_paid_is_judged_after_the_fee() -> None:
     game = imitated(4, "housework", food=4)
     give(game, wood=1)
@@ -86,6 +93,7 @@ def test_what_can_be_paid_is_judged_after_the_fee() -> None:
     assert "supplies-storage" in offered(game, "furnish")
 
 
+@rule("farmers", 7, 6)
 def test_wish_for_children_is_imitated_as_it_is() -> None:
     game = imitated(4, "wish-for-children", food=2)
     assert "imitation" not in offered(game, "place")
@@ -97,6 +105,7 @@ def test_wish_for_children_is_imitated_as_it_is() -> None:
 # which spaces
 
 
+@rule("farmers", 7, 3)
 def test_only_spaces_with_an_opponents_dwarf_can_be_imitated() -> None:
     game = imitated(4, "housework")
     occupy(game, "growth", seat=2)
@@ -104,6 +113,7 @@ def test_only_spaces_with_an_opponents_dwarf_can_be_imitated() -> None:
     assert offers(game) == ["imitate growth", "imitate housework"]
 
 
+@rule("farmers", 7, 3)
 def test_an_own_dwarf_cannot_be_imitated() -> None:
     game = imitated(4, "housework")
     occupy(game, "growth", seat=0)
@@ -111,6 +121,7 @@ def test_an_own_dwarf_cannot_be_imitated() -> None:
     assert offers(game) == ["imitate housework"]
 
 
+@rule("farmers", 7, 3)
 def test_imitation_must_not_be_used_while_no_opponent_is_at_work() -> None:
     game = start(4)
     give(game, food=9)
@@ -119,6 +130,7 @@ def test_imitation_must_not_be_used_while_no_opponent_is_at_work() -> None:
     assert "imitation" not in offered(game, "place")
 
 
+@rule("farmers", 7, 4)
 @pytest.mark.parametrize("players", range(3, 8))
 def test_starting_player_cannot_be_imitated(players: int) -> None:
     game = imitated(players, "starting-player")
@@ -128,6 +140,7 @@ def test_starting_player_cannot_be_imitated(players: int) -> None:
     assert offers(game) == ["imitate housework"]
 
 
+@rule("rulings", "F3")
 @pytest.mark.parametrize(
     ("players", "first", "second"),
     [(n, first, second) for n, first, _ in FEES for m, second, _ in FEES if n == m and first != second],
@@ -139,11 +152,13 @@ def test_imitation_cannot_be_imitated(players: int, first: str, second: str) -> 
     assert offers(game) == ["imitate housework"]
 
 
+@rule("farmers", 7, 5)
 @pytest.mark.parametrize(("players", "target"), [(3, "wood-gathering"), (5, "depot"), (7, "large-depot")])
 def test_a_space_with_nothing_but_its_pile_cannot_be_imitated(players: int, target: str) -> None:
     assert "imitation" not in offered(imitated(players, target), "place")
 
 
+@rule("farmers", 7, 5)
 @pytest.mark.parametrize(
     ("target", "mines", "gain"),
     [("ore-mining", {"ore_mine": "e2 e1"}, {"ore": 4}), ("ruby-mining", {"ruby_mine": "e2"}, {"ruby": 1}),
@@ -161,12 +176,14 @@ def test_a_mining_space_is_imitated_for_its_mine_bonus_only(
     assert game.turn == 1
 
 
+@rule("farmers", 7, 5)
 def test_ruby_delivery_is_no_target_with_a_single_ruby_mine() -> None:
     game = imitated(4, "ruby-delivery")
     lay(game, ruby_mine="e2")
     assert "imitation" not in offered(game, "place")
 
 
+@rule("rulings", "F3")
 def test_an_imitation_space_is_not_imitated() -> None:
     game = start(players=5)
     occupy(game, "imitation-2")
@@ -176,6 +193,7 @@ def test_an_imitation_space_is_not_imitated() -> None:
     assert offered(game, "imitate") == ["housework"]
 
 
+@rule("rulings", "F3")
 def test_an_imitation_space_is_no_placement_where_only_imitation_is_occupied() -> None:
     game = start(players=5)
     occupy(game, "imitation-2")
@@ -192,6 +210,7 @@ def imitator(*occupied: str, **goods: int) -> Game:
     return game
 
 
+@rule("rulings", "F30")
 def test_an_imitated_space_needs_something_beside_its_piled_goods() -> None:
     game = imitator("logging", "sheep-farming")  # goods and animals, and nothing else for an unarmed poor dwarf
     assert "imitation" not in offered(game, "place")
@@ -202,6 +221,7 @@ def test_an_imitated_space_needs_something_beside_its_piled_goods() -> None:
     assert offers(game) == ["choose stable"]  # the animals stay
 
 
+@rule("rulings", "F30")
 def test_neither_own_nor_free_spaces_nor_starting_player_are_imitated() -> None:
     game = imitator("starting-player", "growth", food=9)
     family(game, 0, 0, 0)
@@ -223,6 +243,7 @@ GIFTS = [
 ]  # fmt: skip
 
 
+@rule("farmers", 7, 6)
 @pytest.mark.parametrize(("players", "target", "gain"), GIFTS, ids=[f"{t}-{n}p" for n, t, _ in GIFTS])
 def test_goods_given_at_once_are_given_to_an_imitator_too(players: int, target: str, gain: dict[str, int]) -> None:
     game = imitated(players, target, food=4 if players == 3 else 2)
@@ -235,6 +256,7 @@ TILES = [("drift-mining", "tile cavern-tunnel d2 e2"), ("clearing", "tile meadow
          ("sustenance", "tile meadow-field c4 c3")]  # fmt: skip
 
 
+@rule("farmers", 7, 5)
 @pytest.mark.parametrize(("target", "tile"), TILES, ids=[target for target, _ in TILES])
 def test_an_imitator_lays_the_tile_without_the_pile(target: str, tile: str) -> None:
     game = imitated(4, target, food=2)
@@ -245,18 +267,21 @@ def test_an_imitator_lays_the_tile_without_the_pile(target: str, tile: str) -> N
     assert game.turn == 1
 
 
+@rule("farmers", 7, 6)
 def test_an_imitator_of_excavation_chooses_the_side_of_the_tile() -> None:
     game = imitated(4, "excavation")
     play(game, "place imitation", "imitate excavation")
     assert offers(game) == ["choose cavern-tunnel", "choose cavern-cavern"]
 
 
+@rule("farmers", 7, 5)
 def test_a_space_without_room_for_its_tile_is_no_target() -> None:
     game = imitated(4, "clearing")
     lay(game, meadow="a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4")
     assert "imitation" not in offered(game, "place")
 
 
+@rule("farmers", 7, 8)
 def test_logging_is_imitated_by_an_armed_dwarf_for_the_expedition_only() -> None:
     game = imitated(4, "logging", food=2)
     family(game, 0, 7)
@@ -269,6 +294,7 @@ def test_logging_is_imitated_by_an_armed_dwarf_for_the_expedition_only() -> None
     assert strengths(game, 1) == [7, 7]
 
 
+@rule("farmers", 7, 8)
 def test_the_imitating_dwarf_forges_for_itself() -> None:
     game = imitated(4, "blacksmithing", food=2)
     give(game, ore=3)
@@ -276,6 +302,7 @@ def test_the_imitating_dwarf_forges_for_itself() -> None:
     assert strengths(game) == [3, 0]
 
 
+@rule("farmers", 7, 8)
 def test_a_called_dwarf_imitates_with_its_own_weapon() -> None:
     game = imitated(4, "logging", food=2)
     family(game, 0, 3)
@@ -286,6 +313,7 @@ def test_a_called_dwarf_imitates_with_its_own_weapon() -> None:
     assert strengths(game) == [0, 4]
 
 
+@rule("farmers", 7, 5)
 @pytest.mark.parametrize(("target", "animal"), [("sheep-farming", "sheep"), ("donkey-farming", "donkey")])
 def test_animals_left_on_a_space_are_not_for_an_imitator(target: str, animal: str) -> None:
     game = imitated(4, target, food=2)
@@ -299,6 +327,7 @@ def test_animals_left_on_a_space_are_not_for_an_imitator(target: str, animal: st
     assert goods_on(game, target) == {animal: 2}
 
 
+@rule("farmers", 7, 5)
 def test_fence_building_is_imitated_for_the_fences_only() -> None:
     game = imitated(5, "fence-building", food=2)
     lay(game, meadow="c4")
@@ -310,6 +339,7 @@ def test_fence_building_is_imitated_for_the_fences_only() -> None:
     assert player(game).small == cells("c4")
 
 
+@rule("farmers", 7, 6)
 def test_slash_and_burn_is_imitated_as_it_is() -> None:
     game = imitated(4, "slash-and-burn", food=2)
     lay(game, field="c4")
@@ -318,6 +348,7 @@ def test_slash_and_burn_is_imitated_as_it_is() -> None:
     assert offers(game) == ["choose meadow-field", "choose sow"]
 
 
+@rule("farmers", 7, 6)
 def test_ore_mine_construction_is_imitated_with_its_ore() -> None:
     game = imitated(4, "ore-mine-construction", food=2)
     lay(game, tunnel="e4 e3")
@@ -325,6 +356,7 @@ def test_ore_mine_construction_is_imitated_with_its_ore() -> None:
     assert supply(game) == {"ore": 3}
 
 
+@rule("farmers", 7, 6)
 def test_ruby_mine_construction_is_imitated_with_its_ruby() -> None:
     game = imitated(4, "ruby-mine-construction", food=2)
     lay(game, deep="e4", ore_mine="e3")
@@ -332,6 +364,7 @@ def test_ruby_mine_construction_is_imitated_with_its_ruby() -> None:
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 7, 6)
 def test_ore_trading_is_imitated_as_it_is() -> None:
     game = imitated(4, "ore-trading", food=2)
     give(game, ore=6)
@@ -339,12 +372,14 @@ def test_ore_trading_is_imitated_as_it_is() -> None:
     assert supply(game) == {"gold": 6, "food": 3}
 
 
+@rule("farmers", 7, 6)
 def test_urgent_wish_is_imitated_as_it_is() -> None:
     game = imitated(4, "urgent-wish-for-children", food=2)
     play(game, "place imitation", "imitate urgent-wish-for-children", "choose gold")
     assert supply(game) == {"gold": 3}
 
 
+@rule("farmers", 7, 9)
 def test_a_child_of_an_imitator_is_born_on_imitation() -> None:
     game = imitated(4, "growth", food=2)
     furnish(game, "dwelling")
@@ -354,6 +389,7 @@ def test_a_child_of_an_imitator_is_born_on_imitation() -> None:
     assert space(game, "growth")["seat"] == 1
 
 
+@rule("farmers", 7, 9)
 def test_the_imitating_dwarf_stays_on_imitation() -> None:
     game = imitated(4, "housework")
     finish(play(game, "place imitation", "imitate housework"))
@@ -362,6 +398,7 @@ def test_the_imitating_dwarf_stays_on_imitation() -> None:
     assert "imitation" not in offered(game, "place")
 
 
+@rule("rulings", "F30")
 def test_imitation_collects_no_piled_goods() -> None:
     game = imitator("forest-exploration")
     play(game, "place imitation", "imitate forest-exploration")
@@ -369,6 +406,7 @@ def test_imitation_collects_no_piled_goods() -> None:
     assert goods_on(game, "forest-exploration") == {"wood": 3}
 
 
+@rule("rulings", "F30")
 def test_a_newborn_of_an_imitator_sits_on_imitation() -> None:
     game = imitator("growth")
     furnish(game, "dwelling")
@@ -378,6 +416,7 @@ def test_a_newborn_of_an_imitator_sits_on_imitation() -> None:
     assert (seats["imitation"], seats["growth"]) == (0, 1)
 
 
+@rule("farmers", 7, 8)
 def test_imitation_looks_at_the_imitating_dwarf_s_weapon() -> None:
     game = start(players=4)
     occupy(game, "logging")  # by an armed or unarmed opponent: it does not matter
@@ -393,6 +432,7 @@ def test_imitation_looks_at_the_imitating_dwarf_s_weapon() -> None:
     assert supply(game) == {"stone": 1}
 
 
+@rule("farmers", 7, 8)
 def test_an_armed_imitator_cannot_forge() -> None:
     game = start(players=4, spaces=["blacksmithing"])
     occupy(game, "blacksmithing")
@@ -402,6 +442,7 @@ def test_an_armed_imitator_cannot_forge() -> None:
     assert offered(game, "choose") == ["expedition"]
 
 
+@rule("farmers", 7, 7)
 @pytest.mark.parametrize(
     ("space", "mines", "bonus"),
     [
@@ -424,6 +465,7 @@ def test_imitating_a_mining_space_gives_only_the_bonus_of_mines(
     assert supply(game) == bonus
 
 
+@rule("farmers", 7, 7)
 @pytest.mark.parametrize("space", ["ruby-mining", "ore-mining", "ore-delivery", "ruby-delivery"])
 def test_a_mining_space_without_bonus_is_no_legal_copy(space: str) -> None:
     game = start(players=4, spaces=[space])
@@ -439,6 +481,7 @@ def test_a_mining_space_without_bonus_is_no_legal_copy(space: str) -> None:
 # several imitators
 
 
+@rule("farmers", 7, 10)
 def test_a_space_may_be_imitated_on_several_imitation_spaces_by_anybody() -> None:
     game = imitated(7, "growth", food=3)
     play(game, "place imitation", "imitate growth", "choose goods")
@@ -448,6 +491,7 @@ def test_a_space_may_be_imitated_on_several_imitation_spaces_by_anybody() -> Non
     assert supply(game, 2) == {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}
 
 
+@rule("farmers", 7, 10)
 def test_one_player_may_imitate_the_same_space_twice_in_a_round() -> None:
     game = start(5)
     give(game, food=6)
@@ -462,6 +506,7 @@ def test_one_player_may_imitate_the_same_space_twice_in_a_round() -> None:
     assert supply(game) == {"food": 4}  # 6 less 2 and 4, and twice 2 from the forest
 
 
+@rule("farmers", 7, 3)
 def test_a_space_can_be_imitated_as_soon_as_an_opponent_stands_there() -> None:
     game = start(3)
     give(game, food=4)
@@ -472,6 +517,7 @@ def test_a_space_can_be_imitated_as_soon_as_an_opponent_stands_there() -> None:
     assert supply(game) == {"wood": 2, "stone": 1, "ore": 1, "food": 1, "gold": 2}
 
 
+@rule("rulings", "F30")
 def test_two_imitators_may_copy_one_space() -> None:
     game = start(players=5)
     occupy(game, "housework", seat=4)
@@ -484,6 +530,7 @@ def test_two_imitators_may_copy_one_space() -> None:
 # own tiles
 
 
+@rule("rulings", "F30")
 def test_the_guest_room_applies_to_an_imitated_either_or() -> None:
     game = imitated(4, "growth", food=2)
     furnish(game, "guest-room", "dwelling")
@@ -492,6 +539,7 @@ def test_the_guest_room_applies_to_an_imitated_either_or() -> None:
     assert player(game).dwarfs() == 3
 
 
+@rule("rulings", "F30")
 def test_the_opponents_guest_room_does_not_help_an_imitator() -> None:
     game = imitated(4, "growth", food=2)
     furnish(game, "dwelling")
@@ -500,6 +548,7 @@ def test_the_opponents_guest_room_does_not_help_an_imitator() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F30")
 def test_the_dog_school_applies_to_imitated_housework() -> None:
     game = imitated(4, "housework", food=2)
     furnish(game, "dog-school")
@@ -507,6 +556,7 @@ def test_the_dog_school_applies_to_imitated_housework() -> None:
     assert supply(game) == {"dog": 1, "wood": 1}
 
 
+@rule("rulings", "F30")
 def test_the_carpenter_applies_to_imitated_fences() -> None:
     game = imitated(5, "fence-building", food=2)
     furnish(game, "carpenter")
@@ -516,6 +566,7 @@ def test_the_carpenter_applies_to_imitated_fences() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 7, 2)
 def test_nothing_but_the_target_is_asked_after_placing_on_imitation() -> None:
     game = imitated(4, "housework")
     give(game, ruby=1, grain=1)
@@ -524,6 +575,7 @@ def test_nothing_but_the_target_is_asked_after_placing_on_imitation() -> None:
     assert offers(game) == ["imitate housework"]
 
 
+@rule("rulings", "F30")
 def test_guest_room_and_other_own_tiles_apply_when_imitating() -> None:
     game = imitator("growth")
     furnish(game, "dwelling", "guest-room", "seam")
@@ -532,6 +584,7 @@ def test_guest_room_and_other_own_tiles_apply_when_imitating() -> None:
     assert player(game).dwarfs() == 3
 
 
+@rule("rulings", "F30")
 def test_the_tiles_of_the_imitated_player_do_not_apply() -> None:
     game = imitator("growth")
     furnish(game, "dwelling")

@@ -18,6 +18,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )  # fmt: skip
 from tests.cave_farmers.situations import armed, solo, travel
+from tests.rules import rule
 
 
 def income(game: Game, good: str, rounds: int) -> list[int]:
@@ -38,6 +39,7 @@ def bred(*tiles: str, **animals: int) -> Game:
 # Miner.
 
 
+@rule("farmers", 21, 7)
 @pytest.mark.parametrize(("donkeys", "ore"), [(0, 0), (1, 1), (2, 2), (3, 2), (4, 2)])
 def test_miner_gives_an_ore_at_the_start_of_a_round_for_each_ore_mine_with_a_donkey(donkeys: int, ore: int) -> None:
     game = start()
@@ -47,6 +49,7 @@ def test_miner_gives_an_ore_at_the_start_of_a_round_for_each_ore_mine_with_a_don
     assert supply(next_round(game)).get("ore", 0) == ore
 
 
+@rule("farmers", 21, 7)
 def test_miner_gives_ore_every_round() -> None:
     game = start(players=3)
     furnish(game, "miner")
@@ -55,6 +58,7 @@ def test_miner_gives_ore_every_round() -> None:
     assert income(game, "ore", 11) == list(range(1, 12))
 
 
+@rule("farmers", 21, 7)
 def test_miner_gives_nothing_for_ruby_mines() -> None:
     game = start()
     furnish(game, "miner")
@@ -63,6 +67,7 @@ def test_miner_gives_nothing_for_ruby_mines() -> None:
     assert supply(next_round(game)) == {"donkey": 2}
 
 
+@rule("farmers", 21, 7)
 def test_miner_puts_the_only_donkey_into_the_ore_mine() -> None:
     game = start()
     furnish(game, "miner")
@@ -71,6 +76,7 @@ def test_miner_puts_the_only_donkey_into_the_ore_mine() -> None:
     assert supply(next_round(game)) == {"donkey": 1, "ore": 1}
 
 
+@rule("farmers", 21, 7)
 def test_miner_gives_nothing_in_the_round_it_is_built() -> None:
     game = start()
     lay(game, ore_mine="e4", deep="e3")
@@ -82,24 +88,28 @@ def test_miner_gives_nothing_in_the_round_it_is_built() -> None:
 # Suppliers.
 
 
+@rule("farmers", 21, 6)
 def test_wood_supplier_gives_a_wood_at_the_start_of_the_next_seven_rounds() -> None:
     game = start(players=3)
     furnish(game, "wood-supplier")
     assert income(game, "wood", 9) == [1, 2, 3, 4, 5, 6, 7, 7, 7]
 
 
+@rule("farmers", 21, 6)
 def test_stone_supplier_gives_a_stone_at_the_start_of_the_next_five_rounds() -> None:
     game = start(players=3)
     furnish(game, "stone-supplier")
     assert income(game, "stone", 7) == [1, 2, 3, 4, 5, 5, 5]
 
 
+@rule("farmers", 21, 6)
 def test_ruby_supplier_gives_a_ruby_at_the_start_of_the_next_four_rounds() -> None:
     game = start(players=3)
     furnish(game, "ruby-supplier")
     assert income(game, "ruby", 6) == [1, 2, 3, 4, 4, 4]
 
 
+@rule("farmers", 21, 6)
 @pytest.mark.parametrize("supplier", ["wood-supplier", "stone-supplier", "ruby-supplier"])
 def test_wood_supplier_stone_supplier_and_ruby_supplier_give_nothing_in_their_own_round(supplier: str) -> None:
     game = start(players=3)
@@ -111,6 +121,8 @@ def test_wood_supplier_stone_supplier_and_ruby_supplier_give_nothing_in_their_ow
     assert supply(game) == {good: amount for good, amount in left.items() if amount}
 
 
+@rule("farmers", 21, 6)
+@rule("rulings", "F6")
 @pytest.mark.parametrize(("supplier", "good"), [("wood-supplier", "wood"), ("stone-supplier", "stone")])
 def test_wood_supplier_and_stone_supplier_give_nothing_for_rounds_after_the_last(supplier: str, good: str) -> None:
     game = start(players=3, round=9)
@@ -120,6 +132,7 @@ def test_wood_supplier_and_stone_supplier_give_nothing_for_rounds_after_the_last
     assert supply(game) == {good: 3}
 
 
+@rule("rulings", "F6")
 @pytest.mark.parametrize("players", [1, 2])
 def test_ruby_supplier_counts_only_rounds_really_played_where_round_9_is_skipped(players: int) -> None:
     game = start(players=players, round=6)
@@ -136,12 +149,14 @@ def test_ruby_supplier_counts_only_rounds_really_played_where_round_9_is_skipped
     assert rubies == [1, 2, 3, 4, 4]
 
 
+@rule("rulings", "F6")
 def test_ruby_supplier_built_after_the_skipped_round_does_not_lose_a_round() -> None:
     game = start(round=10)
     furnish(game, "ruby-supplier")
     assert income(game, "ruby", 2) == [1, 2]
 
 
+@rule("rulings", "F6")
 @pytest.mark.parametrize(
     ("tile", "good", "rounds"),
     [("wood-supplier", "wood", 7), ("stone-supplier", "stone", 5), ("ruby-supplier", "ruby", 4)],
@@ -161,6 +176,7 @@ def test_each_supplier_counts_the_rounds_really_played(tile: str, good: str, rou
     assert paid == later[:rounds]
 
 
+@rule("rulings", "F6")
 def test_a_supplier_gives_nothing_in_the_round_it_is_built_nor_after_the_last() -> None:
     game = at_round(2, 10)
     furnish(game, "ruby-supplier")
@@ -175,6 +191,7 @@ def test_a_supplier_gives_nothing_in_the_round_it_is_built_nor_after_the_last() 
 # Dog school.
 
 
+@rule("farmers", 21, 8)
 @pytest.mark.parametrize("source", ["housework", "loot", "ruby", "market"])
 def test_dog_school_gives_a_wood_for_each_dog_from_any_source(source: str) -> None:
     game = start(players=5)
@@ -194,6 +211,7 @@ def test_dog_school_gives_a_wood_for_each_dog_from_any_source(source: str) -> No
     assert (goods["dog"], goods["wood"]) == (1, 1)
 
 
+@rule("farmers", 21, 8)
 def test_dog_school_gives_nothing_for_dogs_of_before_or_for_other_animals() -> None:
     game = start()
     give(game, dog=3, ruby=2)
@@ -202,12 +220,14 @@ def test_dog_school_gives_nothing_for_dogs_of_before_or_for_other_animals() -> N
     assert supply(game) == {"dog": 3, "sheep": 2}
 
 
+@rule("rulings", "F8")
 def test_dog_school_gives_a_wood_for_the_dog_of_the_housework_that_builds_it() -> None:
     game = start()
     play(game, "place housework", "furnish dog-school", "at d3")
     assert supply(game) == {"dog": 1, "wood": 1}
 
 
+@rule("rulings", "F8")
 def test_dog_school_wood_of_the_housework_dog_can_pay_for_the_furnishing() -> None:
     game = start()
     furnish(game, "dog-school")
@@ -215,6 +235,7 @@ def test_dog_school_wood_of_the_housework_dog_can_pay_for_the_furnishing() -> No
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 21, 8)
 def test_dog_school_of_another_player_gives_nothing() -> None:
     game = start()
     furnish(game, "dog-school", seat=1)
@@ -226,24 +247,28 @@ def test_dog_school_of_another_player_gives_nothing() -> None:
 # Quarry.
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_a_stone_for_a_newborn_donkey() -> None:
     game = bred("quarry", donkey=2)
     play(game, "breed donkey")
     assert supply(game) == {"donkey": 3, "stone": 1}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_nothing_for_other_newborns_or_for_no_birth() -> None:
     game = bred("quarry", donkey=2, sheep=2, boar=2, cattle=2)
     play(game, "breed sheep boar cattle")
     assert supply(game) == {"donkey": 2, "sheep": 3, "boar": 3, "cattle": 3}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_one_stone_however_many_parents_there_are() -> None:
     game = bred("quarry", donkey=6, sheep=2)
     play(game, "breed sheep donkey")
     assert supply(game) == {"donkey": 7, "sheep": 3, "stone": 1}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_a_stone_for_donkeys_bred_as_loot() -> None:
     game = start()
     furnish(game, "quarry")
@@ -255,6 +280,7 @@ def test_quarry_gives_a_stone_for_donkeys_bred_as_loot() -> None:
     assert supply(game) == {"donkey": 3, "stone": 1}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_nothing_for_donkeys_bought_collected_or_looted() -> None:
     game = start(players=5, spaces=["donkey-farming"])
     furnish(game, "quarry")
@@ -270,6 +296,7 @@ def test_quarry_gives_nothing_for_donkeys_bought_collected_or_looted() -> None:
     assert supply(game) == {"donkey": 2, "wood": 3}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_one_stone_when_others_are_born_beside_a_donkey() -> None:
     game = start()
     furnish(game, "quarry")
@@ -280,6 +307,7 @@ def test_quarry_gives_one_stone_when_others_are_born_beside_a_donkey() -> None:
     assert supply(game) == {"stone": 1, "donkey": 3, "sheep": 3}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_no_stone_for_other_newborns() -> None:
     game = start()
     furnish(game, "quarry")
@@ -290,6 +318,7 @@ def test_quarry_gives_no_stone_for_other_newborns() -> None:
     assert supply(game) == {"donkey": 2, "sheep": 3}
 
 
+@rule("farmers", 21, 9)
 def test_quarry_gives_no_stone_for_donkeys_bought_or_collected() -> None:
     game = start(spaces=["donkey-farming"])
     furnish(game, "quarry")
@@ -301,6 +330,7 @@ def test_quarry_gives_no_stone_for_donkeys_bought_or_collected() -> None:
 # Seam.
 
 
+@rule("farmers", 21, 10)
 @pytest.mark.parametrize(
     ("answers", "ore"),
     [
@@ -326,6 +356,7 @@ def test_seam_gives_an_ore_for_each_stone_from_any_source(answers: list[str], or
     assert supply(game)["ore"] == ore
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_an_ore_for_stone_bought_at_the_weekly_market() -> None:
     game = start(players=5)
     furnish(game, "seam")
@@ -333,6 +364,7 @@ def test_seam_gives_an_ore_for_stone_bought_at_the_weekly_market() -> None:
     assert supply(game) == {"stone": 1, "ore": 1, "gold": 3}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_an_ore_for_the_stone_of_small_scale_drift_mining_growth_and_extension() -> None:
     game = start(players=5)
     furnish(game, "seam")
@@ -344,18 +376,21 @@ def test_seam_gives_an_ore_for_the_stone_of_small_scale_drift_mining_growth_and_
     assert supply(game) == {"stone": 1, "ore": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_an_ore_for_the_stone_of_the_stone_supplier() -> None:
     game = start()
     furnish(game, "seam", "stone-supplier")
     assert supply(next_round(game)) == {"stone": 1, "ore": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_an_ore_for_the_stone_of_the_quarry() -> None:
     game = bred("seam", "quarry", donkey=2)
     play(game, "breed donkey")
     assert supply(game) == {"donkey": 3, "stone": 1, "ore": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_its_ore_in_time_to_be_used_in_the_same_expedition() -> None:
     game = start(spaces=["blacksmithing"])
     furnish(game, "seam")
@@ -366,6 +401,7 @@ def test_seam_gives_its_ore_in_time_to_be_used_in_the_same_expedition() -> None:
     assert supply(game) == {"stone": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_nothing_for_stone_of_before() -> None:
     game = start()
     give(game, wood=2, stone=5)
@@ -373,6 +409,7 @@ def test_seam_gives_nothing_for_stone_of_before() -> None:
     assert supply(game) == {"stone": 5, "dog": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_nothing_for_the_stone_of_a_stone_carver_built_before_it() -> None:
     game = start()
     give(game, wood=3)
@@ -381,6 +418,7 @@ def test_seam_gives_nothing_for_the_stone_of_a_stone_carver_built_before_it() ->
     assert supply(game) == {"wood": 2, "stone": 2, "dog": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_nothing_for_stone_saved() -> None:
     game = start(spaces=["sheep-farming"])
     furnish(game, "seam", "stone-carver", "builder")
@@ -391,6 +429,7 @@ def test_seam_gives_nothing_for_stone_saved() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_nothing_for_other_goods() -> None:
     game = start()
     furnish(game, "seam")
@@ -400,6 +439,7 @@ def test_seam_gives_nothing_for_other_goods() -> None:
     assert supply(game) == {"wood": 3, "food": 1, "ore": 2}
 
 
+@rule("farmers", 21, 10)
 def test_seam_of_another_player_gives_nothing() -> None:
     game = start()
     furnish(game, "seam", seat=1)
@@ -408,6 +448,7 @@ def test_seam_of_another_player_gives_nothing() -> None:
     assert supply(game, 1) == {}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_ore_for_stone_of_the_stone_supplier() -> None:
     game = start()
     furnish(game, "seam", "stone-supplier")
@@ -415,6 +456,7 @@ def test_seam_gives_ore_for_stone_of_the_stone_supplier() -> None:
     assert supply(game) == {"stone": 1, "ore": 1}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_ore_for_stone_of_the_trader() -> None:
     game = start()
     furnish(game, "seam", "trader")
@@ -423,6 +465,7 @@ def test_seam_gives_ore_for_stone_of_the_trader() -> None:
     assert supply(game) == {"wood": 1, "stone": 1, "ore": 2}
 
 
+@rule("farmers", 21, 10)
 def test_seam_gives_nothing_for_supplied_wood() -> None:
     game = start()
     furnish(game, "seam", "wood-supplier")
@@ -433,6 +476,7 @@ def test_seam_gives_nothing_for_supplied_wood() -> None:
 # automatic effects
 
 
+@rule("rulings", "F39")
 def test_seam_and_dog_school_pay_at_once() -> None:
     game = travel(armed(3, 3))
     furnish(game, "seam", "dog-school")
@@ -442,6 +486,7 @@ def test_seam_and_dog_school_pay_at_once() -> None:
     assert supply(game) == {"stone": 1, "ore": 1, "dog": 1, "wood": 1}
 
 
+@rule("rulings", "F39")
 def test_seam_counts_stone_gained_never_stone_saved() -> None:
     game = start()
     furnish(game, "seam")
@@ -455,6 +500,7 @@ def test_seam_counts_stone_gained_never_stone_saved() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("rulings", "F39")
 def test_quarry_pays_by_itself_and_brings_the_seam_ore() -> None:
     game = solo(food=4, donkey=2)
     furnish(game, "quarry", "seam")

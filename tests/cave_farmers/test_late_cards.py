@@ -6,8 +6,10 @@ import pytest
 
 from tests.cave_farmers.course import at_round, finish, question, spaces, strengths
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, play, player, start, supply
+from tests.rules import rule
 
 
+@rule("farmers", 5, 7)
 @pytest.mark.parametrize("players", range(3, 8))
 def test_exploration_is_a_level_4_expedition_of_an_armed_dwarf(players: int) -> None:
     game = start(players, spaces=["exploration"])
@@ -19,6 +21,7 @@ def test_exploration_is_a_level_4_expedition_of_an_armed_dwarf(players: int) -> 
     assert game.turn == 1
 
 
+@rule("farmers", 5, 7)
 def test_exploration_may_end_early_but_not_before_the_first_item() -> None:
     game = start(3, spaces=["exploration"])
     family(game, 4, 4)
@@ -29,11 +32,14 @@ def test_exploration_may_end_early_but_not_before_the_first_item() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 2, 1)
+@rule("farmers", 5, 7)
 @pytest.mark.parametrize("players", [1, 2])
 def test_exploration_is_not_in_games_of_one_or_two(players: int) -> None:
     assert "exploration" not in spaces(at_round(players, 12))
 
 
+@rule("farmers", 5, 8)
 def test_family_life_grows_the_family_and_sows() -> None:
     game = start(2, spaces=["family-life"])
     furnish(game, "dwelling")
@@ -45,6 +51,7 @@ def test_family_life_grows_the_family_and_sows() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 8)
 def test_family_life_must_not_be_used_without_room_and_seed() -> None:
     game = start(2, spaces=["family-life"])
     assert "family-life" not in offered(game, "place")
@@ -54,6 +61,7 @@ def test_family_life_must_not_be_used_without_room_and_seed() -> None:
     assert "family-life" in offered(game, "place")
 
 
+@rule("farmers", 5, 8)
 def test_family_life_furnishes_nothing() -> None:
     game = start(2, spaces=["family-life"])
     furnish(game, "dwelling")
@@ -62,6 +70,7 @@ def test_family_life_furnishes_nothing() -> None:
     assert offers(game) == ["choose grow"]
 
 
+@rule("farmers", 5, 9)
 @pytest.mark.parametrize(("mines", "ore"), [("", 1), ("e2", 3), ("e2 e1", 5)])
 def test_ore_delivery_gives_two_ore_for_each_ore_mine(mines: str, ore: int) -> None:
     game = start(2, spaces=["ore-delivery"])
@@ -74,6 +83,7 @@ def test_ore_delivery_gives_two_ore_for_each_ore_mine(mines: str, ore: int) -> N
 # stage 4
 
 
+@rule("farmers", 5, 10)
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_ore_trading_gives_2_gold_and_1_food_for_2_ore_up_to_three_times(times: int) -> None:
     game = start(2, spaces=["ore-trading"])
@@ -83,6 +93,7 @@ def test_ore_trading_gives_2_gold_and_1_food_for_2_ore_up_to_three_times(times: 
     assert game.turn == 1
 
 
+@rule("farmers", 5, 10)
 def test_ore_trading_must_not_sell_a_fourth_time() -> None:
     game = start(2, spaces=["ore-trading"])
     give(game, ore=9)
@@ -90,6 +101,7 @@ def test_ore_trading_must_not_sell_a_fourth_time() -> None:
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 5, 10)
 def test_ore_trading_needs_2_ore() -> None:
     game = start(2, spaces=["ore-trading"])
     give(game, ore=1)
@@ -101,6 +113,7 @@ def test_ore_trading_needs_2_ore() -> None:
     assert "sell ore" not in offers(game)
 
 
+@rule("farmers", 5, 11)
 def test_adventure_forges_a_weapon_and_then_goes_on_two_level_1_expeditions() -> None:
     game = start(2, spaces=["adventure"])
     give(game, ore=2)
@@ -112,6 +125,7 @@ def test_adventure_forges_a_weapon_and_then_goes_on_two_level_1_expeditions() ->
     assert game.turn == 1
 
 
+@rule("farmers", 5, 11)
 def test_adventure_may_take_the_same_item_on_both_expeditions() -> None:
     game = start(2, spaces=["adventure"])
     family(game, 1, 1)
@@ -119,6 +133,7 @@ def test_adventure_may_take_the_same_item_on_both_expeditions() -> None:
     assert supply(game) == {"wood": 2}
 
 
+@rule("farmers", 5, 11)
 def test_adventure_may_end_after_the_first_expedition() -> None:
     game = start(2, spaces=["adventure"])
     family(game, 1, 1)
@@ -127,6 +142,7 @@ def test_adventure_may_end_after_the_first_expedition() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 11)
 def test_adventure_may_only_forge() -> None:
     game = start(2, spaces=["adventure"])
     give(game, ore=8)
@@ -135,11 +151,13 @@ def test_adventure_may_only_forge() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 11)
 def test_adventure_must_not_be_used_unarmed_without_ore() -> None:
     game = start(2, spaces=["adventure"])
     assert "adventure" not in offered(game, "place")
 
 
+@rule("farmers", 5, 12)
 @pytest.mark.parametrize(("mines", "rubies"), [("", 2), ("e2", 2), ("e2 e1", 3), ("e2 e1 f2", 3)])
 def test_ruby_delivery_gives_one_ruby_more_for_two_or_more_ruby_mines(mines: str, rubies: int) -> None:
     game = start(2, spaces=["ruby-delivery"])

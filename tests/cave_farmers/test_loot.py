@@ -19,6 +19,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import armed, travel
+from tests.rules import rule
 
 STRENGTHS = {
     "weapons": 1,
@@ -69,6 +70,7 @@ def ready_for_all(strength: int) -> Game:
 # strength
 
 
+@rule("farmers", 25, 1)
 @pytest.mark.parametrize(("item", "strength"), STRENGTHS.items(), ids=STRENGTHS)
 def test_an_item_is_offered_from_its_strength_on(item: str, strength: int) -> None:
     assert item in offered(ready_for_all(strength), "loot")
@@ -77,16 +79,19 @@ def test_an_item_is_offered_from_its_strength_on(item: str, strength: int) -> No
 BELOW = {item: strength - 1 for item, strength in STRENGTHS.items() if strength > 1}
 
 
+@rule("farmers", 25, 1)
 @pytest.mark.parametrize(("item", "strength"), BELOW.items(), ids=BELOW)
 def test_an_item_is_not_offered_one_below_its_strength(item: str, strength: int) -> None:
     assert item not in offered(ready_for_all(strength), "loot")
 
 
+@rule("farmers", 25, 1)
 def test_there_are_23_items_and_a_dwarf_of_14_may_choose_among_all() -> None:
     assert sorted(offered(ready_for_all(14), "loot")) == sorted(STRENGTHS)
     assert len(STRENGTHS) == 23
 
 
+@rule("farmers", 25, 1)
 @pytest.mark.parametrize(("strength", "is_offered"), [(10, False), (11, True)])
 def test_loot_meadow_needs_strength_11_not_10(strength: int, is_offered: bool) -> None:
     game = travel(armed(strength, strength))
@@ -110,6 +115,7 @@ GOODS = {
 }
 
 
+@rule("farmers", 25, 2)
 @pytest.mark.parametrize(("item", "goods"), GOODS.items(), ids=GOODS)
 def test_an_item_gives_its_goods_and_nothing_else(item: str, goods: dict[str, int]) -> None:
     game = play(go(smithy(14)), f"loot {item}")
@@ -117,6 +123,7 @@ def test_an_item_gives_its_goods_and_nothing_else(item: str, goods: dict[str, in
     assert game.decision()["question"] == "loot"
 
 
+@rule("farmers", 25, 2)
 @pytest.mark.parametrize("item", ["sheep", "donkey", "boar", "cattle"])
 def test_an_animal_may_be_looted_without_room_and_is_then_settled_at_once(item: str) -> None:
     game = smithy(10)
@@ -126,6 +133,7 @@ def test_an_animal_may_be_looted_without_room_and_is_then_settled_at_once(item: 
     assert "stop" not in offers(game)
 
 
+@rule("farmers", 25, 2)
 def test_cattle_as_loot_costs_no_food() -> None:
     game = smithy(10)
     give(game, food=1)
@@ -135,6 +143,7 @@ def test_cattle_as_loot_costs_no_food() -> None:
 # furnish a cavern
 
 
+@rule("farmers", 25, 3)
 def test_furnish_takes_any_tile_at_its_full_price() -> None:
     game = smithy(7)
     give(game, wood=4, stone=3)
@@ -142,6 +151,7 @@ def test_furnish_takes_any_tile_at_its_full_price() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 25, 3)
 def test_furnish_has_not_the_price_of_the_looted_dwelling() -> None:
     game = smithy(7)
     give(game, wood=2, stone=2)
@@ -150,6 +160,7 @@ def test_furnish_has_not_the_price_of_the_looted_dwelling() -> None:
     assert "slaughtering-cave" in offered(game, "furnish")
 
 
+@rule("farmers", 25, 3)
 def test_furnish_is_not_offered_without_a_cavern_or_without_the_price() -> None:
     poor = smithy(7)
     lay(poor, cavern="d3")
@@ -161,6 +172,7 @@ def test_furnish_is_not_offered_without_a_cavern_or_without_the_price() -> None:
     assert "furnish" not in offered(go(full), "loot")
 
 
+@rule("farmers", 25, 3)
 def test_furnish_must_be_carried_out_once_taken() -> None:
     game = smithy(7)
     give(game, wood=1)
@@ -174,6 +186,7 @@ def test_furnish_must_be_carried_out_once_taken() -> None:
 # stable
 
 
+@rule("farmers", 25, 4)
 def test_the_looted_stable_costs_nothing() -> None:
     game = smithy(8)
     play(go(game), "loot stable", "stable a1")
@@ -181,22 +194,26 @@ def test_the_looted_stable_costs_nothing() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 25, 4)
 def test_the_looted_stable_leaves_stone_alone() -> None:
     game = smithy(8)
     give(game, stone=2)
     assert supply(play(go(game), "loot stable", "stable a1")) == {"stone": 2}
 
 
+@rule("farmers", 25, 4)
 def test_the_looted_stable_on_a_preserve_brings_no_boar() -> None:
     assert supply(play(go(smithy(8)), "loot stable", "stable c1")) == {}
 
 
+@rule("farmers", 25, 4)
 def test_the_looted_stable_is_not_offered_once_three_are_built() -> None:
     game = smithy(8)
     lay(game, stable="a1 b1 c2")
     assert "stable" not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 4)
 def test_the_looted_stable_goes_on_forest_meadow_and_pasture_only() -> None:
     game = smithy(8)
     lay(game, field="c4", meadow="b4", small="a4", stable="a1")
@@ -204,6 +221,7 @@ def test_the_looted_stable_goes_on_forest_meadow_and_pasture_only() -> None:
     assert sorted(offered(game, "stable")) == ["a2", "a3", "a4", "b1", "b2", "b3", "b4", "c1", "c2", "c3"]
 
 
+@rule("farmers", 25, 4)
 def test_loot_stable_costs_nothing() -> None:
     game = travel(armed(8, 8))
     play(game, "loot stable", "stable a1")
@@ -211,6 +229,7 @@ def test_loot_stable_costs_nothing() -> None:
     assert game.view()["players"][0]["stables_left"] == 2
 
 
+@rule("farmers", 25, 4)
 def test_loot_stable_needs_strength_8_and_a_stable_left() -> None:
     assert "stable" not in offered(travel(armed(7, 7)), "loot")
     game = armed(8, 8)
@@ -221,6 +240,7 @@ def test_loot_stable_needs_strength_8_and_a_stable_left() -> None:
 # single tiles
 
 
+@rule("farmers", 25, 5)
 def test_the_looted_tunnel_is_a_single_one_beside_the_cave() -> None:
     game = play(go(smithy(9)), "loot tunnel")
     assert sorted(offers(game)) == ["tile tunnel d2", "tile tunnel e3", "tile tunnel e4"]
@@ -229,6 +249,7 @@ def test_the_looted_tunnel_is_a_single_one_beside_the_cave() -> None:
     assert supply(game) == {"food": 1}
 
 
+@rule("farmers", 25, 5)
 def test_the_looted_meadow_is_a_single_one_in_front_of_the_entrance_at_first() -> None:
     game = play(go(smithy(11)), "loot meadow")
     assert offers(game) == ["tile meadow c4"]
@@ -237,6 +258,7 @@ def test_the_looted_meadow_is_a_single_one_in_front_of_the_entrance_at_first() -
     assert player(game).field == 0
 
 
+@rule("farmers", 25, 5)
 def test_the_looted_meadow_gives_the_bonus_of_its_cell() -> None:
     game = smithy(11)
     lay(game, field="c4")
@@ -244,6 +266,7 @@ def test_the_looted_meadow_gives_the_bonus_of_its_cell() -> None:
     assert supply(game) == {"food": 1}
 
 
+@rule("farmers", 25, 5)
 def test_the_looted_field_is_a_single_one_and_never_lies_on_a_stable() -> None:
     game = smithy(12)
     lay(game, meadow="c4", stable="c3")
@@ -254,6 +277,7 @@ def test_the_looted_field_is_a_single_one_and_never_lies_on_a_stable() -> None:
     assert supply(game) == {"food": 1}
 
 
+@rule("farmers", 25, 5)
 def test_the_looted_cavern_is_a_single_one_beside_the_cave() -> None:
     game = play(go(smithy(14)), "loot cavern")
     assert sorted(offers(game)) == ["tile cavern d2", "tile cavern e3", "tile cavern e4"]
@@ -261,6 +285,7 @@ def test_the_looted_cavern_is_a_single_one_beside_the_cave() -> None:
     assert player(game).cavern == cells("d2", "d3")
 
 
+@rule("farmers", 25, 5)
 @pytest.mark.parametrize("item", ["tunnel", "cavern"])
 def test_no_tile_for_the_mountain_is_offered_once_it_is_full(item: str) -> None:
     game = smithy(14)
@@ -268,6 +293,7 @@ def test_no_tile_for_the_mountain_is_offered_once_it_is_full(item: str) -> None:
     assert item not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 5)
 @pytest.mark.parametrize("item", ["meadow", "field"])
 def test_no_tile_for_the_forest_is_offered_once_it_is_full(item: str) -> None:
     game = smithy(14)
@@ -278,6 +304,7 @@ def test_no_tile_for_the_forest_is_offered_once_it_is_full(item: str) -> None:
 # pastures
 
 
+@rule("farmers", 25, 6)
 def test_the_looted_small_pasture_costs_one_wood() -> None:
     game = smithy(9)
     lay(game, meadow="c4 c3")
@@ -288,6 +315,7 @@ def test_the_looted_small_pasture_costs_one_wood() -> None:
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 25, 6)
 def test_the_looted_small_pasture_needs_a_meadow_and_a_wood() -> None:
     game = smithy(9)
     lay(game, meadow="c4")
@@ -298,6 +326,7 @@ def test_the_looted_small_pasture_needs_a_meadow_and_a_wood() -> None:
     assert "small-pasture" not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 6)
 def test_the_looted_large_pasture_costs_two_wood() -> None:
     game = smithy(10)
     lay(game, meadow="c4 c3")
@@ -308,6 +337,7 @@ def test_the_looted_large_pasture_costs_two_wood() -> None:
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 25, 6)
 def test_the_looted_large_pasture_needs_two_adjacent_meadows_and_two_wood() -> None:
     game = smithy(10)
     lay(game, meadow="c4 c3")
@@ -319,6 +349,7 @@ def test_the_looted_large_pasture_needs_two_adjacent_meadows_and_two_wood() -> N
     assert "large-pasture" not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 6)
 def test_both_pastures_may_be_looted_in_one_expedition() -> None:
     game = smithy(10)
     lay(game, meadow="c4 c3 c2")
@@ -327,6 +358,7 @@ def test_both_pastures_may_be_looted_in_one_expedition() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F32")
 def test_the_carpenter_takes_a_wood_off_each_looted_pasture() -> None:
     game = smithy(10)
     furnish(game, "carpenter")
@@ -339,6 +371,7 @@ def test_the_carpenter_takes_a_wood_off_each_looted_pasture() -> None:
 # dwelling
 
 
+@rule("farmers", 25, 7)
 def test_the_looted_dwelling_costs_two_wood_and_two_stone() -> None:
     game = smithy(11)
     give(game, wood=3, stone=3)
@@ -347,12 +380,14 @@ def test_the_looted_dwelling_costs_two_wood_and_two_stone() -> None:
     assert player(game).room == 3
 
 
+@rule("farmers", 25, 7)
 def test_the_looted_dwelling_is_the_ordinary_one_only() -> None:
     game = smithy(11)
     give(game, wood=9, stone=9)
     assert offers(play(go(game), "loot dwelling")) == ["furnish dwelling"]
 
 
+@rule("farmers", 25, 7)
 @pytest.mark.parametrize(("wood", "stone"), [(1, 2), (2, 1)], ids=["a-wood-short", "a-stone-short"])
 def test_the_looted_dwelling_must_be_paid(wood: int, stone: int) -> None:
     game = smithy(11)
@@ -360,6 +395,7 @@ def test_the_looted_dwelling_must_be_paid(wood: int, stone: int) -> None:
     assert "dwelling" not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 7)
 def test_the_looted_dwelling_needs_a_cavern() -> None:
     game = smithy(11)
     lay(game, cavern="")
@@ -367,6 +403,7 @@ def test_the_looted_dwelling_needs_a_cavern() -> None:
     assert "dwelling" not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 7)
 @pytest.mark.parametrize(
     ("tile", "wood", "stone", "ore", "pay"),
     [("carpenter", 1, 2, 0, []), ("stone-carver", 2, 1, 0, []), ("builder", 1, 1, 2, ["pay ore for both"])],
@@ -380,6 +417,7 @@ def test_own_tiles_make_the_looted_dwelling_cheaper(tile: str, wood: int, stone:
     assert supply(game) == {}
 
 
+@rule("farmers", 25, 7)
 def test_dwelling_and_furnish_are_two_items() -> None:
     game = smithy(11)
     lay(game, cavern="d3 d2")
@@ -389,6 +427,7 @@ def test_dwelling_and_furnish_are_two_items() -> None:
     assert player(game).room == 4
 
 
+@rule("farmers", 25, 7)
 def test_loot_dwelling_costs_two_wood_and_two_stone() -> None:
     game = armed(11, 11)
     give(game, wood=3, stone=3)
@@ -399,6 +438,7 @@ def test_loot_dwelling_costs_two_wood_and_two_stone() -> None:
     assert player(game).room == 3
 
 
+@rule("farmers", 25, 7)
 @pytest.mark.parametrize(("wood", "stone"), [(1, 2), (2, 1), (0, 0)])
 def test_loot_dwelling_is_not_offered_to_those_who_cannot_pay(wood: int, stone: int) -> None:
     game = armed(11, 11)
@@ -409,6 +449,7 @@ def test_loot_dwelling_is_not_offered_to_those_who_cannot_pay(wood: int, stone: 
 # sow
 
 
+@rule("farmers", 15, 5)
 def test_the_looted_sow_action_sows_up_to_two_grain_and_two_vegetables() -> None:
     game = smithy(12)
     lay(game, field="c4 c3 c2 b2 b3")
@@ -422,6 +463,7 @@ def test_the_looted_sow_action_sows_up_to_two_grain_and_two_vegetables() -> None
     assert supply(game) == {"grain": 1, "vegetable": 1}
 
 
+@rule("farmers", 15, 5)
 def test_the_looted_sow_action_needs_a_seed_and_an_empty_field() -> None:
     game = smithy(12)
     lay(game, field="c4")
@@ -435,6 +477,7 @@ def test_the_looted_sow_action_needs_a_seed_and_an_empty_field() -> None:
 # breed
 
 
+@rule("farmers", 25, 8)
 def test_the_looted_breeding_is_for_at_most_two_types() -> None:
     game = smithy(14)
     lay(game, small="c4 c3 c2", stable="c4 c3 c2")
@@ -445,6 +488,7 @@ def test_the_looted_breeding_is_for_at_most_two_types() -> None:
     assert supply(game) == {"sheep": 3, "donkey": 2, "boar": 3}
 
 
+@rule("farmers", 25, 8)
 def test_the_looted_breeding_needs_a_pair_and_room_for_the_newborn() -> None:
     game = smithy(14)
     lay(game, small="c4 c3")
@@ -455,6 +499,7 @@ def test_the_looted_breeding_needs_a_pair_and_room_for_the_newborn() -> None:
     assert "breed" not in offered(go(game), "loot")
 
 
+@rule("farmers", 25, 8)
 def test_the_looted_breeding_pays_quarry_and_breeding_cave() -> None:
     game = smithy(14)
     furnish(game, "quarry", "breeding-cave")
@@ -464,12 +509,14 @@ def test_the_looted_breeding_pays_quarry_and_breeding_cave() -> None:
     assert supply(game) == {"sheep": 3, "donkey": 3, "stone": 1, "food": 2}
 
 
+@rule("farmers", 25, 8)
 def test_the_looted_breeding_is_no_breeding_of_dogs() -> None:
     game = smithy(14)
     give(game, dog=5)
     assert "breed" not in offered(go(game), "loot")
 
 
+@rule("rulings", "F13")
 def test_loot_breeding_is_a_joint_choice_of_one_or_two_types() -> None:
     game = armed(14, 14, sheep=2, boar=2)
     lay(game, small="c4 b4")
@@ -477,6 +524,7 @@ def test_loot_breeding_is_a_joint_choice_of_one_or_two_types() -> None:
     assert offers(game) == ["breed sheep", "breed boar"]  # both together have no room, none is no breeding
 
 
+@rule("farmers", 25, 8)
 def test_breed_loot_is_for_at_most_two_types() -> None:
     game = armed(14, 14)
     lay(game, large_across="a1 a2 a3 a4")

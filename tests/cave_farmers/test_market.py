@@ -16,6 +16,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 PRICES = {
     "wood": 1,
@@ -37,6 +38,7 @@ def market(players: int = 5, **goods: int) -> Game:
     return play(game, "place weekly-market")
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_the_weekly_market_gives_four_gold(players: int) -> None:
     game = market(players)
@@ -44,6 +46,7 @@ def test_the_weekly_market_gives_four_gold(players: int) -> None:
     assert offers(game)[0] == "stop"
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize(("good", "price"), PRICES.items(), ids=PRICES)
 def test_a_good_has_its_price_at_the_market(good: str, price: int) -> None:
     game = play(market(), f"buy {good}", "stop")
@@ -51,10 +54,12 @@ def test_a_good_has_its_price_at_the_market(good: str, price: int) -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 14)
 def test_nothing_else_is_sold_at_the_market() -> None:
     assert sorted(offered(market(gold=9), "buy")) == sorted(PRICES)
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize("good", PRICES)
 def test_only_one_of_each_good_is_sold_at_the_market(good: str) -> None:
     game = play(market(gold=9), f"buy {good}")
@@ -62,6 +67,7 @@ def test_only_one_of_each_good_is_sold_at_the_market(good: str) -> None:
     assert len(offered(game, "buy")) == 9
 
 
+@rule("farmers", 4, 14)
 def test_own_gold_may_be_spent_at_the_market_on_one_of_everything() -> None:
     game = start(players=5)
     lay(game, small="c4 c3 c2")
@@ -71,17 +77,20 @@ def test_own_gold_may_be_spent_at_the_market_on_one_of_everything() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 14)
 def test_nothing_need_be_bought_at_the_market() -> None:
     game = play(market(), "stop")
     assert supply(game) == {"gold": 4}
     assert game.turn == 1
 
 
+@rule("farmers", 4, 14)
 def test_one_may_stop_after_any_purchase_at_the_market() -> None:
     game = play(market(), "buy grain")
     assert offers(game)[0] == "stop"
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize(
     ("bought", "left"),
     [
@@ -96,10 +105,12 @@ def test_what_the_gold_does_not_reach_is_not_sold(bought: list[str], left: list[
     assert offered(game, "buy") == left
 
 
+@rule("farmers", 17, 12)
 def test_animals_of_the_market_may_be_eaten_at_once() -> None:
     assert supply(play(market(), "buy cattle", "eat cattle")) == {"gold": 1, "food": 3}
 
 
+@rule("farmers", 17, 12)
 def test_animals_of_the_market_need_room() -> None:
     game = start(players=5)
     give(game, sheep=2)
@@ -111,6 +122,7 @@ def test_animals_of_the_market_need_room() -> None:
     assert game.decision()["question"] == "overflow"
 
 
+@rule("rulings", "F30")
 def test_seam_and_dog_school_reward_what_is_bought_at_the_market() -> None:
     game = start(players=5)
     furnish(game, "seam", "dog-school")
@@ -118,6 +130,7 @@ def test_seam_and_dog_school_reward_what_is_bought_at_the_market() -> None:
     assert supply(game) == {"gold": 1, "stone": 1, "ore": 1, "dog": 1, "wood": 1}
 
 
+@rule("rulings", "F30")
 def test_an_imitated_market_gives_gold_and_sells() -> None:
     game = start(players=5)
     give(game, food=2)
@@ -126,6 +139,7 @@ def test_an_imitated_market_gives_gold_and_sells() -> None:
     assert supply(game) == {"gold": 3, "wood": 1}
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_there_is_no_weekly_market_with_fewer_than_five_players(players: int) -> None:
     assert "place weekly-market" not in offers(start(players=players))
@@ -140,6 +154,7 @@ def ore_trading(ore: int) -> Game:
     return game
 
 
+@rule("farmers", 5, 10)
 @pytest.mark.parametrize("times", [1, 2, 3])
 def test_two_ore_are_sold_for_two_gold_and_a_food_up_to_three_times(times: int) -> None:
     game = play(ore_trading(7), "place ore-trading", *["sell ore"] * times)
@@ -151,22 +166,26 @@ def test_two_ore_are_sold_for_two_gold_and_a_food_up_to_three_times(times: int) 
     assert supply(game) == {"ore": rest, "gold": 2 * times, "food": times}
 
 
+@rule("farmers", 5, 10)
 def test_ore_is_not_sold_a_fourth_time() -> None:
     game = play(ore_trading(20), "place ore-trading", "sell ore", "sell ore", "sell ore")
     assert game.turn == 1
     assert supply(game) == {"ore": 14, "gold": 6, "food": 3}
 
 
+@rule("farmers", 5, 10)
 def test_ore_is_sold_in_pairs_only() -> None:
     assert "place ore-trading" not in offers(ore_trading(1))
     game = play(ore_trading(3), "place ore-trading", "sell ore")
     assert offers(game) == ["stop", "trade 2 gold for food"]
 
 
+@rule("farmers", 5, 10)
 def test_ore_trading_asks_for_at_least_one_sale() -> None:
     assert offers(play(ore_trading(6), "place ore-trading")) == ["sell ore"]
 
 
+@rule("farmers", 21, 3)
 def test_the_blacksmith_does_not_lower_the_ore_of_ore_trading() -> None:
     game = ore_trading(0)
     furnish(game, "blacksmith")
@@ -177,6 +196,7 @@ def test_the_blacksmith_does_not_lower_the_ore_of_ore_trading() -> None:
 # sowing, the market, ore trading
 
 
+@rule("rulings", "F38")
 def test_the_market_sells_one_of_each_in_steps() -> None:
     game = start(players=5)
     give(game, ruby=1)
@@ -187,12 +207,14 @@ def test_the_market_sells_one_of_each_in_steps() -> None:
     assert supply(game) == {"gold": 1, "wood": 1, "cattle": 1}
 
 
+@rule("rulings", "F38")
 def test_the_market_sells_nothing_that_cannot_be_paid() -> None:
     game = start(players=5)
     play(game, "place weekly-market", "buy cattle")
     assert offered(game, "buy") == ["wood", "stone", "ore", "grain", "sheep", "donkey"]
 
 
+@rule("rulings", "F38")
 def test_ore_trading_means_at_least_once_and_at_most_three_times() -> None:
     game = start(spaces=["ore-trading"])
     give(game, ore=9, ruby=1)

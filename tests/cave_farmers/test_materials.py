@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )  # fmt: skip
+from tests.rules import rule
 
 SET = "trade 2 gold for wood + stone + ore"
 
@@ -55,6 +56,7 @@ def traveller(*tiles: str, strength: int = 14, **goods: int) -> Game:
 # Carpenter.
 
 
+@rule("farmers", 21, 1)
 def test_carpenter_takes_one_wood_off_a_furnishing() -> None:
     game = start()
     furnish(game, "carpenter")
@@ -63,6 +65,7 @@ def test_carpenter_takes_one_wood_off_a_furnishing() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 21, 1)
 def test_carpenter_takes_nothing_off_a_furnishing_without_wood() -> None:
     game = start()
     furnish(game, "carpenter")
@@ -71,6 +74,7 @@ def test_carpenter_takes_nothing_off_a_furnishing_without_wood() -> None:
     assert supply(game) == {"wood": 1, "dog": 1}
 
 
+@rule("farmers", 21, 1)
 def test_carpenter_does_not_help_to_pay_stone_or_ore() -> None:
     game = start()
     furnish(game, "carpenter")
@@ -80,6 +84,7 @@ def test_carpenter_does_not_help_to_pay_stone_or_ore() -> None:
     assert "blacksmithing-parlor" not in offered(game, "furnish")
 
 
+@rule("rulings", "F2")
 @pytest.mark.parametrize(("part", "tile", "wood"), [("small-pasture", "c4", 1), ("large-pasture", "b4 c4", 3)])
 def test_carpenter_takes_one_wood_off_building_fences(part: str, tile: str, wood: int) -> None:
     assert f"choose {part}" not in offers(farm("carpenter", wood=wood - 1))
@@ -88,6 +93,7 @@ def test_carpenter_takes_one_wood_off_building_fences(part: str, tile: str, wood
     assert supply(game) == {}
 
 
+@rule("rulings", "F2")
 @pytest.mark.parametrize(
     "order",
     [["small-pasture c4", "large-pasture a4 b4"], ["large-pasture a4 b4", "small-pasture c4"]],
@@ -103,6 +109,7 @@ def test_carpenter_must_not_take_a_second_wood_off_in_one_fence_action(order: li
     assert f"choose {order[1].split()[0]}" not in offers(game)
 
 
+@rule("rulings", "F2")
 def test_carpenter_works_at_fence_building_too() -> None:
     game = start(players=5)
     furnish(game, "carpenter")
@@ -112,6 +119,7 @@ def test_carpenter_works_at_fence_building_too() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F2")
 def test_carpenter_works_anew_at_each_fence_action() -> None:
     game = start(spaces=["sheep-farming", "donkey-farming"])
     furnish(game, "carpenter")
@@ -122,6 +130,7 @@ def test_carpenter_works_anew_at_each_fence_action() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F32")
 @pytest.mark.parametrize(
     ("item", "answers", "goods"),
     [
@@ -138,6 +147,7 @@ def test_carpenter_takes_one_wood_off_the_prices_of_loot(item: str, answers: lis
     assert supply(game) == {}
 
 
+@rule("rulings", "F32")
 def test_carpenter_takes_a_wood_off_each_pasture_of_an_expedition() -> None:
     game = start(players=3, spaces=["exploration"])
     furnish(game, "carpenter")
@@ -149,11 +159,13 @@ def test_carpenter_takes_a_wood_off_each_pasture_of_an_expedition() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 21, 1)
 def test_carpenter_does_not_make_stables_cheaper_and_wood_goes_nowhere_else() -> None:
     game = farm("carpenter", wood=9)
     assert "choose stable" not in offers(game)
 
 
+@rule("farmers", 21, 1)
 def test_carpenter_of_another_player_does_not_help() -> None:
     game = start(spaces=["sheep-farming"])
     furnish(game, "carpenter", seat=1)
@@ -166,6 +178,7 @@ def test_carpenter_of_another_player_does_not_help() -> None:
 # Stone carver.
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_gives_two_stone_at_once_after_it_is_paid() -> None:
     game = start()
     give(game, wood=1)
@@ -173,6 +186,7 @@ def test_stone_carver_gives_two_stone_at_once_after_it_is_paid() -> None:
     assert supply(game) == {"stone": 2, "dog": 1}
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_gives_no_stone_later() -> None:
     game = start()
     furnish(game, "stone-carver")
@@ -182,6 +196,7 @@ def test_stone_carver_gives_no_stone_later() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_takes_one_stone_off_a_furnishing() -> None:
     game = start()
     furnish(game, "stone-carver")
@@ -190,6 +205,7 @@ def test_stone_carver_takes_one_stone_off_a_furnishing() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_takes_nothing_off_a_furnishing_without_stone_nor_off_wood() -> None:
     game = start()
     furnish(game, "stone-carver")
@@ -200,26 +216,31 @@ def test_stone_carver_takes_nothing_off_a_furnishing_without_stone_nor_off_wood(
     assert supply(game) == {"stone": 1, "dog": 1}
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_makes_stables_free() -> None:
     game = farm("stone-carver", stone=0)
     play(game, "choose stable", "stable c4")
     assert supply(game) == {}
 
 
+@rule("farmers", 21, 2)
 def test_without_stone_carver_a_stable_is_not_built_without_stone() -> None:
     assert "choose stable" not in offers(farm(stone=0))
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_does_not_pay_back_stone_for_a_free_stable() -> None:
     game = traveller("stone-carver", stone=0)
     play(game, "loot stable", "stable c4")
     assert supply(game) == {}
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_does_not_make_fences_cheaper() -> None:
     assert "choose small-pasture" not in offers(farm("stone-carver", wood=1, stone=9))
 
 
+@rule("farmers", 21, 2)
 def test_stone_carver_takes_one_stone_off_the_dwelling_of_an_expedition() -> None:
     game = traveller("stone-carver", wood=2, stone=1)
     play(game, "loot dwelling", "furnish dwelling", "at d3")
@@ -229,6 +250,7 @@ def test_stone_carver_takes_one_stone_off_the_dwelling_of_an_expedition() -> Non
 # Blacksmith.
 
 
+@rule("farmers", 21, 3)
 def test_blacksmith_gives_two_ore_at_once() -> None:
     game = start()
     give(game, wood=1, stone=2)
@@ -236,6 +258,7 @@ def test_blacksmith_gives_two_ore_at_once() -> None:
     assert supply(game) == {"ore": 2, "dog": 1}
 
 
+@rule("farmers", 21, 3)
 @pytest.mark.parametrize(("strength", "ore"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (6, 4), (7, 5), (8, 6)])
 def test_blacksmith_takes_two_ore_off_every_weapon(strength: int, ore: int) -> None:
     game = smithy("blacksmith", ore=ore)
@@ -244,12 +267,14 @@ def test_blacksmith_takes_two_ore_off_every_weapon(strength: int, ore: int) -> N
     assert game.view()["players"][0]["dwarfs"][0]["strength"] == strength
 
 
+@rule("farmers", 21, 3)
 def test_blacksmith_never_pays_ore_back_for_a_weak_weapon() -> None:
     game = smithy("blacksmith", ore=1)
     play(game, "place blacksmithing", "choose forge", "forge 1")
     assert supply(game) == {"ore": 1}
 
 
+@rule("farmers", 21, 3)
 @pytest.mark.parametrize(("ore", "strongest"), [(0, 2), (1, 3), (5, 7), (6, 8), (9, 8)])
 def test_blacksmith_forges_nothing_that_is_two_ore_too_dear_and_nothing_beyond_8(ore: int, strongest: int) -> None:
     game = smithy("blacksmith", ore=ore)
@@ -257,10 +282,12 @@ def test_blacksmith_forges_nothing_that_is_two_ore_too_dear_and_nothing_beyond_8
     assert offered(game, "forge") == [str(n) for n in range(1, strongest + 1)]
 
 
+@rule("farmers", 21, 3)
 def test_without_blacksmith_nothing_is_forged_without_ore() -> None:
     assert "place blacksmithing" not in offers(smithy())
 
 
+@rule("farmers", 21, 3)
 def test_blacksmith_works_at_adventure_too() -> None:
     game = start(spaces=["adventure"])
     furnish(game, "blacksmith")
@@ -269,6 +296,7 @@ def test_blacksmith_works_at_adventure_too() -> None:
     assert game.view()["players"][0]["dwarfs"][0]["strength"] == 2
 
 
+@rule("farmers", 21, 3)
 def test_blacksmith_does_not_help_at_ore_trading_or_with_ore_costs_of_furnishings() -> None:
     game = start(spaces=["ore-trading"])
     furnish(game, "blacksmith")
@@ -286,6 +314,7 @@ def test_blacksmith_does_not_help_at_ore_trading_or_with_ore_costs_of_furnishing
 # Builder.
 
 
+@rule("farmers", 21, 4)
 def test_builder_lets_ore_stand_for_one_wood_and_one_stone() -> None:
     game = start()
     furnish(game, "builder")
@@ -294,6 +323,7 @@ def test_builder_lets_ore_stand_for_one_wood_and_one_stone() -> None:
     assert supply(game) == {"ore": 2, "dog": 1}  # the Blacksmith's own two
 
 
+@rule("farmers", 21, 4)
 def test_builder_is_a_choice_in_four_ways() -> None:
     game = start()
     furnish(game, "builder")
@@ -302,6 +332,7 @@ def test_builder_is_a_choice_in_four_ways() -> None:
     assert offered(game, "pay") == ["as printed", "ore for wood", "ore for stone", "ore for both"]
 
 
+@rule("farmers", 21, 4)
 @pytest.mark.parametrize(
     ("payment", "left"),
     [
@@ -319,6 +350,7 @@ def test_builder_swaps_what_was_chosen(payment: str, left: dict[str, int]) -> No
     assert supply(game) == left | {"dog": 1}
 
 
+@rule("farmers", 21, 4)
 def test_builder_needs_only_one_ore_for_one_swap() -> None:
     game = start()
     furnish(game, "builder")
@@ -329,6 +361,7 @@ def test_builder_needs_only_one_ore_for_one_swap() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 21, 4)
 @pytest.mark.parametrize("goods", [{"wood": 2, "stone": 3}, {"wood": 4, "stone": 1}, {"wood": 2, "stone": 2}])
 def test_builder_must_not_replace_a_second_wood_or_stone(goods: dict[str, int]) -> None:
     game = start()
@@ -338,6 +371,7 @@ def test_builder_must_not_replace_a_second_wood_or_stone(goods: dict[str, int]) 
     assert "dwelling" not in offered(game, "furnish")
 
 
+@rule("farmers", 21, 4)
 def test_builder_swaps_nothing_that_a_furnishing_does_not_cost() -> None:
     game = start()
     furnish(game, "builder")
@@ -350,6 +384,7 @@ def test_builder_swaps_nothing_that_a_furnishing_does_not_cost() -> None:
     assert offered(trial, "at") == ["d3"]
 
 
+@rule("farmers", 21, 4)
 def test_builder_asks_nothing_without_ore() -> None:
     game = start()
     furnish(game, "builder")
@@ -358,6 +393,7 @@ def test_builder_asks_nothing_without_ore() -> None:
     assert offers(game) == ["at d3"]
 
 
+@rule("farmers", 21, 4)
 def test_builder_keeps_the_ore_that_the_furnishing_itself_costs() -> None:
     game = start()
     furnish(game, "builder")
@@ -368,6 +404,7 @@ def test_builder_keeps_the_ore_that_the_furnishing_itself_costs() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("farmers", 21, 4)
 def test_builder_must_not_be_used_for_its_own_cost() -> None:
     game = start()
     give(game, ore=5)
@@ -375,11 +412,14 @@ def test_builder_must_not_be_used_for_its_own_cost() -> None:
     assert "builder" not in offered(game, "furnish")
 
 
+@rule("farmers", 21, 4)
 def test_builder_must_not_be_used_for_fences_and_stables() -> None:
     game = farm("builder", wood=1, ore=9)
     assert not {"choose small-pasture", "choose large-pasture", "choose stable"} & set(offers(game))
 
 
+@rule("farmers", 21, 4)
+@rule("rulings", "F32")
 def test_builder_cannot_pay_with_ore_that_comes_only_at_once_after_paying() -> None:
     game = start()
     furnish(game, "builder")
@@ -391,6 +431,7 @@ def test_builder_cannot_pay_with_ore_that_comes_only_at_once_after_paying() -> N
 # Trader.
 
 
+@rule("farmers", 21, 5)
 def test_trader_sells_a_wood_a_stone_and_an_ore_for_two_gold_any_number_of_times() -> None:
     game = start()
     furnish(game, "trader")
@@ -400,6 +441,7 @@ def test_trader_sells_a_wood_a_stone_and_an_ore_for_two_gold_any_number_of_times
     assert SET not in offers(game)
 
 
+@rule("farmers", 21, 5)
 def test_trader_does_not_sell_for_a_single_gold() -> None:
     game = start()
     furnish(game, "trader")
@@ -407,6 +449,7 @@ def test_trader_does_not_sell_for_a_single_gold() -> None:
     assert SET not in offers(game)
 
 
+@rule("farmers", 21, 5)
 def test_without_trader_nothing_is_sold_for_gold() -> None:
     game = start()
     furnish(game, "trader", seat=1)
@@ -414,6 +457,8 @@ def test_without_trader_nothing_is_sold_for_gold() -> None:
     assert SET not in offers(game)
 
 
+@rule("farmers", 21, 5)
+@rule("farmers", 27, 1)
 def test_trader_sells_after_the_last_harvest_too() -> None:
     game = start()
     furnish(game, "trader", "stone-storage")
@@ -426,6 +471,7 @@ def test_trader_sells_after_the_last_harvest_too() -> None:
     assert game.turn == OVER
 
 
+@rule("farmers", 21, 5)
 def test_trader_is_not_open_while_another_player_decides() -> None:
     game = start()
     furnish(game, "trader", seat=1)

@@ -9,6 +9,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import question
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, settle, start, supply
+from tests.rules import rule
 
 
 def tiles_of(game: Game) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def ore_mines(game: Game) -> set[str]:
 # ore mines
 
 
+@rule("farmers", 14, 1)
 def test_an_ore_mine_with_a_deep_tunnel_lies_on_two_tunnels_and_brings_3_ore() -> None:
     game = digging(tunnel="e3 e2")
     play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine e3 e2")
@@ -38,6 +40,7 @@ def test_an_ore_mine_with_a_deep_tunnel_lies_on_two_tunnels_and_brings_3_ore() -
     assert supply(game) == {"ore": 3}
 
 
+@rule("farmers", 14, 1)
 def test_the_player_picks_which_half_is_the_ore_mine() -> None:
     game = digging(tunnel="e3 e2")
     assert ore_mines(game) == {"e3 e2", "e2 e3"}
@@ -45,11 +48,13 @@ def test_the_player_picks_which_half_is_the_ore_mine() -> None:
     assert tiles_of(game) == {"e2": "ore-mine", "e3": "deep-tunnel"}
 
 
+@rule("farmers", 14, 1)
 def test_ore_mines_lie_across_or_down_on_any_two_adjacent_tunnels() -> None:
     game = digging(tunnel="e3 e2 f2 f4")
     assert ore_mines(game) == {"e3 e2", "e2 e3", "e2 f2", "f2 e2"}
 
 
+@rule("farmers", 14, 1)
 @pytest.mark.parametrize(
     "tiles",
     [
@@ -72,6 +77,7 @@ def test_an_ore_mine_needs_two_adjacent_ordinary_tunnels(tiles: dict[str, str]) 
     assert "place ore-mine-construction" not in offers(digging(**tiles))
 
 
+@rule("farmers", 14, 1)
 def test_a_tunnel_bought_with_a_ruby_serves_an_ore_mine() -> None:
     game = digging(tunnel="e3")
     give(game, ruby=2)
@@ -80,6 +86,7 @@ def test_a_tunnel_bought_with_a_ruby_serves_an_ore_mine() -> None:
     assert set(offered(game, "tile ore-mine")) == {"e3 e4", "e4 e3"}
 
 
+@rule("farmers", 14, 1)
 def test_two_single_tunnels_serve_an_ore_mine() -> None:
     game = digging()
     give(game, ruby=2)
@@ -87,6 +94,7 @@ def test_two_single_tunnels_serve_an_ore_mine() -> None:
     assert ore_mines(game) == {"e3 f3", "f3 e3"}
 
 
+@rule("farmers", 14, 2)
 def test_an_expedition_without_a_mine_brings_no_ore() -> None:
     game = digging(tunnel="e3 e2")
     family(game, 1, 1)
@@ -96,18 +104,21 @@ def test_an_expedition_without_a_mine_brings_no_ore() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 27, 9)
 def test_an_ore_mine_scores_3_points_and_its_deep_tunnel_none() -> None:
     game = digging(tunnel="e3 e2")
     play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine e3 e2")
     assert game.score_sheet(0)["mines"] == 3
 
 
+@rule("farmers", 14, 4)
 def test_building_an_ore_mine_brings_no_ruby_for_its_deep_tunnel() -> None:
     game = digging(tunnel="e3 e2")
     play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine e3 e2")
     assert "ruby" not in supply(game)
 
 
+@rule("farmers", 14, 3)
 def test_a_new_ore_mine_holds_a_donkey_before_the_rest_of_the_action() -> None:
     game = digging(tunnel="e3 e2")
     family(game, 3, 3)
@@ -118,6 +129,7 @@ def test_a_new_ore_mine_holds_a_donkey_before_the_rest_of_the_action() -> None:
     assert game.decision()["question"] == "loot"
 
 
+@rule("farmers", 14, 3)
 def test_an_ore_mine_takes_a_donkey_before_the_action_ends() -> None:
     game = start(spaces=["ore-mine-construction"])
     family(game, 3, 3)
@@ -129,6 +141,7 @@ def test_an_ore_mine_takes_a_donkey_before_the_action_ends() -> None:
     assert supply(game) == {"ore": 3, "sheep": 2, "donkey": 1}
 
 
+@rule("farmers", 14, 3)
 def test_a_donkey_has_no_room_without_the_ore_mine() -> None:
     game = start(spaces=["ore-mine-construction"])
     family(game, 3, 3)
@@ -141,6 +154,7 @@ def test_a_donkey_has_no_room_without_the_ore_mine() -> None:
 # ruby mines
 
 
+@rule("farmers", 14, 4)
 def test_a_ruby_mine_on_an_ordinary_tunnel_brings_no_ruby() -> None:
     game = digging(tunnel="e3 f3")
     play(game, "place ruby-mine-construction")
@@ -152,6 +166,7 @@ def test_a_ruby_mine_on_an_ordinary_tunnel_brings_no_ruby() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 14, 4)
 def test_a_ruby_mine_on_a_deep_tunnel_brings_1_ruby() -> None:
     game = digging(ore_mine="e3", deep="f3")
     play(game, "place ruby-mine-construction")
@@ -163,12 +178,14 @@ def test_a_ruby_mine_on_a_deep_tunnel_brings_1_ruby() -> None:
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 14, 4)
 def test_a_ruby_mine_never_lies_on_caverns_mines_or_furnishings() -> None:
     game = digging(cavern="d3 e1", ore_mine="e3", ruby_mine="f1")
     furnish(game, "carpenter", at="f4")
     assert "place ruby-mine-construction" not in offers(game)
 
 
+@rule("farmers", 14, 5)
 def test_a_tunnel_may_be_bought_with_a_ruby_for_a_ruby_mine() -> None:
     game = digging()
     give(game, ruby=1)
@@ -177,6 +194,7 @@ def test_a_tunnel_may_be_bought_with_a_ruby_for_a_ruby_mine() -> None:
     assert offers(game) == ["tile ruby-mine e4"]
 
 
+@rule("farmers", 14, 6)
 def test_only_one_ruby_mine_is_built_at_a_time() -> None:
     game = digging(tunnel="e2", ore_mine="e3", deep="f3")
     play(game, "place ruby-mine-construction")
@@ -185,6 +203,7 @@ def test_only_one_ruby_mine_is_built_at_a_time() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 14, 6)
 @pytest.mark.parametrize("first", ["ruby-mine", "deep-ruby-mine"])
 def test_the_guest_room_allows_one_ruby_mine_on_each_kind_of_tunnel(first: str) -> None:
     game = digging(tunnel="e1 e2", ore_mine="e3", deep="f3 f2")
@@ -199,6 +218,7 @@ def test_the_guest_room_allows_one_ruby_mine_on_each_kind_of_tunnel(first: str) 
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 14, 6)
 def test_the_guest_room_does_not_allow_two_ruby_mines_on_ordinary_tunnels() -> None:
     game = digging(tunnel="e1 e2")
     furnish(game, "guest-room", at="f4")
@@ -206,6 +226,7 @@ def test_the_guest_room_does_not_allow_two_ruby_mines_on_ordinary_tunnels() -> N
     assert not offered(game, "choose")
 
 
+@rule("farmers", 14, 7)
 def test_a_ruby_mine_on_a_deep_tunnel_leaves_the_ore_mine_its_points_and_its_ore() -> None:
     game = digging(ore_mine="e3", deep="f3")
     play(game, "place ruby-mine-construction", "choose deep-ruby-mine", "tile ruby-mine f3")
@@ -216,11 +237,13 @@ def test_a_ruby_mine_on_a_deep_tunnel_leaves_the_ore_mine_its_points_and_its_ore
     assert supply(game) == {"ruby": 1, "ore": 2}
 
 
+@rule("farmers", 27, 9)
 def test_a_ruby_mine_scores_4_points() -> None:
     assert digging(ruby_mine="e3").score_sheet(0)["mines"] == 4
     assert digging(ruby_mine="e3 e2", ore_mine="f1").score_sheet(0)["mines"] == 11
 
 
+@rule("farmers", 14, 6)
 def test_ruby_mine_construction_builds_one_mine() -> None:
     game = start(spaces=["ruby-mine-construction"])
     lay(game, tunnel="e3 e2", deep="f2")
@@ -230,6 +253,7 @@ def test_ruby_mine_construction_builds_one_mine() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 14, 6)
 def test_guest_room_builds_one_mine_on_each_kind_of_tunnel() -> None:
     game = start(spaces=["ruby-mine-construction"])
     furnish(game, "guest-room")
@@ -242,6 +266,7 @@ def test_guest_room_builds_one_mine_on_each_kind_of_tunnel() -> None:
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 14, 6)
 def test_guest_room_builds_no_second_mine_on_deep_tunnels() -> None:
     game = start(spaces=["ruby-mine-construction"])
     furnish(game, "guest-room")
@@ -250,6 +275,7 @@ def test_guest_room_builds_no_second_mine_on_deep_tunnels() -> None:
     assert offered(game, "choose") == []
 
 
+@rule("farmers", 14, 4)
 def test_a_ruby_comes_with_a_mine_on_a_deep_tunnel() -> None:
     game = start(spaces=["ruby-mine-construction"])
     lay(game, tunnel="e3", deep="e2")
@@ -259,6 +285,7 @@ def test_a_ruby_comes_with_a_mine_on_a_deep_tunnel() -> None:
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 14, 4)
 def test_no_ruby_comes_with_a_mine_on_an_ordinary_tunnel() -> None:
     game = start(spaces=["ruby-mine-construction"])
     lay(game, tunnel="e3", deep="e2")
@@ -268,6 +295,7 @@ def test_no_ruby_comes_with_a_mine_on_an_ordinary_tunnel() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 14, 4)
 def test_no_ruby_comes_with_the_deep_tunnel_itself() -> None:
     game = start(spaces=["ore-mine-construction"])
     lay(game, tunnel="e3 e2")
@@ -284,17 +312,20 @@ def furnishing_sites(game: Game) -> set[str]:
     return set(offered(game, "at"))
 
 
+@rule("farmers", 20, 5)
 def test_furnishings_lie_on_caverns_only() -> None:
     game = digging(cavern="d3 e4", tunnel="e3", ore_mine="f3", deep="f2", ruby_mine="f1")
     assert furnishing_sites(game) == {"d3", "e4"}
 
 
+@rule("farmers", 20, 5)
 def test_the_work_room_opens_tunnels_and_deep_tunnels_but_no_mines() -> None:
     game = digging(cavern="d3 e4", tunnel="e3", ore_mine="f3", deep="f2", ruby_mine="f1")
     furnish(game, "work-room", at="f4")
     assert furnishing_sites(game) == {"d3", "e4", "e3", "f2"}
 
 
+@rule("farmers", 20, 5)
 @pytest.mark.parametrize("cell", ["e3", "f2"])
 def test_a_tunnel_or_deep_tunnel_is_furnished_once_not_twice(cell: str) -> None:
     game = digging(cavern="", tunnel="e3", ore_mine="f3", deep="f2")
@@ -310,6 +341,7 @@ def working(**tiles: str) -> Game:
     return game
 
 
+@rule("rulings", "F41")
 def test_a_furnishing_on_a_deep_tunnel_leaves_its_ore_mine_alone() -> None:
     game = working(ore_mine="e3", deep="f3")
     assert tiles_of(game)["f3"] == "furnishing"
@@ -319,6 +351,7 @@ def test_a_furnishing_on_a_deep_tunnel_leaves_its_ore_mine_alone() -> None:
     assert supply(game) == {"ore": 2}
 
 
+@rule("rulings", "F41")
 def test_the_ore_mine_beside_a_furnished_deep_tunnel_still_holds_a_donkey() -> None:
     game = working(ore_mine="e3", deep="f3")
     give(game, donkey=3)
@@ -327,6 +360,7 @@ def test_the_ore_mine_beside_a_furnished_deep_tunnel_still_holds_a_donkey() -> N
     assert settle(game).decision()["question"] == "overflow"
 
 
+@rule("rulings", "F41")
 def test_a_furnished_tunnel_takes_no_mine_any_more() -> None:
     game = working(tunnel="e3 f3")
     assert "place ore-mine-construction" not in offers(game)
@@ -334,6 +368,7 @@ def test_a_furnished_tunnel_takes_no_mine_any_more() -> None:
     assert offers(game) == ["tile ruby-mine e3"]
 
 
+@rule("rulings", "F41")
 def test_a_furnished_deep_tunnel_takes_no_ruby_mine_any_more() -> None:
     assert "place ruby-mine-construction" not in offers(working(ore_mine="e3", deep="f3"))
 
@@ -345,6 +380,7 @@ def deep_cave() -> Game:
     return game
 
 
+@rule("rulings", "F41")
 def test_the_ore_mine_beside_a_furnished_deep_tunnel_keeps_points_donkey_and_ore() -> None:
     game = deep_cave()
     give(game, wood=1)
@@ -356,6 +392,7 @@ def test_the_ore_mine_beside_a_furnished_deep_tunnel_keeps_points_donkey_and_ore
     assert supply(game)["ore"] == 2 + 2
 
 
+@rule("rulings", "F41")
 def test_a_furnished_deep_tunnel_takes_no_ruby_mine() -> None:
     game = deep_cave()
     furnish(game, "breakfast-room", at="e2")
@@ -363,6 +400,7 @@ def test_a_furnished_deep_tunnel_takes_no_ruby_mine() -> None:
     assert offered(game, "choose") == ["ruby-mine"]
 
 
+@rule("rulings", "F41")
 def test_a_furnished_tunnel_is_no_tunnel_any_more() -> None:
     game = deep_cave()
     furnish(game, "breakfast-room", at="f2")
@@ -371,6 +409,7 @@ def test_a_furnished_tunnel_is_no_tunnel_any_more() -> None:
     assert offered(game, "tile ruby-mine") == ["f3"]
 
 
+@rule("rulings", "F41")
 def test_no_ruby_comes_with_furnishing_a_deep_tunnel() -> None:
     game = deep_cave()
     give(game, wood=1)
@@ -384,6 +423,7 @@ def furnishing_cells(game: Game) -> set[str]:
     return set(offered(game, "at"))
 
 
+@rule("farmers", 20, 5)
 def test_work_room_furnishes_tunnels_and_deep_tunnels_but_never_mines() -> None:
     game = start()
     furnish(game, "work-room", at="d2")
@@ -391,12 +431,14 @@ def test_work_room_furnishes_tunnels_and_deep_tunnels_but_never_mines() -> None:
     assert furnishing_cells(game) == {"d3", "e3", "e2"}
 
 
+@rule("farmers", 20, 5)
 def test_without_the_work_room_only_caverns_are_furnished() -> None:
     game = start()
     lay(game, tunnel="e3", deep="e2", ore_mine="f2", ruby_mine="f3")
     assert furnishing_cells(game) == {"d3"}
 
 
+@rule("farmers", 20, 5)
 def test_a_furnished_deep_tunnel_is_not_furnished_twice() -> None:
     game = start()
     furnish(game, "work-room", at="d2")

@@ -6,6 +6,7 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from tests.cave_farmers.scenario import furnish, give, lay, offered, play, player, start, supply
+from tests.rules import rule
 
 BOARD = [column + row for column in "abcdef" for row in "1234"]
 
@@ -25,6 +26,7 @@ def pairs(game: Game, tile: str) -> list[tuple[str, str]]:
 # Where a twin may hang over.
 
 
+@rule("farmers", 20, 6)
 def test_office_room_lets_a_meadow_field_twin_hang_over_for_two_gold() -> None:
     game = office(meadow="c4 b4")
     play(game, "place clearing", "tile meadow-field a4 z4")
@@ -34,6 +36,7 @@ def test_office_room_lets_a_meadow_field_twin_hang_over_for_two_gold() -> None:
     assert supply(game) == {"wood": 1, "gold": 2}
 
 
+@rule("farmers", 20, 6)
 @pytest.mark.parametrize("tile", ["cavern-tunnel", "cavern-cavern"])
 def test_office_room_lets_the_twins_of_excavation_hang_over_for_two_gold(tile: str) -> None:
     game = office(cavern="d3 d2 e2 f2")
@@ -41,12 +44,14 @@ def test_office_room_lets_the_twins_of_excavation_hang_over_for_two_gold(tile: s
     assert supply(game) == {"stone": 1, "gold": 2}
 
 
+@rule("farmers", 20, 6)
 def test_office_room_gives_no_gold_for_a_twin_on_the_board() -> None:
     game = office()
     play(game, "place clearing", "tile meadow-field c4 c3")
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 20, 6)
 @pytest.mark.parametrize(
     ("space", "tile"), [("clearing", "meadow-field"), ("drift-mining", "cavern-tunnel")], ids=["forest", "mountain"]
 )
@@ -58,6 +63,7 @@ def test_without_office_room_nothing_hangs_over(space: str, tile: str) -> None:
     assert all(cell in BOARD for pair in pairs(game, tile) for cell in pair)
 
 
+@rule("farmers", 20, 6)
 def test_office_room_lets_twins_hang_over_all_outer_edges_of_the_forest() -> None:
     game = office(field="b2 b3", meadow="c3")
     play(game, "place clearing")
@@ -69,6 +75,7 @@ def test_office_room_lets_twins_hang_over_all_outer_edges_of_the_forest() -> Non
     assert outside == {"a0", "b0", "c0", "a5", "b5", "c5", "z1", "z4"}
 
 
+@rule("farmers", 20, 6)
 def test_office_room_lets_twins_hang_over_all_outer_edges_of_the_mountain() -> None:
     game = office(cavern="d2 d3 e2 e3")
     play(game, "place drift-mining")
@@ -76,6 +83,7 @@ def test_office_room_lets_twins_hang_over_all_outer_edges_of_the_mountain() -> N
     assert outside == {"d0", "e0", "g2", "g3", "e5"}
 
 
+@rule("farmers", 20, 6)
 def test_office_room_lets_no_twin_lie_wholly_outside() -> None:
     game = office(field="a1 a2 a3 a4 b1 c1 b4 c4 a0")
     play(game, "place clearing")
@@ -83,6 +91,7 @@ def test_office_room_lets_no_twin_lie_wholly_outside() -> None:
         assert any(cell in BOARD for cell in pair)
 
 
+@rule("farmers", 20, 6)
 @pytest.mark.parametrize(
     ("space", "tile", "half"), [("clearing", "meadow-field", "abcz"), ("drift-mining", "cavern-tunnel", "defg")]
 )
@@ -92,6 +101,7 @@ def test_office_room_lets_no_twin_lie_across_the_seam(space: str, tile: str, hal
     assert all(cell[0] in half for pair in pairs(game, tile) for cell in pair)
 
 
+@rule("farmers", 20, 6)
 def test_office_room_lets_no_single_tile_lie_outside() -> None:
     game = office(field="a1 a2 a3 a4 b1 c1", cavern="f1 f2 f3 e3 d3")
     give(game, ruby=5)
@@ -102,6 +112,7 @@ def test_office_room_lets_no_single_tile_lie_outside() -> None:
         assert set(offered(trial, f"tile {tile}")) <= set(BOARD)
 
 
+@rule("farmers", 20, 6)
 def test_office_room_lets_the_very_first_outdoor_twin_hang_over_only_at_the_entrance() -> None:
     game = office()
     play(game, "place clearing")
@@ -109,6 +120,7 @@ def test_office_room_lets_the_very_first_outdoor_twin_hang_over_only_at_the_entr
     assert sorted(outside) == [("c4", "c5"), ("c5", "c4")]
 
 
+@rule("farmers", 20, 7)
 @pytest.mark.parametrize("cells", ["e4 e5", "e5 e4"])
 def test_office_room_twin_gets_the_food_of_the_covered_cell(cells: str) -> None:
     game = office()
@@ -116,12 +128,14 @@ def test_office_room_twin_gets_the_food_of_the_covered_cell(cells: str) -> None:
     assert supply(game) == {"stone": 1, "gold": 2, "food": 1}
 
 
+@rule("farmers", 20, 7)
 def test_office_room_twin_gets_the_boar_of_the_covered_cell() -> None:
     game = office(field="b1 b2 b3 b4", cavern="d3")
     play(game, "place clearing", "tile meadow-field c1 c0")
     assert supply(game) == {"wood": 1, "gold": 2, "boar": 1}
 
 
+@rule("farmers", 20, 7)
 def test_office_room_twin_lays_only_its_meadow_half_on_a_stable() -> None:
     game = office(field="c4 b4", stable="a4")
     play(game, "place clearing")
@@ -136,6 +150,7 @@ def office_owner(space: str, **tiles: str) -> Game:
     return game
 
 
+@rule("rulings", "F5")
 def test_every_twin_over_the_edge_gives_two_gold() -> None:
     game = office_owner("clearing", meadow="c4 b4 a4")
     play(game, "place clearing")
@@ -144,6 +159,7 @@ def test_every_twin_over_the_edge_gives_two_gold() -> None:
     assert supply(game) == {"wood": 1, "gold": 2, "boar": 1}  # the bonus of the covered cell comes too
 
 
+@rule("rulings", "F5")
 @pytest.mark.parametrize("twin", ["cavern-tunnel", "cavern-cavern"])
 def test_both_mountain_twins_may_hang_over(twin: str) -> None:
     game = office_owner("excavation", tunnel="e3 f3")
@@ -153,12 +169,14 @@ def test_both_mountain_twins_may_hang_over(twin: str) -> None:
     assert supply(game) == {"stone": 1, "gold": 2}
 
 
+@rule("rulings", "F5")
 def test_no_gold_for_a_twin_inside_the_board() -> None:
     game = office_owner("clearing")
     play(game, "place clearing", "tile meadow-field c4 c3")
     assert supply(game) == {"wood": 1}
 
 
+@rule("rulings", "F5")
 def test_no_twin_hangs_over_for_others() -> None:
     game = start()
     lay(game, meadow="c4 b4 a4")
@@ -166,6 +184,7 @@ def test_no_twin_hangs_over_for_others() -> None:
     assert not [text for text in offered(game, "tile meadow-field") if set(text) & set("zg05")]
 
 
+@rule("rulings", "F5")
 def test_no_twin_hangs_across_the_seam() -> None:
     game = office_owner("clearing", meadow="c4 c3 c2")
     play(game, "place clearing")
@@ -175,6 +194,7 @@ def test_no_twin_hangs_across_the_seam() -> None:
     assert not [text for text in offered(game, "tile cavern-tunnel") if set(text) & set("zabc")]
 
 
+@rule("rulings", "F5")
 def test_a_single_tile_never_hangs_over() -> None:
     game = office_owner("clearing", meadow="c4 b4 a4", tunnel="f3")
     give(game, ruby=3)
@@ -188,6 +208,7 @@ def test_a_single_tile_never_hangs_over() -> None:
 # What lies outside is a cell like any other, but never unused.
 
 
+@rule("rulings", "F5")
 def test_office_room_does_not_count_an_overhanging_half_as_a_used_cell() -> None:
     game = office(cavern="d3")
     before = game.score_sheet(0)["unused-spaces"]
@@ -195,6 +216,7 @@ def test_office_room_does_not_count_an_overhanging_half_as_a_used_cell() -> None
     assert game.score_sheet(0)["unused-spaces"] == before + 1
 
 
+@rule("rulings", "F5")
 def test_office_room_lets_an_overhanging_cavern_be_furnished() -> None:
     game = office(cavern="e5", tunnel="e4")
     give(game, stone=1)
@@ -202,6 +224,7 @@ def test_office_room_lets_an_overhanging_cavern_be_furnished() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("rulings", "F5")
 def test_office_room_lets_an_overhanging_tunnel_become_a_ruby_mine_without_gold() -> None:
     game = office(cavern="e4", tunnel="e5")
     play(game, "place ruby-mine-construction", "choose ruby-mine", "tile ruby-mine e5")
@@ -209,12 +232,14 @@ def test_office_room_lets_an_overhanging_tunnel_become_a_ruby_mine_without_gold(
     assert game.score_sheet(0)["mines"] == 4
 
 
+@rule("rulings", "F5")
 def test_office_room_gives_no_gold_for_an_ore_mine_on_overhanging_tunnels() -> None:
     game = office(tunnel="e5 f5", cavern="e4")
     play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine e5 f5")
     assert supply(game) == {"ore": 3}
 
 
+@rule("rulings", "F5")
 def test_office_room_gives_no_gold_for_pastures_and_stables_outside() -> None:
     game = office(meadow="a0 b0 z1", field="a1 b1")
     give(game, wood=6, stone=1)
@@ -224,6 +249,7 @@ def test_office_room_gives_no_gold_for_pastures_and_stables_outside() -> None:
     assert game.score_sheet(0)["pastures"] == 6
 
 
+@rule("rulings", "F5")
 def test_office_room_lets_an_overhanging_field_be_sown() -> None:
     game = office(meadow="c4", field="c5")
     give(game, grain=1)
@@ -232,6 +258,7 @@ def test_office_room_lets_an_overhanging_field_be_sown() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F5")
 def test_office_room_lets_stables_stand_outside_only_on_tiles() -> None:
     game = office(meadow="c4 c5")
     give(game, stone=1)
@@ -240,12 +267,14 @@ def test_office_room_lets_stables_stand_outside_only_on_tiles() -> None:
     assert outside == ["c5"]
 
 
+@rule("rulings", "F5")
 def test_office_room_lets_tiles_join_what_lies_outside() -> None:
     game = office(meadow="z3", field="b1")
     play(game, "place clearing")
     assert ("a3", "a2") in pairs(game, "meadow-field")
 
 
+@rule("rulings", "F37")
 def test_office_room_makes_no_neighbours_of_cells_above_the_seam() -> None:
     game = office(meadow="c0 b0", tunnel="d0 e0", cavern="d3")
     give(game, wood=4)
@@ -255,6 +284,7 @@ def test_office_room_makes_no_neighbours_of_cells_above_the_seam() -> None:
     assert offered(trial, "tile ore-mine") == ["d0 e0", "e0 d0"]
 
 
+@rule("rulings", "F5")
 def test_what_is_built_on_an_overhanging_half_gives_no_gold() -> None:
     game = office_owner("ore-mine-construction", tunnel="f3 g3")
     play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine g3 f3")
@@ -272,6 +302,7 @@ def test_what_is_built_on_an_overhanging_half_gives_no_gold() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("rulings", "F5")
 def test_an_overhanging_field_is_sown_like_any_other() -> None:
     game = office_owner("slash-and-burn", field="z4", meadow="a4")
     give(game, grain=1)
@@ -279,6 +310,7 @@ def test_an_overhanging_field_is_sown_like_any_other() -> None:
     assert player(game).growing_grain() == 3
 
 
+@rule("rulings", "F5")
 def test_a_half_over_the_edge_is_never_unused() -> None:
     game = office_owner("clearing", meadow="c4 b4 a4")
     before = game.score_sheet(0)["unused-spaces"]

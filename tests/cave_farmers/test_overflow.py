@@ -8,6 +8,7 @@ from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import question
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, settle, start, supply
 from tests.cave_farmers.situations import armed, travel
+from tests.rules import rule
 
 # overflow
 
@@ -19,6 +20,7 @@ def home(*furnishings: str, **tiles: str) -> Game:
     return game
 
 
+@rule("farmers", 17, 10)
 def test_animals_without_room_are_settled_at_once_and_nothing_else_is_offered() -> None:
     game = home()
     give(game, sheep=2, donkey=2, boar=1, cattle=1, dog=3, wood=5, stone=5)
@@ -27,6 +29,7 @@ def test_animals_without_room_are_settled_at_once_and_nothing_else_is_offered() 
     assert set(offers(game)) == {"eat sheep", "eat donkey", "eat 2 donkey", "eat boar", "eat cattle"}
 
 
+@rule("farmers", 17, 10)
 @pytest.mark.parametrize(
     ("animals", "action", "left"),
     [
@@ -45,6 +48,7 @@ def test_an_animal_without_room_turns_into_food(animals: dict[str, int], action:
     assert game.decision()["question"] == "place"
 
 
+@rule("farmers", 17, 10)
 def test_overflow_goes_on_decision_by_decision_until_everything_fits() -> None:
     game = home()
     give(game, sheep=2, boar=2)
@@ -56,6 +60,7 @@ def test_overflow_goes_on_decision_by_decision_until_everything_fits() -> None:
     assert supply(game) == {"food": 2, "boar": 2}
 
 
+@rule("farmers", 17, 10)
 def test_dogs_are_never_eaten() -> None:
     game = home(meadow="c4")
     give(game, cattle=2, sheep=4, dog=2, ruby=1)
@@ -63,6 +68,7 @@ def test_dogs_are_never_eaten() -> None:
     assert offered(game, "eat") == ["sheep", "cattle"]
 
 
+@rule("farmers", 17, 10)
 def test_old_animals_may_go_instead_of_new_ones() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, cattle=2)
@@ -75,6 +81,7 @@ def test_old_animals_may_go_instead_of_new_ones() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 17, 11)
 def test_a_boar_of_a_preserve_may_be_eaten_at_once() -> None:
     game = start()
     lay(game, field="c2")
@@ -86,6 +93,7 @@ def test_a_boar_of_a_preserve_may_be_eaten_at_once() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F12")
 def test_a_trade_may_make_room() -> None:
     game = home(small="c4")
     give(game, cattle=2, boar=2, sheep=1, ruby=1)
@@ -100,6 +108,7 @@ def test_a_trade_may_make_room() -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("rulings", "F12")
 def test_a_dog_bought_with_a_ruby_may_make_room_for_sheep() -> None:
     game = home(meadow="c4")
     give(game, cattle=2, sheep=2, ruby=1)
@@ -108,6 +117,7 @@ def test_a_dog_bought_with_a_ruby_may_make_room_for_sheep() -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("rulings", "F12")
 def test_the_hunting_parlor_takes_pairs_of_boars_without_room() -> None:
     game = home("hunting-parlor")
     give(game, boar=4)
@@ -117,6 +127,7 @@ def test_the_hunting_parlor_takes_pairs_of_boars_without_room() -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("rulings", "F12")
 def test_after_an_overflow_the_action_goes_on_where_it_was() -> None:
     game = start(spaces=["blacksmithing"])
     family(game, 5, 5)
@@ -129,6 +140,7 @@ def test_after_an_overflow_the_action_goes_on_where_it_was() -> None:
     assert supply(game) == {"cattle": 2, "food": 1}
 
 
+@rule("rulings", "F12")
 def test_the_animals_of_one_player_never_crowd_another() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, seat=1, cattle=2)
@@ -138,6 +150,7 @@ def test_the_animals_of_one_player_never_crowd_another() -> None:
     assert supply(game) == {"sheep": 1}
 
 
+@rule("rulings", "F12")
 def test_animals_without_room_are_settled_at_once() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, donkey=2, boar=0)
@@ -148,6 +161,7 @@ def test_animals_without_room_are_settled_at_once() -> None:
     assert offers(game) == ["eat sheep", "eat donkey", "eat 2 donkey"]  # old or new, and nothing but trades
 
 
+@rule("rulings", "F12")
 def test_animals_are_settled_decision_by_decision_until_everything_fits() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, donkey=2)
@@ -159,6 +173,7 @@ def test_animals_are_settled_decision_by_decision_until_everything_fits() -> Non
     assert supply(game) == {"sheep": 2, "food": 2}
 
 
+@rule("rulings", "F12")
 def test_a_pair_of_donkeys_without_room_may_be_eaten_together() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, donkey=2)
@@ -166,6 +181,7 @@ def test_a_pair_of_donkeys_without_room_may_be_eaten_together() -> None:
     assert supply(game) == {"sheep": 1, "food": 3}
 
 
+@rule("rulings", "F12")
 def test_the_hunting_parlor_takes_a_pair_of_boars_without_room() -> None:
     game = start(spaces=["sheep-farming"])
     furnish(game, "hunting-parlor")
@@ -174,6 +190,7 @@ def test_the_hunting_parlor_takes_a_pair_of_boars_without_room() -> None:
     assert supply(game) == {"sheep": 1, "food": 2, "gold": 2}
 
 
+@rule("rulings", "F12")
 def test_room_may_be_made_by_a_trade() -> None:
     game = start(spaces=["sheep-farming"])
     lay(game, meadow="c4")
@@ -183,6 +200,7 @@ def test_room_may_be_made_by_a_trade() -> None:
     assert supply(game) == {"sheep": 1, "donkey": 2, "dog": 1}
 
 
+@rule("rulings", "F12")
 def test_nothing_goes_on_before_all_animals_fit() -> None:
     game = travel(armed(5, 5, sheep=2))
     play(game, "loot boar")
@@ -196,6 +214,7 @@ def test_nothing_goes_on_before_all_animals_fit() -> None:
 # actions that shrink room
 
 
+@rule("rulings", "F28")
 def test_sowing_a_stubble_field_is_legal_and_its_animal_settled_afterwards() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -209,6 +228,7 @@ def test_sowing_a_stubble_field_is_legal_and_its_animal_settled_afterwards() -> 
     assert supply(game) == {"cattle": 1, "food": 2}
 
 
+@rule("rulings", "F28")
 def test_a_large_pasture_over_mixed_stables_is_legal_and_its_animals_settled_afterwards() -> None:
     game = start(spaces=["sheep-farming"])
     lay(game, meadow="c4 b4", stable="c4 b4")
@@ -220,6 +240,7 @@ def test_a_large_pasture_over_mixed_stables_is_legal_and_its_animals_settled_aft
     assert supply(game) == {"food": 1, "sheep": 1, "boar": 2}
 
 
+@rule("rulings", "F28")
 def test_nothing_is_asked_where_all_animals_still_fit() -> None:
     game = start(spaces=["sheep-farming"])
     lay(game, meadow="c4 b4", stable="c4 b4")

@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.scenario import furnish, give, lay, offered, offers, play, start, supply
+from tests.rules import rule
 
 # fences
 
@@ -25,6 +26,7 @@ def farming(**tiles: str) -> Game:
     return game
 
 
+@rule("farmers", 16, 1)
 @pytest.mark.parametrize("space", ["sheep-farming", "donkey-farming"])
 def test_a_small_pasture_costs_2_wood_and_lies_on_one_meadow(space: str) -> None:
     game = farming(meadow="c4 b4", field="c3")
@@ -36,6 +38,7 @@ def test_a_small_pasture_costs_2_wood_and_lies_on_one_meadow(space: str) -> None
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 16, 1)
 @pytest.mark.parametrize("space", ["sheep-farming", "donkey-farming"])
 def test_a_large_pasture_costs_4_wood_and_lies_on_two_adjacent_meadows(space: str) -> None:
     game = farming(meadow="c4 b4 c3 a1", field="b3")
@@ -47,6 +50,7 @@ def test_a_large_pasture_costs_4_wood_and_lies_on_two_adjacent_meadows(space: st
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 16, 2)
 def test_the_fence_building_space_builds_both_pastures_with_the_wood_it_gives() -> None:
     game = start(players=5)
     lay(game, meadow="c4 b4 a4")
@@ -58,6 +62,7 @@ def test_the_fence_building_space_builds_both_pastures_with_the_wood_it_gives() 
     assert game.turn == 1
 
 
+@rule("farmers", 16, 1)
 @pytest.mark.parametrize(
     ("wood", "meadows", "expected"),
     [
@@ -77,6 +82,7 @@ def test_pastures_are_offered_with_enough_wood_and_meadows_only(wood: int, meado
     assert set(offered(game, "choose")) == expected | {"animals"}
 
 
+@rule("farmers", 16, 3)
 def test_forest_fields_and_pastures_are_never_fenced() -> None:
     game = farming(field="c4 c3", small="b4", large_down="b2", stable="a1")
     give(game, wood=9)
@@ -84,6 +90,7 @@ def test_forest_fields_and_pastures_are_never_fenced() -> None:
     assert offers(game) == ["choose animals"]
 
 
+@rule("farmers", 16, 3)
 def test_a_pasture_is_never_joined_with_a_meadow_beside_it() -> None:
     game = farming(small="c4", meadow="b4")
     give(game, wood=9)
@@ -91,6 +98,7 @@ def test_a_pasture_is_never_joined_with_a_meadow_beside_it() -> None:
     assert set(offers(game)) == {"choose small-pasture", "choose animals"}
 
 
+@rule("farmers", 16, 2)
 def test_one_action_builds_one_small_and_one_large_pasture_in_any_order() -> None:
     for first, second in (("small", "large"), ("large", "small")):
         cells = {"small": "a4", "large": "b4 c4"}
@@ -103,6 +111,7 @@ def test_one_action_builds_one_small_and_one_large_pasture_in_any_order() -> Non
         assert supply(game) == {"wood": 14}
 
 
+@rule("farmers", 5, 2)
 def test_pastures_a_stable_and_then_the_animals_are_one_action() -> None:
     game = farming(meadow="c4 b4 a4")
     give(game, wood=6, stone=1)
@@ -112,6 +121,7 @@ def test_pastures_a_stable_and_then_the_animals_are_one_action() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 5, 2)
 def test_after_the_animals_nothing_is_built() -> None:
     game = farming(meadow="c4 b4 a4")
     give(game, wood=6, stone=1)
@@ -120,6 +130,7 @@ def test_after_the_animals_nothing_is_built() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 16, 2)
 def test_no_part_of_farming_is_compulsory() -> None:
     game = farming(meadow="c4 b4")
     give(game, wood=4, stone=1)
@@ -132,6 +143,7 @@ def stables(game: Game) -> set[str]:
     return {name for name, shown in cells_of(game).items() if shown["stable"]}
 
 
+@rule("farmers", 16, 4)
 def test_a_stable_stays_when_its_meadow_is_fenced() -> None:
     game = farming(meadow="c4 b4", stable="c4")
     give(game, wood=2)
@@ -143,6 +155,7 @@ def test_a_stable_stays_when_its_meadow_is_fenced() -> None:
     assert stables(game) == {"c4"}
 
 
+@rule("farmers", 16, 4)
 def test_a_stabled_meadow_without_a_meadow_beside_it_is_fenced_as_a_small_pasture() -> None:
     game = farming(meadow="c4", stable="c4", field="b4")
     give(game, wood=9)
@@ -150,6 +163,7 @@ def test_a_stabled_meadow_without_a_meadow_beside_it_is_fenced_as_a_small_pastur
     assert offers(game) == ["tile small-pasture c4"]
 
 
+@rule("rulings", "F28")
 def test_a_large_pasture_over_mixed_stables_is_legal_and_then_the_animals_overflow() -> None:
     game = farming(meadow="c4 b4", stable="c4 b4")
     give(game, wood=4, cattle=2, sheep=1, boar=1)
@@ -160,6 +174,7 @@ def test_a_large_pasture_over_mixed_stables_is_legal_and_then_the_animals_overfl
     assert "choose animals" in offers(game)
 
 
+@rule("farmers", 16, 5)
 def test_a_meadow_bought_with_a_ruby_may_be_fenced_in_the_same_action() -> None:
     game = farming(meadow="c4")
     give(game, wood=6, ruby=1)
@@ -172,6 +187,7 @@ def test_a_meadow_bought_with_a_ruby_may_be_fenced_in_the_same_action() -> None:
     assert offers(game) == ["tile large-pasture b4 c4"]
 
 
+@rule("rulings", "F2")
 @pytest.mark.parametrize("first", ["small", "large"])
 def test_the_carpenter_takes_one_wood_off_a_whole_fence_action_not_off_each_pasture(first: str) -> None:
     second = "large" if first == "small" else "small"
@@ -190,6 +206,7 @@ def test_the_carpenter_takes_one_wood_off_a_whole_fence_action_not_off_each_past
     assert f"choose {second}-pasture" not in offers(game)
 
 
+@rule("rulings", "F2")
 def test_the_carpenter_gives_its_discount_anew_in_another_action() -> None:
     game = farming(meadow="c4 b4")
     furnish(game, "carpenter")
@@ -199,11 +216,13 @@ def test_the_carpenter_gives_its_discount_anew_in_another_action() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 27, 9)
 def test_small_pastures_score_2_points_and_large_ones_4() -> None:
     assert farming(small="c4 b4").score_sheet(0)["pastures"] == 4
     assert farming(large_across="b4", large_down="a2").score_sheet(0)["pastures"] == 8
 
 
+@rule("farmers", 16, 2)
 @pytest.mark.parametrize("space", ["fence-building", "sheep-farming", "donkey-farming"])
 def test_a_small_and_a_large_pasture_may_be_built_in_one_action(space: str) -> None:
     game = start(players=5, spaces=[space])
@@ -216,6 +235,7 @@ def test_a_small_and_a_large_pasture_may_be_built_in_one_action(space: str) -> N
     assert supply(game).get("wood", 0) == (1 if space == "fence-building" else 0)
 
 
+@rule("farmers", 16, 2)
 def test_no_pasture_is_compulsory_at_fence_building() -> None:
     game = start(players=5)
     give(game, wood=6)
@@ -227,6 +247,7 @@ def test_no_pasture_is_compulsory_at_fence_building() -> None:
     assert supply(game) == {"wood": 7}
 
 
+@rule("farmers", 16, 2)
 def test_no_pasture_is_compulsory_when_farming() -> None:
     game = start(players=5, spaces=["sheep-farming"])
     give(game, wood=6)
@@ -236,6 +257,7 @@ def test_no_pasture_is_compulsory_when_farming() -> None:
     assert game.score_sheet(0)["pastures"] == 0
 
 
+@rule("farmers", 27, 9)
 def test_small_pasture_scores_two_and_large_pasture_four() -> None:
     game = start()
     lay(game, small="c4 b4")

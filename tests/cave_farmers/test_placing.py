@@ -21,6 +21,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import armed, only, weapons
+from tests.rules import rule
 
 # the order of dwarfs
 
@@ -31,6 +32,7 @@ def next_dwarf(game: Game) -> int:
     return next(int(dwarf["strength"]) for dwarf in p["dwarfs"] if dwarf["next"])
 
 
+@rule("farmers", 8, 5)
 def test_dwarfs_are_placed_in_ascending_order_of_strength() -> None:
     game = start(2)
     family(game, 8, 0, 3, 14, 0)
@@ -43,6 +45,7 @@ def test_dwarfs_are_placed_in_ascending_order_of_strength() -> None:
     assert order == [0, 0, 3, 8, 14]
 
 
+@rule("farmers", 8, 5)
 def test_the_weakest_dwarf_does_the_work() -> None:
     game = start(2)
     family(game, 5, 2)
@@ -52,6 +55,7 @@ def test_the_weakest_dwarf_does_the_work() -> None:
     assert strengths(game) == [5, 3]
 
 
+@rule("farmers", 8, 6)
 def test_a_ruby_places_the_strong_dwarf_before_the_weak_one() -> None:
     """The rulebook's example: a dwarf of strength 3 is next, one of strength 14 is left too."""
     game = start(2)
@@ -69,6 +73,7 @@ def test_a_ruby_places_the_strong_dwarf_before_the_weak_one() -> None:
     assert next_dwarf(game) == 3
 
 
+@rule("farmers", 8, 6)
 def test_a_single_ruby_places_one_dwarf_before_all_the_others() -> None:
     """The rulebook's extreme: four unarmed dwarfs and one of strength 14."""
     game = start(2)
@@ -79,6 +84,7 @@ def test_a_single_ruby_places_one_dwarf_before_all_the_others() -> None:
     assert [dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"]] == [False, False, False, False, True]
 
 
+@rule("farmers", 8, 6)
 def test_the_ruby_pays_for_one_placement_only() -> None:
     game = start(2)
     family(game, 0, 5, 9)
@@ -92,6 +98,7 @@ def test_the_ruby_pays_for_one_placement_only() -> None:
     assert next_dwarf(game) == 0
 
 
+@rule("farmers", 8, 6)
 def test_any_other_dwarf_may_be_called_but_not_the_one_whose_turn_it_is() -> None:
     game = start(2)
     family(game, 0, 0, 3, 3, 8)
@@ -99,6 +106,7 @@ def test_any_other_dwarf_may_be_called_but_not_the_one_whose_turn_it_is() -> Non
     assert offered(game, "call") == ["3", "8"]
 
 
+@rule("rulings", "F22")
 def test_equal_dwarfs_need_no_ruby() -> None:
     game = start(2)
     family(game, 4, 4)
@@ -106,6 +114,7 @@ def test_equal_dwarfs_need_no_ruby() -> None:
     assert offered(game, "call") == []
 
 
+@rule("farmers", 8, 6)
 def test_a_called_dwarf_must_be_placed_and_no_other_is_called_after_it() -> None:
     game = start(2)
     family(game, 0, 3, 8)
@@ -114,6 +123,7 @@ def test_a_called_dwarf_must_be_placed_and_no_other_is_called_after_it() -> None
     assert all(text.startswith("place ") for text in offers(game))
 
 
+@rule("farmers", 8, 6)
 def test_a_dwarf_is_not_called_twice_or_from_work() -> None:
     game = start(2)
     family(game, 0, 8)
@@ -122,6 +132,7 @@ def test_a_dwarf_is_not_called_twice_or_from_work() -> None:
     assert offered(game, "call") == []
 
 
+@rule("rulings", "F22")
 def test_a_newborn_is_out_of_the_order() -> None:
     game = start(2, round=4)
     family(game, 3, 8)
@@ -132,6 +143,7 @@ def test_a_newborn_is_out_of_the_order() -> None:
     assert offered(game, "call") == []
 
 
+@rule("farmers", 8, 5)
 def test_a_weapon_forged_this_round_counts_in_the_order_of_the_next() -> None:
     game = start(2, spaces=["blacksmithing"])
     give(game, ore=8)
@@ -141,6 +153,7 @@ def test_a_weapon_forged_this_round_counts_in_the_order_of_the_next() -> None:
     assert next_dwarf(game) == 0
 
 
+@rule("farmers", 8, 6)
 def test_an_opponents_ruby_does_not_change_the_order() -> None:
     game = start(2)
     family(game, 0, 8)
@@ -148,6 +161,7 @@ def test_an_opponents_ruby_does_not_change_the_order() -> None:
     assert offered(game, "call") == []
 
 
+@rule("rulings", "D4")
 def test_no_trades_between_calling_a_dwarf_and_placing_it() -> None:
     game = armed(0, 5, ruby=3, grain=2)
     assert "eat grain" in offers(game)
@@ -155,6 +169,7 @@ def test_no_trades_between_calling_a_dwarf_and_placing_it() -> None:
     assert all(text.startswith("place ") for text in offers(game))
 
 
+@rule("rulings", "D4")
 def test_only_a_dwarf_with_somewhere_to_go_is_called() -> None:
     game = armed(0, 5, ruby=1, ore=1)
     only(game, "blacksmithing")
@@ -163,12 +178,14 @@ def test_only_a_dwarf_with_somewhere_to_go_is_called() -> None:
     assert offered(game, "call") == []
 
 
+@rule("rulings", "D4")
 def test_only_one_dwarf_is_called_for_a_placement() -> None:
     game = armed(0, 5, 7, ruby=3)
     play(game, "call 5")
     assert offered(game, "call") == []
 
 
+@rule("rulings", "F22")
 def test_the_weakest_dwarf_goes_first() -> None:
     game = start()
     family(game, 4, 0, 2)
@@ -177,6 +194,7 @@ def test_the_weakest_dwarf_goes_first() -> None:
     assert "boar" not in offered(game, "loot")
 
 
+@rule("rulings", "F22")
 def test_another_dwarf_than_the_weakest_costs_a_ruby() -> None:
     game = start()
     family(game, 4, 0, 2)
@@ -188,6 +206,7 @@ def test_another_dwarf_than_the_weakest_costs_a_ruby() -> None:
     assert "loot ore" in offers(game)
 
 
+@rule("rulings", "F22")
 def test_a_ruby_calls_a_dwarf_for_one_placement() -> None:
     game = start()
     family(game, 4, 0, 2)
@@ -197,6 +216,7 @@ def test_a_ruby_calls_a_dwarf_for_one_placement() -> None:
     assert [dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"]] == [True, True, False]
 
 
+@rule("rulings", "F22")
 def test_a_dwarf_placed_this_round_is_out_of_the_order() -> None:
     game = start()
     family(game, 4, 0, 2)
@@ -208,6 +228,7 @@ def test_a_dwarf_placed_this_round_is_out_of_the_order() -> None:
 # nowhere to go
 
 
+@rule("rulings", "F25")
 def test_a_player_who_cannot_place_passes() -> None:
     game = start(3)
     only(game, "exploration")
@@ -217,6 +238,7 @@ def test_a_player_who_cannot_place_passes() -> None:
     assert not any(dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"])
 
 
+@rule("rulings", "F25")
 @pytest.mark.parametrize("name", ["supplies", "logging"])
 def test_a_player_who_can_place_must_not_pass(name: str) -> None:
     game = start(3)
@@ -224,6 +246,7 @@ def test_a_player_who_can_place_must_not_pass(name: str) -> None:
     assert offers(game) == [f"place {name}"]
 
 
+@rule("rulings", "F25")
 def test_a_player_who_passed_is_asked_again() -> None:
     game = start(3)
     only(game, "exploration", "ore-trading")
@@ -237,6 +260,7 @@ def test_a_player_who_passed_is_asked_again() -> None:
     assert supply(game) == {"gold": 2, "food": 1}
 
 
+@rule("rulings", "F25")
 def test_the_work_phase_ends_when_everybody_left_has_passed() -> None:
     game = start(3)
     only(game, "supplies")
@@ -247,6 +271,7 @@ def test_the_work_phase_ends_when_everybody_left_has_passed() -> None:
     assert game.round == 2
 
 
+@rule("rulings", "F25")
 def test_a_placement_after_passes_keeps_the_work_phase_going() -> None:
     game = start(3)
     only(game, "supplies", "exploration")
@@ -256,6 +281,7 @@ def test_a_placement_after_passes_keeps_the_work_phase_going() -> None:
     assert [game.turn, play(game, "pass").turn, play(game, "pass").turn, play(game, "pass").turn] == [0, 1, 2, CHANCE]
 
 
+@rule("rulings", "F25")
 def test_dwarfs_that_found_no_place_eat_at_the_harvest() -> None:
     game = start(2, round=3)
     only(game, "exploration")
@@ -265,6 +291,7 @@ def test_dwarfs_that_found_no_place_eat_at_the_harvest() -> None:
     assert [supply(game, seat) for seat in (0, 1)] == [{"food": 5}, {"food": 5}]
 
 
+@rule("rulings", "F25")
 def test_a_stronger_dwarf_costs_its_ruby_even_if_the_weakest_has_nowhere_to_go() -> None:
     game = start(3)
     only(game, "exploration")
@@ -277,6 +304,7 @@ def test_a_stronger_dwarf_costs_its_ruby_even_if_the_weakest_has_nowhere_to_go()
     assert supply(game) == {}
 
 
+@rule("rulings", "F25")
 def test_a_dwarf_that_could_not_be_placed_either_is_not_called() -> None:
     game = start(3)
     only(game, "ore-trading")
@@ -285,6 +313,7 @@ def test_a_dwarf_that_could_not_be_placed_either_is_not_called() -> None:
     assert offered(game, "call") == []
 
 
+@rule("rulings", "F25")
 def test_a_full_board_is_nowhere_to_go() -> None:
     game = start(2)
     only(game, "supplies", "logging")
@@ -294,6 +323,7 @@ def test_a_full_board_is_nowhere_to_go() -> None:
     assert (game.turn, player(game, 1).weakest() >= 0) == (1, True)
 
 
+@rule("farmers", 8, 8)
 def test_who_gives_up_a_weapon_while_animals_lack_room_is_next_without_a_ruby() -> None:
     game = start(spaces=["blacksmithing"])
     give(game, ruby=1, boar=2, ore=3)
@@ -305,6 +335,7 @@ def test_who_gives_up_a_weapon_while_animals_lack_room_is_next_without_a_ruby() 
     assert offers(game) == ["choose forge"]
 
 
+@rule("farmers", 8, 8)
 def test_an_armed_dwarf_stays_at_work_when_another_gives_up_a_weapon_on_the_way() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, boar=2)
@@ -317,6 +348,7 @@ def test_an_armed_dwarf_stays_at_work_when_another_gives_up_a_weapon_on_the_way(
     assert player(game).placed == 1
 
 
+@rule("rulings", "D5")
 def test_who_must_pass_may_trade_first_and_then_perhaps_place() -> None:
     game = start(spaces=["blacksmithing"])
     only(game, "blacksmithing")
@@ -326,6 +358,7 @@ def test_who_must_pass_may_trade_first_and_then_perhaps_place() -> None:
     assert offers(game) == ["place blacksmithing"]
 
 
+@rule("rulings", "D5")
 def test_the_work_phase_ends_when_all_with_dwarfs_left_passed_in_a_row() -> None:
     game = start(players=3)
     only(game, "wood-gathering", "blacksmithing")
@@ -339,6 +372,7 @@ def test_the_work_phase_ends_when_all_with_dwarfs_left_passed_in_a_row() -> None
     assert game.turn == CHANCE
 
 
+@rule("rulings", "D5")
 def test_a_placement_begins_the_count_of_passes_anew() -> None:
     game = start(players=2)
     only(game, "blacksmithing")
@@ -349,6 +383,7 @@ def test_a_placement_begins_the_count_of_passes_anew() -> None:
     assert game.turn == CHANCE
 
 
+@rule("rulings", "F25")
 def test_who_can_place_must_not_pass() -> None:
     assert "pass" not in offers(start())
 
@@ -360,6 +395,7 @@ def stuck(players: int = 2) -> Game:
     return game
 
 
+@rule("rulings", "F25")
 def test_who_cannot_place_passes_and_is_asked_again() -> None:
     game = stuck()
     give(game, 1, ore=1)
@@ -371,6 +407,7 @@ def test_who_cannot_place_passes_and_is_asked_again() -> None:
     assert offers(game) == ["pass"]
 
 
+@rule("rulings", "F25")
 def test_the_work_phase_ends_when_nobody_left_can_place() -> None:
     game = stuck(3)
     play(game, "pass", "pass")
@@ -380,6 +417,7 @@ def test_the_work_phase_ends_when_nobody_left_can_place() -> None:
     assert question(game) == "card"
 
 
+@rule("rulings", "F25")
 def test_dwarfs_left_at_home_eat_and_count() -> None:
     game = stuck()
     game.harvest = start(round=3).harvest  # a full harvest
@@ -390,6 +428,7 @@ def test_dwarfs_left_at_home_eat_and_count() -> None:
     assert game.score_sheet(0)["dwarfs"] == 2
 
 
+@rule("rulings", "F25")
 def test_a_stronger_dwarf_costs_its_ruby_even_if_the_weakest_is_stuck() -> None:
     game = stuck()
     family(game, 0, 3)
@@ -404,12 +443,14 @@ def test_a_stronger_dwarf_costs_its_ruby_even_if_the_weakest_is_stuck() -> None:
 # legal placements
 
 
+@rule("rulings", "F9")
 def test_a_space_where_nothing_can_be_done_is_no_placement() -> None:
     game = start(spaces=["ore-mine-construction", "wish-for-children", "ore-trading", "exploration"])
     for space in ("ore-mine-construction", "wish-for-children", "ore-trading", "exploration"):
         assert space not in offered(game, "place")
 
 
+@rule("rulings", "F9")
 def test_one_possible_part_is_enough_for_a_placement() -> None:
     game = start(spaces=["ore-mine-construction", "wish-for-children", "ore-trading"])
     lay(game, tunnel="e3 e2")
@@ -419,6 +460,7 @@ def test_one_possible_part_is_enough_for_a_placement() -> None:
         assert space in offered(game, "place")
 
 
+@rule("rulings", "F9")
 def test_trades_that_make_a_placement_legal_are_made_before() -> None:
     game = start(spaces=["ore-mine-construction"])
     lay(game, tunnel="e3")
@@ -428,6 +470,7 @@ def test_trades_that_make_a_placement_legal_are_made_before() -> None:
     assert set(offered(game, "tile ore-mine")) == {"e3 e2", "e2 e3"}
 
 
+@rule("rulings", "F9")
 @pytest.mark.parametrize(("food", "left_for_storage"), [(4, False), (5, True)])
 def test_what_the_fee_of_imitation_leaves_counts_for_a_placement(food: int, left_for_storage: bool) -> None:
     game = start(players=4)
@@ -437,6 +480,7 @@ def test_what_the_fee_of_imitation_leaves_counts_for_a_placement(food: int, left
     assert ("supplies-storage" in offered(game, "furnish")) is left_for_storage  # costs 3 food and 1 wood
 
 
+@rule("rulings", "F9")
 def test_food_for_the_fee_of_imitation_is_made_before_placing() -> None:
     game = start(players=4)
     occupy(game, "housework")
@@ -446,6 +490,7 @@ def test_food_for_the_fee_of_imitation_is_made_before_placing() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F9")
 def test_the_ruby_for_the_order_is_gone_when_the_dwarf_is_placed() -> None:
     game = armed(0, 5, ruby=1)
     play(game, "call 5")

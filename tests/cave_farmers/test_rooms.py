@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 
 def holds(game: Game, **animals: int) -> bool:
@@ -36,6 +37,7 @@ def dwarfs(game: Game) -> int:
 # Cuddle room. The entry-level dwelling holds two animals of one type beside it.
 
 
+@rule("farmers", 20, 1)
 @pytest.mark.parametrize("adults", [2, 3, 4, 5, 6])
 def test_cuddle_room_holds_as_many_sheep_as_there_are_dwarfs(adults: int) -> None:
     game = start()
@@ -45,6 +47,7 @@ def test_cuddle_room_holds_as_many_sheep_as_there_are_dwarfs(adults: int) -> Non
     assert not holds(game, sheep=adults + 3)
 
 
+@rule("farmers", 20, 1)
 @pytest.mark.parametrize("animal", ["donkey", "boar", "cattle"])
 def test_cuddle_room_holds_no_other_animals_than_sheep(animal: str) -> None:
     game = start()
@@ -53,6 +56,7 @@ def test_cuddle_room_holds_no_other_animals_than_sheep(animal: str) -> None:
     assert holds(game, **{animal: 2, "sheep": 2})
 
 
+@rule("farmers", 20, 1)
 def test_cuddle_room_counts_a_newborn_dwarf_at_once() -> None:
     game = start(spaces=["family-life"])
     furnish(game, "cuddle-room", "dwelling")
@@ -61,6 +65,7 @@ def test_cuddle_room_counts_a_newborn_dwarf_at_once() -> None:
     assert holds(game, sheep=5)
 
 
+@rule("farmers", 20, 1)
 def test_cuddle_room_does_not_count_empty_beds_or_dogs() -> None:
     game = start()
     furnish(game, "cuddle-room", "couple-dwelling", "additional-dwelling")
@@ -71,6 +76,7 @@ def test_cuddle_room_does_not_count_empty_beds_or_dogs() -> None:
 # Breakfast room.
 
 
+@rule("farmers", 20, 2)
 def test_breakfast_room_holds_three_cattle() -> None:
     game = start()
     furnish(game, "breakfast-room")
@@ -78,6 +84,7 @@ def test_breakfast_room_holds_three_cattle() -> None:
     assert holds(game, cattle=3, sheep=2)
 
 
+@rule("farmers", 20, 2)
 def test_breakfast_room_holds_only_cattle_and_never_a_fourth() -> None:
     game = start()
     furnish(game, "breakfast-room")
@@ -89,6 +96,7 @@ def test_breakfast_room_holds_only_cattle_and_never_a_fourth() -> None:
 # Stubble room.
 
 
+@rule("farmers", 20, 3)
 def test_stubble_room_holds_one_animal_of_any_type_on_each_field_without_crops() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -97,6 +105,7 @@ def test_stubble_room_holds_one_animal_of_any_type_on_each_field_without_crops()
     assert holds(game, cattle=5)
 
 
+@rule("farmers", 20, 3)
 def test_stubble_room_holds_not_more_than_one_animal_on_a_field() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -105,6 +114,7 @@ def test_stubble_room_holds_not_more_than_one_animal_on_a_field() -> None:
     assert not holds(game, sheep=6, dog=6)  # nor do dogs watch on fields
 
 
+@rule("farmers", 20, 3)
 def test_stubble_room_holds_nothing_on_sown_fields_and_nothing_but_on_fields() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -113,12 +123,15 @@ def test_stubble_room_holds_nothing_on_sown_fields_and_nothing_but_on_fields() -
     assert not holds(game, cattle=4)
 
 
+@rule("farmers", 20, 3)
 def test_without_stubble_room_a_field_holds_no_animals() -> None:
     game = start()
     lay(game, field="c4 b4 a4")
     assert not holds(game, cattle=3)
 
 
+@rule("farmers", 20, 4)
+@rule("rulings", "F28")
 def test_stubble_room_does_not_forbid_sowing_but_then_the_animal_has_to_go() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -131,6 +144,7 @@ def test_stubble_room_does_not_forbid_sowing_but_then_the_animal_has_to_go() -> 
     assert supply(game) == {"food": 1, "sheep": 2}
 
 
+@rule("farmers", 20, 4)
 def test_stubble_room_animal_moves_to_a_free_field_when_its_own_is_sown() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -141,6 +155,7 @@ def test_stubble_room_animal_moves_to_a_free_field_when_its_own_is_sown() -> Non
     assert supply(game) == {"sheep": 3}
 
 
+@rule("rulings", "F28")
 def test_a_large_pasture_may_shrink_the_room_of_two_stabled_meadows_and_then_an_animal_has_to_go() -> None:
     game = start(spaces=["sheep-farming"])
     lay(game, meadow="c4 b4", stable="c4 b4")
@@ -151,6 +166,7 @@ def test_a_large_pasture_may_shrink_the_room_of_two_stabled_meadows_and_then_an_
     assert supply(game) == {"food": 2, "sheep": 2, "cattle": 1}
 
 
+@rule("farmers", 20, 3)
 @pytest.mark.parametrize(("crop", "births"), [("grain_1", ["none", "sheep"]), ("grain_2", ["none"])])
 def test_stubble_room_may_use_a_field_emptied_by_the_harvest(crop: str, births: list[str]) -> None:
     game = start()
@@ -174,6 +190,7 @@ def tunnels(*tiles: str) -> Game:
     return game
 
 
+@rule("farmers", 20, 5)
 def test_work_room_lets_furnish_tunnels_and_deep_tunnels() -> None:
     game = tunnels("work-room")
     play(game, "place housework", "furnish carpenter")
@@ -182,6 +199,7 @@ def test_work_room_lets_furnish_tunnels_and_deep_tunnels() -> None:
     assert game.view()["players"][0]["furnishings"][-1] == {"id": "carpenter", "cell": "e4"}
 
 
+@rule("farmers", 20, 5)
 def test_work_room_lets_furnish_without_any_cavern() -> None:
     game = tunnels("work-room")
     lay(game, cavern="")
@@ -189,6 +207,7 @@ def test_work_room_lets_furnish_without_any_cavern() -> None:
     assert offered(game, "at") == ["e3", "e4"]
 
 
+@rule("farmers", 20, 5)
 def test_work_room_does_not_let_furnish_mines_or_bare_mountain() -> None:
     game = tunnels("work-room")
     lay(game, cavern="", tunnel="", deep="")
@@ -197,24 +216,29 @@ def test_work_room_does_not_let_furnish_mines_or_bare_mountain() -> None:
     assert supply(game)["dog"] == 1
 
 
+@rule("farmers", 20, 5)
 def test_work_room_itself_is_not_laid_on_a_tunnel() -> None:
     game = tunnels()
     play(game, "place housework", "furnish work-room")
     assert offered(game, "at") == ["d3"]
 
 
+@rule("farmers", 18, 1)
+@rule("farmers", 20, 5)
 def test_without_work_room_nothing_is_furnished_but_caverns() -> None:
     game = tunnels()
     play(game, "place housework", "furnish dog-school")
     assert offered(game, "at") == ["d3"]
 
 
+@rule("farmers", 20, 5)
 def test_work_room_works_for_dwellings_too() -> None:
     game = tunnels("work-room")
     play(game, "place wish-for-children", "choose dwelling", "furnish dwelling", "at e3")
     assert game.view()["players"][0]["room_for_dwarfs"] == 3
 
 
+@rule("farmers", 20, 5)
 @pytest.mark.parametrize(("item", "tile"), [("furnish", "carpenter"), ("dwelling", "dwelling")])
 def test_work_room_works_for_loot_too(item: str, tile: str) -> None:
     game = tunnels("work-room")
@@ -223,6 +247,7 @@ def test_work_room_works_for_loot_too(item: str, tile: str) -> None:
     assert offered(game, "at") == ["d3", "e3", "e4"]
 
 
+@rule("farmers", 20, 5)
 def test_work_room_lets_furnish_a_deep_tunnel_only_once() -> None:
     game = tunnels("work-room")
     play(game, "place housework", "furnish carpenter", "at e3")
@@ -230,6 +255,7 @@ def test_work_room_lets_furnish_a_deep_tunnel_only_once() -> None:
     assert offered(game, "at") == ["d3", "e4"]
 
 
+@rule("rulings", "F41")
 def test_work_room_furnishing_a_deep_tunnel_leaves_the_ore_mine_alone() -> None:
     game = tunnels("work-room")
     lay(game, ruby_mine="")
@@ -240,6 +266,7 @@ def test_work_room_furnishing_a_deep_tunnel_leaves_the_ore_mine_alone() -> None:
     assert supply(game)["ore"] == 4  # 2 from the space, 2 for the mine
 
 
+@rule("rulings", "F41")
 def test_work_room_makes_a_furnished_tunnel_no_tunnel_any_more() -> None:
     game = tunnels("work-room")
     lay(game, tunnel="e4 f4", deep="e3")
@@ -252,6 +279,7 @@ def test_work_room_makes_a_furnished_tunnel_no_tunnel_any_more() -> None:
 # Guest room.
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_gives_growth_and_a_dwelling_on_wish_for_children_in_either_order() -> None:
     build = ["choose dwelling", "furnish dwelling", "at d3"]
     for answers in ([*build, "choose grow"], ["choose grow", *build]):
@@ -264,6 +292,7 @@ def test_guest_room_gives_growth_and_a_dwelling_on_wish_for_children_in_either_o
         assert game.turn == 1
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_lets_a_new_dwelling_make_the_room_for_growth() -> None:
     game = start(spaces=["wish-for-children"])
     furnish(game, "guest-room")
@@ -272,6 +301,7 @@ def test_guest_room_lets_a_new_dwelling_make_the_room_for_growth() -> None:
     assert dwarfs(game) == 3
 
 
+@rule("farmers", 6, 6)
 def test_without_guest_room_wish_for_children_gives_only_one_thing() -> None:
     game = start(spaces=["wish-for-children"])
     give(game, wood=4, stone=3)
@@ -280,6 +310,7 @@ def test_without_guest_room_wish_for_children_gives_only_one_thing() -> None:
     assert dwarfs(game) == 2
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_gives_gold_and_a_dwelling_with_growth_on_urgent_wish() -> None:
     build = ["choose dwelling", "furnish dwelling", "at d3", "choose grow"]
     for answers in ([*build, "choose gold"], ["choose gold", *build]):
@@ -292,6 +323,7 @@ def test_guest_room_gives_gold_and_a_dwelling_with_growth_on_urgent_wish() -> No
         assert game.turn == 1
 
 
+@rule("rulings", "F31")
 def test_guest_room_still_gives_no_growth_without_a_dwelling_on_urgent_wish() -> None:
     game = start(spaces=["urgent-wish-for-children"])
     furnish(game, "guest-room", "dwelling")
@@ -301,6 +333,7 @@ def test_guest_room_still_gives_no_growth_without_a_dwelling_on_urgent_wish() ->
     assert "choose grow" not in offers(game)
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_gives_goods_and_growth_on_growth() -> None:
     for answers in (["choose goods", "choose grow"], ["choose grow", "choose goods"]):
         game = start(players=4)
@@ -311,6 +344,7 @@ def test_guest_room_gives_goods_and_growth_on_growth() -> None:
         assert game.turn == 1
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_works_for_an_imitated_space() -> None:
     game = start(players=4)
     furnish(game, "guest-room", "dwelling")
@@ -321,6 +355,7 @@ def test_guest_room_works_for_an_imitated_space() -> None:
     assert supply(game) == {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}
 
 
+@rule("rulings", "F31")
 def test_guest_room_still_gives_only_one_growth_on_one_space() -> None:
     game = start(players=4)
     furnish(game, "guest-room", "couple-dwelling")
@@ -328,6 +363,7 @@ def test_guest_room_still_gives_only_one_growth_on_one_space() -> None:
     assert offered(game, "choose") == ["goods"]
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_does_not_force_both() -> None:
     game = start(players=4)
     furnish(game, "guest-room", "dwelling")
@@ -336,6 +372,7 @@ def test_guest_room_does_not_force_both() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 14, 6)
 def test_guest_room_gives_a_ruby_mine_on_each_kind_of_tunnel() -> None:
     plain = ["choose ruby-mine", "tile ruby-mine e4"]
     deep = ["choose deep-ruby-mine", "tile ruby-mine e3"]
@@ -349,6 +386,7 @@ def test_guest_room_gives_a_ruby_mine_on_each_kind_of_tunnel() -> None:
         assert game.turn == 1
 
 
+@rule("farmers", 14, 6)
 def test_guest_room_gives_no_two_ruby_mines_on_tunnels_of_one_kind() -> None:
     game = start(spaces=["ruby-mine-construction"])
     furnish(game, "guest-room")
@@ -357,6 +395,8 @@ def test_guest_room_gives_no_two_ruby_mines_on_tunnels_of_one_kind() -> None:
     assert not offered(game, "choose")
 
 
+@rule("farmers", 6, 6)
+@rule("farmers", 14, 6)
 def test_without_guest_room_only_one_ruby_mine_is_built() -> None:
     game = start(spaces=["ruby-mine-construction"])
     lay(game, tunnel="e4", deep="e3", ore_mine="e2")
@@ -365,6 +405,7 @@ def test_without_guest_room_only_one_ruby_mine_is_built() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F4")
 def test_guest_room_does_not_give_both_twins_on_excavation() -> None:
     game = start()
     furnish(game, "guest-room")
@@ -372,6 +413,7 @@ def test_guest_room_does_not_give_both_twins_on_excavation() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F4")
 def test_guest_room_gives_both_halves_of_extension_only_once_in_a_game() -> None:
     game = start(players=7)
     furnish(game, "guest-room")
@@ -385,6 +427,7 @@ def test_guest_room_gives_both_halves_of_extension_only_once_in_a_game() -> None
     assert game.turn == 1
 
 
+@rule("rulings", "F4")
 def test_guest_room_keeps_both_halves_of_extension_for_later_if_only_one_was_used() -> None:
     game = start(players=7)
     furnish(game, "guest-room")
@@ -395,6 +438,8 @@ def test_guest_room_keeps_both_halves_of_extension_for_later_if_only_one_was_use
     assert supply(game) == {"wood": 2, "stone": 1}
 
 
+@rule("farmers", 6, 6)
+@rule("rulings", "F4")
 def test_without_guest_room_extension_gives_only_one_half() -> None:
     game = start(players=7)
     play(game, "place extension", "choose meadow-field", "tile meadow-field c4 c3")
@@ -402,6 +447,7 @@ def test_without_guest_room_extension_gives_only_one_half() -> None:
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 6, 6)
 def test_guest_room_of_another_player_does_not_help() -> None:
     game = start(players=4)
     furnish(game, "guest-room", seat=1)
@@ -411,6 +457,7 @@ def test_guest_room_of_another_player_does_not_help() -> None:
     assert dwarfs(game) == 2
 
 
+@rule("farmers", 20, 1)
 def test_dwarfs_in_reserve_count_for_no_cuddle_room() -> None:
     game = start()
     furnish(game, "cuddle-room")

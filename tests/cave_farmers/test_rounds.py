@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import solo
+from tests.rules import rule
 
 COUNTS = range(1, 8)
 
@@ -49,6 +50,7 @@ STAGES = {
 }
 
 
+@rule("farmers", 2, 2)
 @pytest.mark.parametrize(("players", "number"), [(1, 8), (2, 12), (3, 15), (4, 13), (5, 19), (6, 19), (7, 22)])
 def test_printed_spaces_by_number_of_players(players: int, number: int) -> None:
     printed = spaces(new(players))
@@ -56,6 +58,7 @@ def test_printed_spaces_by_number_of_players(players: int, number: int) -> None:
     assert sorted(printed) == sorted(PRINTED[players])
 
 
+@rule("farmers", 2, 2)
 @pytest.mark.parametrize(("players", "number"), [(1, 19), (2, 23), (3, 27), (4, 25), (5, 31), (6, 31), (7, 34)])
 def test_spaces_in_the_last_round_by_number_of_players(players: int, number: int) -> None:
     game = at_round(players, 12)
@@ -66,6 +69,7 @@ def test_spaces_in_the_last_round_by_number_of_players(players: int, number: int
     assert set(spaces(game)) == set(PRINTED[players]) | cards
 
 
+@rule("farmers", 2, 2)
 def test_imitation_spaces_and_the_second_drift_mining_carry_the_printed_name() -> None:
     names = [translator_for("en").name("cave-farmers", "space", space["id"]) for space in new(7).view()["spaces"]]
     assert names.count("Imitation") == 3
@@ -79,6 +83,7 @@ def cards_offered(game: Game) -> set[str]:
     return set(offered(game, "reveal"))
 
 
+@rule("farmers", 2, 4)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_each_stage_reveals_its_own_cards(players: int) -> None:
     third = STAGES[3] - ({"exploration"} if players == 2 else set())
@@ -91,6 +96,7 @@ def test_each_stage_reveals_its_own_cards(players: int) -> None:
     assert game.turn != CHANCE
 
 
+@rule("farmers", 2, 4)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_every_card_of_a_stage_is_equally_likely(players: int) -> None:
     game = new(players)
@@ -102,6 +108,7 @@ def test_every_card_of_a_stage_is_equally_likely(players: int) -> None:
     assert game.chance_weights() == [1, 1]
 
 
+@rule("farmers", 2, 5)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_wish_for_children_always_comes_in_round_4(players: int) -> None:
     game = at_round(players, 3)
@@ -111,6 +118,7 @@ def test_wish_for_children_always_comes_in_round_4(players: int) -> None:
     assert offers(game) == ["reveal wish-for-children"]
 
 
+@rule("farmers", 2, 7)
 def test_a_card_can_be_used_in_the_round_in_which_it_is_revealed_and_later() -> None:
     game = at_round(2, 1, "reveal sheep-farming")
     assert "sheep-farming" in offered(game, "place")
@@ -119,12 +127,14 @@ def test_a_card_can_be_used_in_the_round_in_which_it_is_revealed_and_later() -> 
     assert "sheep-farming" in offered(game, "place")
 
 
+@rule("farmers", 2, 1)
 def test_a_game_of_two_skips_round_9() -> None:
     game = at_round(2, 8)
     next_round(game)
     assert game.view()["round"] == 10
 
 
+@rule("farmers", 2, 1)
 @pytest.mark.parametrize("players", range(3, 8))
 def test_a_game_of_three_or_more_plays_round_9(players: int) -> None:
     game = at_round(players, 8)
@@ -132,6 +142,7 @@ def test_a_game_of_three_or_more_plays_round_9(players: int) -> None:
     assert game.view()["round"] == 9
 
 
+@rule("farmers", 2, 8)
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_game_ends_after_round_12(players: int) -> None:
     game = at_round(players, 12)
@@ -142,6 +153,7 @@ def test_the_game_ends_after_round_12(players: int) -> None:
     assert offers(game) == []
 
 
+@rule("rulings", "F6")
 @pytest.mark.parametrize(("players", "rounds"), [(1, [7, 8, 10, 11]), (2, [7, 8, 10, 11]), (3, [7, 8, 9, 10])])
 def test_suppliers_pay_in_the_next_rounds_that_are_really_played(players: int, rounds: list[int]) -> None:
     game = at_round(players, 6)
@@ -159,6 +171,7 @@ def test_suppliers_pay_in_the_next_rounds_that_are_really_played(players: int, r
 # refills
 
 
+@rule("farmers", 3, 5)
 def test_spaces_are_refilled_even_if_goods_remain_and_without_limit() -> None:
     game = at_round(3, 12)
     assert goods_on(game, "logging") == {"wood": 3 + 11}
@@ -166,6 +179,7 @@ def test_spaces_are_refilled_even_if_goods_remain_and_without_limit() -> None:
     assert goods_on(game, "sheep-farming")["sheep"] > 6
 
 
+@rule("farmers", 3, 4)
 def test_only_emptied_spaces_start_afresh() -> None:
     game = at_round(2, 2)
     play(game, "place logging")
@@ -174,11 +188,15 @@ def test_only_emptied_spaces_start_afresh() -> None:
     assert goods_on(game, "ore-mining") == {"ore": 4}
 
 
+@rule("farmers", 3, 1)
+@rule("farmers", 3, 3)
 def test_a_card_not_yet_revealed_gathers_nothing() -> None:
     game = at_round(3, 9, "reveal exploration", "reveal family-life", "reveal ore-delivery")
     assert goods_on(game, "ore-delivery") == {"stone": 1, "ore": 1}
 
 
+@rule("farmers", 3, 3)
+@rule("rulings", "F24")
 def test_a_new_card_is_filled_in_the_round_it_is_revealed() -> None:
     game = at_round(3, 1, "reveal sheep-farming")
     assert goods_on(game, "sheep-farming") == {"sheep": 1}
@@ -187,6 +205,7 @@ def test_a_new_card_is_filled_in_the_round_it_is_revealed() -> None:
 # the start of a round
 
 
+@rule("farmers", 2, 8)
 def test_income_comes_before_the_first_dwarf_is_placed() -> None:
     game = at_round(2, 1)
     furnish(game, "wood-supplier", "stone-supplier", "ruby-supplier")
@@ -199,6 +218,7 @@ def test_income_comes_before_the_first_dwarf_is_placed() -> None:
     assert supply(game) == {"wood": 1, "stone": 1, "ruby": 1}
 
 
+@rule("farmers", 2, 8)
 def test_income_waits_for_the_marker() -> None:
     game = at_round(2, 5)
     furnish(game, "wood-supplier")
@@ -211,6 +231,7 @@ def test_income_waits_for_the_marker() -> None:
     assert supply(game) == {"wood": 1}
 
 
+@rule("farmers", 2, 8)
 def test_spaces_are_refilled_after_the_card_is_revealed() -> None:
     game = new(2)
     assert goods_on(game, "logging") == {}
@@ -219,6 +240,7 @@ def test_spaces_are_refilled_after_the_card_is_revealed() -> None:
     assert goods_on(game, "sheep-farming") == {"sheep": 1}
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_is_an_adult_from_the_start_of_the_next_round() -> None:
     game = start(2, round=4)
     furnish(game, "dwelling")
@@ -228,6 +250,7 @@ def test_a_newborn_is_an_adult_from_the_start_of_the_next_round() -> None:
     assert [dwarf["at_work"] for dwarf in game.view()["players"][0]["dwarfs"]] == [False, False, False]
 
 
+@rule("rulings", "F24")
 def test_card_and_marker_come_before_everything_else_in_a_round() -> None:
     game = at_round(2, 6)
     furnish(game, "wood-supplier")
@@ -243,6 +266,7 @@ def test_card_and_marker_come_before_everything_else_in_a_round() -> None:
     assert supply(game)["wood"] == 1
 
 
+@rule("rulings", "F24")
 def test_family_life_turns_the_wish_over_as_it_is_revealed() -> None:
     game = at_round(3, 7, "reveal ore-delivery")
     assert "wish-for-children" in spaces(game)
@@ -252,6 +276,7 @@ def test_family_life_turns_the_wish_over_as_it_is_revealed() -> None:
     assert "urgent-wish-for-children" in spaces(game)
 
 
+@rule("rulings", "F24")
 def test_income_comes_before_solo_clearing_and_that_before_refilling() -> None:
     game = solo()
     furnish(game, "ruby-supplier")

@@ -18,6 +18,7 @@ from tests.cave_farmers.scenario import (
     start,
 )
 from tests.cave_farmers.situations import solo
+from tests.rules import rule
 
 LINES = [
     "animals", "missing-animals", "grain", "vegetables", "rubies", "dwarfs", "unused-spaces", "pastures", "mines",
@@ -38,10 +39,12 @@ def check(game: Game, **lines: int) -> None:
     assert points(game) == sum(expected.values())
 
 
+@rule("farmers", 27, 12)
 def test_the_pad_has_these_lines() -> None:
     assert list(start().score_sheet(0)) == LINES
 
 
+@rule("farmers", 27, 8)
 def test_who_has_done_nothing_has_minus_28_points() -> None:
     game = start()
     check(game)
@@ -51,12 +54,14 @@ def test_who_has_done_nothing_has_minus_28_points() -> None:
 # animals
 
 
+@rule("farmers", 27, 3)
 def test_every_animal_is_worth_a_point() -> None:
     game = start()
     give(game, dog=2, sheep=3, donkey=4, boar=5, cattle=6)
     check(game, animals=20, missing_animals=0)
 
 
+@rule("farmers", 27, 4)
 @pytest.mark.parametrize("animal", ["sheep", "donkey", "boar", "cattle"])
 def test_a_missing_type_of_farm_animal_costs_two_points(animal: str) -> None:
     game = start()
@@ -64,6 +69,7 @@ def test_a_missing_type_of_farm_animal_costs_two_points(animal: str) -> None:
     check(game, animals=3, missing_animals=-2)
 
 
+@rule("farmers", 27, 4)
 def test_missing_dogs_cost_nothing_and_dogs_are_no_farm_animals() -> None:
     game = start()
     give(game, sheep=1, donkey=1, boar=1, cattle=1)
@@ -76,6 +82,7 @@ def test_missing_dogs_cost_nothing_and_dogs_are_no_farm_animals() -> None:
 # crops
 
 
+@rule("farmers", 27, 5)
 @pytest.mark.parametrize(("grain", "worth"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (9, 5), (10, 5)])
 def test_grain_is_worth_half_a_point_rounded_up(grain: int, worth: int) -> None:
     game = start()
@@ -83,6 +90,7 @@ def test_grain_is_worth_half_a_point_rounded_up(grain: int, worth: int) -> None:
     check(game, grain=worth)
 
 
+@rule("farmers", 27, 5)
 def test_grain_in_the_supply_and_on_fields_is_halved_together() -> None:
     game = start()
     lay(game, field="c4 c3 c2", grain_3="c4", grain_2="c3", grain_1="c2")
@@ -90,6 +98,7 @@ def test_grain_in_the_supply_and_on_fields_is_halved_together() -> None:
     check(game, grain=4, unused_spaces=-19)
 
 
+@rule("farmers", 27, 6)
 def test_a_vegetable_is_worth_a_point_in_the_supply_and_on_fields() -> None:
     game = start()
     lay(game, field="c4 c3", vegetable_2="c4", vegetable_1="c3")
@@ -100,12 +109,14 @@ def test_a_vegetable_is_worth_a_point_in_the_supply_and_on_fields() -> None:
 # rubies, dwarfs, gold
 
 
+@rule("farmers", 27, 6)
 def test_a_ruby_is_worth_a_point() -> None:
     game = start()
     give(game, ruby=7)
     check(game, rubies=7)
 
 
+@rule("farmers", 27, 6)
 @pytest.mark.parametrize("dwarfs", [2, 3, 5, 6])
 def test_a_dwarf_in_play_is_worth_a_point(dwarfs: int) -> None:
     game = start()
@@ -113,12 +124,14 @@ def test_a_dwarf_in_play_is_worth_a_point(dwarfs: int) -> None:
     check(game, dwarfs=dwarfs)
 
 
+@rule("farmers", 27, 6)
 def test_gold_is_worth_its_value() -> None:
     game = start()
     give(game, gold=13)
     check(game, gold=13)
 
 
+@rule("farmers", 27, 7)
 @pytest.mark.parametrize("good", ["wood", "stone", "ore", "food"])
 def test_some_goods_are_worth_nothing(good: str) -> None:
     game = start()
@@ -126,12 +139,14 @@ def test_some_goods_are_worth_nothing(good: str) -> None:
     check(game)
 
 
+@rule("farmers", 27, 11)
 def test_a_begging_marker_costs_three_points() -> None:
     game = start()
     player(game).begging = 2
     check(game, begging=-6)
 
 
+@rule("farmers", 19, 9)
 @pytest.mark.parametrize(
     ("tile", "strengths", "bonus"),
     [
@@ -155,6 +170,7 @@ def test_dwarfs_in_reserve_count_for_no_chamber_or_storage(tile: str, strengths:
 # unused spaces
 
 
+@rule("farmers", 27, 8)
 @pytest.mark.parametrize(
     ("tiles", "unused"),
     [
@@ -175,12 +191,14 @@ def test_a_space_without_tile_and_stable_costs_a_point(tiles: dict[str, str], un
     check(game, unused_spaces=-unused)
 
 
+@rule("farmers", 27, 8)
 def test_a_dog_does_not_use_a_space() -> None:
     game = start()
     give(game, dog=5)
     check(game, animals=5)
 
 
+@rule("farmers", 27, 8)
 def test_a_full_board_loses_nothing() -> None:
     game = start()
     lay(game, field="a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4", tunnel="d1 e1 f1 d2 e2 f2 e3 f3 e4 f4")
@@ -190,6 +208,7 @@ def test_a_full_board_loses_nothing() -> None:
 # tiles
 
 
+@rule("farmers", 27, 9)
 @pytest.mark.parametrize(
     ("tiles", "line", "worth", "unused"),
     [
@@ -215,12 +234,14 @@ def test_pastures_and_mines_are_worth_what_is_printed_on_them(
     check(game, **{line: worth}, unused_spaces=-unused)
 
 
+@rule("farmers", 27, 9)
 def test_meadows_fields_tunnels_and_caverns_are_worth_nothing_themselves() -> None:
     game = start()
     lay(game, meadow="c4", field="c3", tunnel="e4", cavern="d3 d2")
     check(game, unused_spaces=-18)
 
 
+@rule("farmers", 27, 10)
 def test_furnishings_are_worth_what_is_printed_on_them() -> None:
     game = start()
     furnish(game, "dwelling", "blacksmith", "additional-dwelling", "carpenter")
@@ -228,12 +249,14 @@ def test_furnishings_are_worth_what_is_printed_on_them() -> None:
     check(game, furnishings=3 + 3 + 5 + 0, unused_spaces=-18)
 
 
+@rule("farmers", 27, 10)
 def test_every_ordinary_dwelling_counts() -> None:
     game = start()
     furnish(game, "dwelling", "dwelling", "dwelling")
     check(game, furnishings=9, unused_spaces=-19)
 
 
+@rule("farmers", 27, 10)
 def test_bonus_points_stand_beside_the_points_for_the_goods_themselves() -> None:
     game = start()
     furnish(game, "weaving-parlor", "treasure-chamber")
@@ -244,6 +267,7 @@ def test_bonus_points_stand_beside_the_points_for_the_goods_themselves() -> None
 # the Writing chamber
 
 
+@rule("farmers", 23, 17)
 @pytest.mark.parametrize(("markers", "begging", "forgiven"), [(0, 0, 0), (1, -3, 3), (2, -6, 6), (3, -9, 7)])
 def test_the_writing_chamber_cancels_up_to_seven_negative_points(markers: int, begging: int, forgiven: int) -> None:
     game = start()
@@ -254,6 +278,7 @@ def test_the_writing_chamber_cancels_up_to_seven_negative_points(markers: int, b
     check(game, animals=4, missing_animals=0, unused_spaces=0, begging=begging, forgiven=forgiven)
 
 
+@rule("farmers", 23, 17)
 def test_the_writing_chamber_sums_all_three_kinds_of_negative_points() -> None:
     game = start()
     lay(game, field="a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4", tunnel="d1 e1 f1 d2 e2 f2 e3 f3")
@@ -263,6 +288,7 @@ def test_the_writing_chamber_sums_all_three_kinds_of_negative_points() -> None:
     check(game, animals=3, missing_animals=-2, unused_spaces=-1, begging=-3, forgiven=6)
 
 
+@rule("farmers", 23, 17)
 def test_the_writing_chamber_does_not_forgive_more_than_seven_points() -> None:
     game = start()
     furnish(game, "writing-chamber")
@@ -270,6 +296,7 @@ def test_the_writing_chamber_does_not_forgive_more_than_seven_points() -> None:
     check(game, unused_spaces=-21, begging=-12, forgiven=7)
 
 
+@rule("farmers", 23, 17)
 def test_without_the_writing_chamber_nothing_is_forgiven() -> None:
     assert start().score_sheet(0)["forgiven"] == 0
 
@@ -315,11 +342,13 @@ RULEBOOK = {
 }
 
 
+@rule("farmers", 27, 12)
 @pytest.mark.parametrize(("line", "worth"), RULEBOOK.items(), ids=RULEBOOK)
 def test_a_line_of_the_rulebooks_sheet(line: str, worth: int) -> None:
     assert rulebooks_board().score_sheet(0)[line] == worth
 
 
+@rule("farmers", 27, 12)
 def test_the_rulebooks_sheet_adds_up_to_80_points() -> None:
     game = rulebooks_board()
     assert settle(game).decision()["question"] == "place"
@@ -329,12 +358,14 @@ def test_the_rulebooks_sheet_adds_up_to_80_points() -> None:
 # the end
 
 
+@rule("farmers", 27, 12)
 def test_the_sheet_adds_up_to_the_score() -> None:
     for game in (start(), rulebooks_board()):
         for seat in (0, 1):
             assert sum(game.score_sheet(seat).values()) == game.scores()[seat]
 
 
+@rule("farmers", 27, 11)
 def test_gold_and_begging_together_may_be_negative_and_so_may_the_score() -> None:
     game = start()
     give(game, gold=2)
@@ -343,6 +374,7 @@ def test_gold_and_begging_together_may_be_negative_and_so_may_the_score() -> Non
     assert points(game) == -41
 
 
+@rule("farmers", 27, 13)
 def test_the_most_points_win() -> None:
     game = start(players=3)
     give(game, seat=1, vegetable=1)
@@ -353,6 +385,7 @@ def test_the_most_points_win() -> None:
     assert game.winners() == [1]
 
 
+@rule("farmers", 27, 13)
 def test_a_tie_is_a_shared_victory() -> None:
     game = start(players=4)
     give(game, seat=1, gold=1)
@@ -363,6 +396,7 @@ def test_a_tie_is_a_shared_victory() -> None:
     assert game.winners() == [1, 3]
 
 
+@rule("farmers", 27, 13)
 def test_negative_scores_win_as_well() -> None:
     game = start()
     player(game, 1).begging = 1
@@ -371,6 +405,7 @@ def test_negative_scores_win_as_well() -> None:
     assert game.winners() == [0]
 
 
+@rule("farmers", 27, 13)
 def test_a_solo_game_has_no_winner() -> None:
     game = final_trades(start(players=1))
     assert game.turn == OVER
@@ -378,12 +413,14 @@ def test_a_solo_game_has_no_winner() -> None:
     assert game.winners() == []
 
 
+@rule("farmers", 27, 13)
 def test_nobody_has_won_before_the_end() -> None:
     game = start()
     give(game, gold=9)
     assert game.winners() == []
 
 
+@rule("rulings", "F19")
 def test_equal_points_are_a_shared_victory() -> None:
     game = start(players=3)
     give(game, 0, gold=1)
@@ -393,6 +430,7 @@ def test_equal_points_are_a_shared_victory() -> None:
     assert game.winners() == [0, 2]
 
 
+@rule("rulings", "F19")
 def test_one_point_more_wins_alone() -> None:
     game = start(players=3)
     give(game, 0, gold=1)
@@ -401,12 +439,14 @@ def test_one_point_more_wins_alone() -> None:
     assert game.winners() == [2]
 
 
+@rule("rulings", "F40")
 def test_scores_may_be_negative() -> None:
     game = final_trades(start())
     assert game.turn == OVER
     assert game.scores() == [2 - 8 - 22] * 2  # dwarfs, missing animals, unused cells
 
 
+@rule("rulings", "F40")
 def test_nobody_wins_a_solo_game() -> None:
     game = solo(gold=1)
     lay(game, small="c4")

@@ -21,6 +21,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 CARDS = {
     1: "blacksmithing", 2: "sheep-farming", 3: "ore-mine-construction", 4: "wish-for-children", 5: "donkey-farming",
@@ -32,20 +33,24 @@ CARDS = {
 # set-up
 
 
+@rule("farmers", 1, 2)
 def test_a_solo_game_starts_with_2_food() -> None:
     assert supply(new(1)) == {"food": 2}
 
 
+@rule("farmers", 28, 1)
 def test_a_solo_game_covers_four_spaces() -> None:
     found = spaces(at_round(1, 12))
     assert not {"drift-mining", "starting-player", "supplies", "clearing"} & set(found)
     assert {"excavation", "logging", "ore-mining", "wood-gathering", "sustenance"} <= set(found)
 
 
+@rule("farmers", 28, 1)
 def test_a_solo_game_has_no_exploration_and_no_imitation() -> None:
     assert not [name for name in spaces(at_round(1, 12)) if name.startswith(("exploration", "imitation"))]
 
 
+@rule("farmers", 28, 2)
 def test_the_cards_of_a_solo_game_are_fixed() -> None:
     game = new(1)
     seen = {}
@@ -61,11 +66,14 @@ def test_the_cards_of_a_solo_game_are_fixed() -> None:
     assert seen == CARDS
 
 
+@rule("farmers", 2, 1)
 def test_a_solo_game_skips_round_9() -> None:
     assert new(1).view()["rounds"] == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]
     assert next_round(at_round(1, 8)).round == 10
 
 
+@rule("farmers", 2, 6)
+@rule("farmers", 28, 2)
 def test_wish_for_children_is_covered_until_round_4_and_turned_over_in_round_8() -> None:
     assert "wish-for-children" not in spaces(at_round(1, 3))
     assert "wish-for-children" in spaces(at_round(1, 4))
@@ -75,11 +83,13 @@ def test_wish_for_children_is_covered_until_round_4_and_turned_over_in_round_8()
     assert "wish-for-children" not in spaces(game)
 
 
+@rule("farmers", 28, 3)
 def test_rubies_gather_from_round_1_on() -> None:
     assert goods_on(at_round(1, 1), "ruby-mining") == {"ruby": 1}
     assert goods_on(at_round(1, 2), "ruby-mining") == {"ruby": 2}
 
 
+@rule("farmers", 28, 4)
 def test_a_solo_game_has_a_harvest_in_every_round_from_5_on_and_no_markers() -> None:
     coming = {entry["round"]: entry["harvest"] for entry in new(1).view()["harvests"]}
     assert coming == {
@@ -88,6 +98,7 @@ def test_a_solo_game_has_a_harvest_in_every_round_from_5_on_and_no_markers() -> 
     }  # fmt: skip
 
 
+@rule("farmers", 28, 4)
 @pytest.mark.parametrize("reveal", ["start", "end"])
 def test_a_solo_game_never_turns_up_a_marker(reveal: str) -> None:
     game = at_round(1, 5, harvest_reveal=reveal)
@@ -100,6 +111,7 @@ def test_a_solo_game_never_turns_up_a_marker(reveal: str) -> None:
     assert supply(game)["food"] == 20 - 4  # a full harvest
 
 
+@rule("farmers", 28, 5)
 def test_one_dwarf_is_placed_after_another() -> None:
     game = start(1)
     family(game, 0, 0, 0)
@@ -109,6 +121,7 @@ def test_one_dwarf_is_placed_after_another() -> None:
     assert game.turn == CHANCE
 
 
+@rule("farmers", 8, 6)
 def test_the_order_of_dwarfs_holds_in_a_solo_game_too() -> None:
     game = start(1)
     family(game, 0, 6)
@@ -118,6 +131,7 @@ def test_the_order_of_dwarfs_holds_in_a_solo_game_too() -> None:
     assert supply(game) == {"wood": 3, "gold": 2}
 
 
+@rule("farmers", 28, 8)
 def test_a_solo_game_has_no_winner() -> None:
     game = final_trades(start(1))
     assert game.turn == OVER
@@ -125,6 +139,7 @@ def test_a_solo_game_has_no_winner() -> None:
     assert game.scores() == [2 - 22 - 8]
 
 
+@rule("farmers", 28, 8)
 def test_a_game_of_two_has_winners() -> None:
     game = final_trades(start(2))
     assert game.turn == OVER
@@ -144,6 +159,7 @@ def marker_rounds(players: int) -> list[int]:
     return found
 
 
+@rule("farmers", 28, 1)
 def test_a_solo_game_has_no_markers_two_food_and_four_covered_spaces() -> None:
     game = new(1)
     assert game.view()["markers"] == {"leaf": 0, "question": 0}
@@ -178,16 +194,19 @@ def only_pile(game: Game, space: str, refills: int) -> None:
 LOGS = {1: 4, 2: 5, 3: 6, 4: 7}  # refills of logging before a round, and the wood after it: 3 and 1 more each round
 
 
+@rule("farmers", 28, 6)
 @pytest.mark.parametrize(("refills", "wood"), LOGS.items())
 def test_a_space_with_up_to_6_goods_grows(refills: int, wood: int) -> None:
     assert cleared("logging", refills) == {"wood": wood}
 
 
+@rule("farmers", 28, 6)
 @pytest.mark.parametrize("refills", [5, 6, 9])
 def test_a_space_with_more_than_6_goods_loses_all_of_them_and_refills_as_empty(refills: int) -> None:
     assert cleared("logging", refills) == {"wood": 3}
 
 
+@rule("farmers", 28, 6)
 @pytest.mark.parametrize(("refills", "wood"), [(2, 5), (3, 6), (4, 3), (5, 3)])
 def test_a_space_with_6_or_more_goods_loses_them_if_so_agreed(refills: int, wood: int) -> None:
     assert cleared("logging", refills, solo_clear="from6") == {"wood": wood}
@@ -200,6 +219,7 @@ CLEARED = [("excavation", 6, {"stone": 7}, {"stone": 1}), ("ore-mining", 5, {"or
            ("ore-delivery", 3, {"stone": 4, "ore": 4}, {"stone": 1, "ore": 1})]  # fmt: skip
 
 
+@rule("farmers", 28, 6)
 @pytest.mark.parametrize(("space", "full", "kept", "first"), CLEARED, ids=[space for space, *_ in CLEARED])
 def test_every_accumulating_space_is_cleared_by_the_total_of_its_goods(
     space: str, full: int, kept: dict[str, int], first: dict[str, int]
@@ -208,6 +228,7 @@ def test_every_accumulating_space_is_cleared_by_the_total_of_its_goods(
     assert cleared(space, full + 1) == first
 
 
+@rule("farmers", 28, 6)
 def test_clearing_happens_by_itself_round_by_round() -> None:
     game = at_round(1, 1)
     seen = [goods_on(game, "logging")["wood"]]
@@ -216,6 +237,7 @@ def test_clearing_happens_by_itself_round_by_round() -> None:
     assert seen == [3, 4, 5, 6, 7, 3, 4]
 
 
+@rule("farmers", 28, 6)
 def test_nothing_is_cleared_with_more_players() -> None:
     game = at_round(2, 6)
     assert goods_on(game, "logging") == {"wood": 8}
@@ -231,18 +253,21 @@ def full(*names: str, **goods: int) -> Game:
     return reveal(game)
 
 
+@rule("farmers", 28, 7)
 def test_clearing_is_not_asked_without_a_ruby() -> None:
     game = full("logging", "sheep-farming")
     assert question(game) == "place"
     assert (goods_on(game, "logging"), goods_on(game, "sheep-farming")) == ({"wood": 3}, {"sheep": 1})
 
 
+@rule("farmers", 28, 7)
 def test_clearing_is_not_asked_if_no_space_is_too_full() -> None:
     game = full(ruby=3)
     assert question(game) == "place"
     assert supply(game) == {"ruby": 3}
 
 
+@rule("farmers", 28, 7)
 def test_a_ruby_saves_a_space_which_goes_on_growing() -> None:
     game = full("logging", ruby=1)
     assert question(game) == "clear"
@@ -252,6 +277,7 @@ def test_a_ruby_saves_a_space_which_goes_on_growing() -> None:
     assert goods_on(game, "logging") == {"wood": 13}
 
 
+@rule("farmers", 28, 7)
 def test_saving_is_a_choice() -> None:
     game = full("logging", ruby=1)
     play(game, "stop")
@@ -259,6 +285,7 @@ def test_saving_is_a_choice() -> None:
     assert goods_on(game, "logging") == {"wood": 3}
 
 
+@rule("farmers", 28, 7)
 def test_each_space_saved_costs_a_ruby() -> None:
     game = full("logging", "ore-mining", "sheep-farming", ruby=2)
     assert sorted(offered(game, "save")) == ["logging", "ore-mining", "sheep-farming"]
@@ -269,17 +296,20 @@ def test_each_space_saved_costs_a_ruby() -> None:
     assert goods_on(game, "ore-mining") == {"ore": 2}
 
 
+@rule("farmers", 28, 7)
 def test_only_spaces_that_are_too_full_can_be_saved() -> None:
     game = full("logging", ruby=1)
     assert offered(game, "save") == ["logging"]
 
 
+@rule("farmers", 28, 7)
 def test_a_space_is_saved_only_once_in_a_round() -> None:
     game = full("logging", "ore-mining", ruby=3)
     play(game, "save logging")
     assert offered(game, "save") == ["ore-mining"]
 
 
+@rule("farmers", 28, 7)
 def test_a_space_is_saved_for_one_round_only() -> None:
     game = full("logging", ruby=2)
     play(game, "save logging")
@@ -290,6 +320,7 @@ def test_a_space_is_saved_for_one_round_only() -> None:
     assert goods_on(game, "logging") == {"wood": 3}
 
 
+@rule("farmers", 28, 7)
 def test_trades_are_possible_while_clearing() -> None:
     game = full("logging", ruby=1, grain=1)
     assert {"trade ruby for wood", "eat grain"} <= set(offers(game))
@@ -298,6 +329,8 @@ def test_trades_are_possible_while_clearing() -> None:
     assert goods_on(game, "logging") == {"wood": 3}
 
 
+@rule("farmers", 2, 8)
+@rule("farmers", 28, 7)
 def test_income_comes_before_clearing_and_can_pay_for_it() -> None:
     game = start(1, round=7)
     furnish(game, "ruby-supplier")
@@ -308,6 +341,7 @@ def test_income_comes_before_clearing_and_can_pay_for_it() -> None:
     assert goods_on(game, "logging") == {"wood": 13}
 
 
+@rule("farmers", 2, 8)
 def test_refilling_comes_after_clearing() -> None:
     game = full("logging", "ruby-mining", ruby=1)
     assert question(game) == "clear"
@@ -317,6 +351,7 @@ def test_refilling_comes_after_clearing() -> None:
     assert goods_on(game, "excavation") == {"stone": 1}
 
 
+@rule("farmers", 28, 6)
 def test_the_new_card_is_filled_after_clearing() -> None:
     game = start(1, round=1)
     next_round(game)
@@ -333,19 +368,23 @@ def solo_wood(refills: int, ruby: int = 0, solo_clear: str = "over6") -> Game:
     return next_round(game)
 
 
+@rule("rulings", "F1")
 def test_six_goods_are_not_cleared() -> None:
     assert goods_on(solo_wood(4), "logging") == {"wood": 7}
 
 
+@rule("rulings", "F1")
 def test_a_space_with_more_than_six_goods_loses_all_of_them() -> None:
     assert goods_on(solo_wood(5), "logging") == {"wood": 3}  # refilled as an empty space
 
 
+@rule("rulings", "F1")
 def test_option_from6_clears_six_goods_too() -> None:
     assert goods_on(solo_wood(4, solo_clear="from6"), "logging") == {"wood": 3}
     assert goods_on(solo_wood(3, solo_clear="from6"), "logging") == {"wood": 6}
 
 
+@rule("rulings", "F1")
 def test_a_ruby_saves_a_space_that_would_be_cleared() -> None:
     game = solo_wood(5, ruby=2)
     assert offered(game, "save") == ["logging"]
@@ -354,12 +393,14 @@ def test_a_ruby_saves_a_space_that_would_be_cleared() -> None:
     assert goods_on(game, "logging") == {"wood": 8}
 
 
+@rule("rulings", "F1")
 def test_saving_a_space_is_a_choice() -> None:
     game = play(solo_wood(5, ruby=2), "stop")
     assert supply(game) == {"ruby": 2}
     assert goods_on(game, "logging") == {"wood": 3}
 
 
+@rule("rulings", "F1")
 def test_no_space_is_cleared_with_two_players() -> None:
     game = start()
     pile(game, "logging", 9)
@@ -374,12 +415,14 @@ def crowded_solo(**goods: int) -> Game:
     return next_round(game)
 
 
+@rule("rulings", "F36")
 def test_animals_are_goods_that_may_be_cleared() -> None:
     game = crowded_solo()
     assert goods_on(game, "sheep-farming") == {"sheep": 1}  # cleared, then refilled as empty
     assert goods_on(game, "wood-gathering") == {"wood": 1}
 
 
+@rule("rulings", "F36")
 def test_saving_spaces_is_one_decision_with_a_ruby_a_space() -> None:
     game = crowded_solo(ruby=3)
     assert offered(game, "save") == ["wood-gathering", "sheep-farming"]
@@ -389,18 +432,21 @@ def test_saving_spaces_is_one_decision_with_a_ruby_a_space() -> None:
     assert goods_on(game, "wood-gathering") == {"wood": 9}
 
 
+@rule("rulings", "F36")
 def test_some_spaces_may_be_saved_and_others_not() -> None:
     game = play(crowded_solo(ruby=2), "save sheep-farming", "stop")
     assert goods_on(game, "sheep-farming") == {"sheep": 8}
     assert goods_on(game, "wood-gathering") == {"wood": 1}
 
 
+@rule("rulings", "F36")
 def test_trades_belong_to_the_decision_which_spaces_to_save() -> None:
     game = play(crowded_solo(ruby=2), "trade ruby for wood", "save sheep-farming")
     assert supply(game) == {"wood": 1}
     assert goods_on(game, "wood-gathering") == {"wood": 1}  # no ruby was left for it
 
 
+@rule("rulings", "F36")
 def test_a_space_is_saved_anew_every_round() -> None:
     game = play(crowded_solo(ruby=2), "save sheep-farming", "stop")
     next_round(game)

@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 FIVE_FIELDS = "c4 b4 a4 c3 b3"
 
@@ -45,18 +46,21 @@ def sowing(fields: str = "", **goods: int) -> Game:
     return play(game, "place slash-and-burn", "choose sow")
 
 
+@rule("farmers", 15, 1)
 def test_a_sown_grain_field_holds_3_grain_one_of_them_from_the_own_supply() -> None:
     game = play(sowing(FIVE_FIELDS, grain=2), "sow grain")
     assert crops(game) == ["3 grain", "empty", "empty", "empty", "empty"]
     assert supply(game) == {"grain": 1}
 
 
+@rule("farmers", 15, 1)
 def test_a_sown_vegetable_field_holds_2_vegetables_one_of_them_from_the_own_supply() -> None:
     game = play(sowing(FIVE_FIELDS, vegetable=2), "sow vegetable")
     assert crops(game) == ["2 vegetable", "empty", "empty", "empty", "empty"]
     assert supply(game) == {"vegetable": 1}
 
 
+@rule("farmers", 15, 2)
 def test_one_action_sows_at_most_2_grain() -> None:
     game = play(sowing(FIVE_FIELDS, grain=5), "sow grain", "sow grain")
     assert "sow grain" not in offers(game)
@@ -64,12 +68,14 @@ def test_one_action_sows_at_most_2_grain() -> None:
     assert crops(game) == ["3 grain", "3 grain", "empty", "empty", "empty"]
 
 
+@rule("farmers", 15, 2)
 def test_one_action_sows_at_most_2_vegetables() -> None:
     game = play(sowing(FIVE_FIELDS, vegetable=5), "sow vegetable", "sow vegetable")
     assert "sow vegetable" not in offers(game)
     assert supply(game) == {"vegetable": 3}
 
 
+@rule("farmers", 15, 2)
 def test_one_action_sows_2_grain_and_2_vegetables_in_any_order_and_no_more() -> None:
     game = sowing(FIVE_FIELDS, grain=3, vegetable=3)
     play(game, "sow vegetable", "sow grain", "sow grain", "sow vegetable")
@@ -78,6 +84,7 @@ def test_one_action_sows_2_grain_and_2_vegetables_in_any_order_and_no_more() -> 
     assert game.turn == 1
 
 
+@rule("farmers", 15, 3)
 def test_sowing_may_stop_after_the_first_field_but_not_before() -> None:
     game = sowing(FIVE_FIELDS, grain=2, vegetable=1)
     assert offers(game) == ["sow grain", "sow vegetable"]
@@ -87,11 +94,13 @@ def test_sowing_may_stop_after_the_first_field_but_not_before() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 15, 1)
 def test_only_what_is_in_the_supply_can_be_sown() -> None:
     assert offers(sowing("c4", vegetable=1)) == ["sow vegetable"]
     assert offers(sowing("c4", grain=1)) == ["sow grain"]
 
 
+@rule("farmers", 15, 3)
 def test_without_seed_or_field_nothing_can_be_sown() -> None:
     no_room_for_twins = "a1 c1 b2 a3 c3 b4"
     game = start()
@@ -103,12 +112,14 @@ def test_without_seed_or_field_nothing_can_be_sown() -> None:
     assert "place slash-and-burn" not in offers(game)
 
 
+@rule("farmers", 15, 2)
 def test_every_crop_takes_a_field_of_its_own() -> None:
     game = play(sowing("c4 b4", grain=2, vegetable=2), "sow grain", "sow vegetable")
     assert crops(game) == ["2 vegetable", "3 grain"]
     assert not offered(game, "sow")
 
 
+@rule("farmers", 15, 4)
 @pytest.mark.parametrize("crop", ["grain_1", "grain_2", "grain_3", "vegetable_1", "vegetable_2"])
 def test_a_field_with_any_crop_left_cannot_be_sown(crop: str) -> None:
     game = start()
@@ -118,6 +129,7 @@ def test_a_field_with_any_crop_left_cannot_be_sown(crop: str) -> None:
     assert offers(game) == ["choose meadow-field"]
 
 
+@rule("farmers", 15, 4)
 def test_a_harvested_field_can_be_sown_again() -> None:
     game = start()
     lay(game, field="c4", vegetable_1="c4")
@@ -129,6 +141,7 @@ def test_a_harvested_field_can_be_sown_again() -> None:
     assert supply(game)["vegetable"] == 1
 
 
+@rule("rulings", "F16")
 def test_sowing_never_asks_for_a_field() -> None:
     game = sowing(FIVE_FIELDS, grain=1)
     assert offers(game) == ["sow grain"]
@@ -136,6 +149,7 @@ def test_sowing_never_asks_for_a_field() -> None:
     assert crops(game).count("3 grain") == 1
 
 
+@rule("farmers", 15, 3)
 def test_a_ruby_buys_seed_before_sowing_and_in_between() -> None:
     game = start()
     lay(game, field="c4 b4")
@@ -147,6 +161,7 @@ def test_a_ruby_buys_seed_before_sowing_and_in_between() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 15, 3)
 def test_a_ruby_buys_a_field_in_the_middle_of_sowing() -> None:
     game = play(sowing("c4", grain=2, ruby=1), "sow grain")
     assert not offered(game, "sow")
@@ -154,6 +169,7 @@ def test_a_ruby_buys_a_field_in_the_middle_of_sowing() -> None:
     assert crops(game) == ["3 grain", "3 grain"]
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_sows_the_field_it_just_laid() -> None:
     game = start()
     give(game, grain=1)
@@ -165,18 +181,21 @@ def tiles(game: Game, kind: str) -> set[str]:
     return {name for name, shown in cells_of(game).items() if shown["tile"] == kind}
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_sows_without_a_tile_but_lays_none_after_sowing() -> None:
     game = play(sowing("c4", grain=1), "sow grain", "stop")
     assert game.turn == 1
     assert tiles(game, "meadow") == set()
 
 
+@rule("farmers", 15, 3)
 def test_a_sow_action_that_cannot_be_carried_out_is_not_offered() -> None:
     game = start()
     play(game, "place slash-and-burn", "choose meadow-field", "tile meadow-field c4 c3")
     assert offers(game) == ["stop"]
 
 
+@rule("farmers", 15, 5)
 def test_family_life_sows() -> None:
     game = start(spaces=["family-life"])
     lay(game, field="c4 b4")
@@ -185,6 +204,7 @@ def test_family_life_sows() -> None:
     assert crops(game) == ["2 vegetable", "3 grain"]
 
 
+@rule("farmers", 15, 5)
 def test_an_expedition_sows_as_much_as_a_space() -> None:
     game = start(spaces=["blacksmithing"])
     family(game, 12, 12)
@@ -196,6 +216,7 @@ def test_an_expedition_sows_as_much_as_a_space() -> None:
     assert not offered(game, "sow")
 
 
+@rule("farmers", 20, 4)
 def test_an_animal_on_a_stubble_field_does_not_hinder_sowing_and_moves() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -208,6 +229,7 @@ def test_an_animal_on_a_stubble_field_does_not_hinder_sowing_and_moves() -> None
     assert supply(game) == {"food": 1, "cattle": 2}
 
 
+@rule("rulings", "F16")
 def test_sowing_asks_for_a_crop_not_for_a_field() -> None:
     game = start()
     lay(game, field="c4 b4 a4")
@@ -218,6 +240,7 @@ def test_sowing_asks_for_a_crop_not_for_a_field() -> None:
     assert (player(game).growing_grain(), player(game).growing_vegetables()) == (6, 2)
 
 
+@rule("rulings", "F16")
 def test_what_grows_is_kept_by_cell_for_drawing() -> None:
     game = start()
     lay(game, field="c4 b4")
@@ -227,6 +250,7 @@ def test_what_grows_is_kept_by_cell_for_drawing() -> None:
     assert sorted(crops, key=len) == [{}, {"grain": 3}]
 
 
+@rule("rulings", "F38")
 def test_sowing_means_at_least_one_and_goes_in_steps() -> None:
     game = start()
     lay(game, field="c4 b4")
@@ -237,6 +261,7 @@ def test_sowing_means_at_least_one_and_goes_in_steps() -> None:
     assert (player(game).growing_grain(), player(game).growing_vegetables()) == (3, 2)
 
 
+@rule("rulings", "F38")
 def test_at_most_two_of_each_crop_are_sown() -> None:
     game = start()
     lay(game, field="c4 b4 a4 c3 b3 a3")
@@ -248,6 +273,7 @@ def test_at_most_two_of_each_crop_are_sown() -> None:
     assert supply(game) == {"grain": 3, "vegetable": 3}
 
 
+@rule("rulings", "F38")
 def test_a_field_laid_in_the_same_action_may_be_sown() -> None:
     game = start()
     lay(game, field="c4")
@@ -258,6 +284,7 @@ def test_a_field_laid_in_the_same_action_may_be_sown() -> None:
     assert player(game).growing_grain() == 6
 
 
+@rule("farmers", 20, 4)
 def test_stubble_room_animals_do_not_block_sowing() -> None:
     game = start()
     furnish(game, "stubble-room")
@@ -270,6 +297,7 @@ def test_stubble_room_animals_do_not_block_sowing() -> None:
     assert "sow grain" in offers(game)
 
 
+@rule("farmers", 20, 4)
 @pytest.mark.parametrize("crop", ["grain_1", "grain_2", "vegetable_1"])
 def test_a_field_is_not_sown_before_its_last_crop_is_gone(crop: str) -> None:
     game = start()
@@ -282,6 +310,7 @@ def test_a_field_is_not_sown_before_its_last_crop_is_gone(crop: str) -> None:
 # slash-and-burn
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_may_be_sowing_alone() -> None:
     game = start()
     lay(game, field="c4")
@@ -292,6 +321,7 @@ def test_slash_and_burn_may_be_sowing_alone() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_is_sowing_alone_where_no_tile_can_be_laid() -> None:
     game = start()
     lay(game, field="a1 b1 c1 a2 b2 c2 a3 b3 c3 a4 b4 c4")
@@ -301,6 +331,7 @@ def test_slash_and_burn_is_sowing_alone_where_no_tile_can_be_laid() -> None:
     assert offered(game, "choose") == ["sow"]
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_lays_the_tile_before_sowing() -> None:
     game = start()
     give(game, grain=1)
@@ -308,6 +339,7 @@ def test_slash_and_burn_lays_the_tile_before_sowing() -> None:
     assert player(game).growing_grain() == 3
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_lays_no_tile_after_sowing() -> None:
     game = start()
     lay(game, field="c4")

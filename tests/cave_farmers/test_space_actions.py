@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_farmers.grid import cells
 from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, spaces
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
+from tests.rules import rule
 
 FULL_FOREST = "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4"
 FULL_MOUNTAIN = "d1 d2 e1 e2 e3 e4 f1 f2 f3 f4"
@@ -20,6 +21,7 @@ DRIFTS = [("drift-mining", 2, 1), ("drift-mining", 3, 1), ("drift-mining", 4, 2)
 drift = pytest.mark.parametrize(("space", "players", "stone"), DRIFTS, ids=[f"{s}-{n}p" for s, n, _ in DRIFTS])
 
 
+@rule("farmers", 4, 6)
 @drift
 def test_drift_mining_gives_stone_and_a_cavern_tunnel_tile(space: str, players: int, stone: int) -> None:
     game = start(players)
@@ -29,6 +31,7 @@ def test_drift_mining_gives_stone_and_a_cavern_tunnel_tile(space: str, players: 
     assert game.turn == 1
 
 
+@rule("farmers", 4, 6)
 @drift
 def test_drift_mining_may_give_just_stone(space: str, players: int, stone: int) -> None:
     game = start(players)
@@ -38,6 +41,7 @@ def test_drift_mining_may_give_just_stone(space: str, players: int, stone: int) 
     assert game.turn == 1
 
 
+@rule("farmers", 4, 6)
 @drift
 def test_drift_mining_gives_stone_without_room_for_a_tile(space: str, players: int, stone: int) -> None:
     game = start(players)
@@ -47,6 +51,7 @@ def test_drift_mining_gives_stone_without_room_for_a_tile(space: str, players: i
     assert game.turn == 1
 
 
+@rule("farmers", 4, 6)
 @drift
 def test_drift_mining_lays_no_cavern_cavern_tile_and_no_single_tile(space: str, players: int, stone: int) -> None:
     game = start(players)
@@ -59,6 +64,7 @@ def test_drift_mining_lays_no_cavern_cavern_tile_and_no_single_tile(space: str, 
     assert game.turn == 1
 
 
+@rule("farmers", 4, 8)
 @pytest.mark.parametrize("players", range(1, 8))
 @pytest.mark.parametrize("tile", ["cavern-tunnel", "cavern-cavern"])
 def test_excavation_gives_stone_and_either_side_of_the_tile(players: int, tile: str) -> None:
@@ -73,6 +79,7 @@ def test_excavation_gives_stone_and_either_side_of_the_tile(players: int, tile: 
     assert question(game) == "place"
 
 
+@rule("farmers", 4, 8)
 def test_excavation_may_give_just_stone() -> None:
     game = start(2)
     play(game, "place excavation", "stop")
@@ -80,6 +87,7 @@ def test_excavation_may_give_just_stone() -> None:
     assert player(game).cavern == cells("d3")
 
 
+@rule("farmers", 4, 8)
 def test_only_excavation_lays_cavern_cavern_tiles() -> None:
     for players in (2, 3, 5, 7):
         for space in offered(start(players, round=12), "place"):
@@ -87,6 +95,7 @@ def test_only_excavation_lays_cavern_cavern_tiles() -> None:
             assert ("choose cavern-cavern" in offers(game)) == (space == "excavation"), space
 
 
+@rule("farmers", 4, 7)
 @pytest.mark.parametrize("players", [6, 7])
 def test_there_are_two_drift_mining_spaces_and_both_may_be_used(players: int) -> None:
     game = at_round(players, 2)
@@ -99,6 +108,7 @@ def test_there_are_two_drift_mining_spaces_and_both_may_be_used(players: int) ->
     assert supply(game, 1)["stone"] == 2
 
 
+@rule("farmers", 4, 7)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_fewer_than_six_players_have_one_drift_mining_space(players: int) -> None:
     assert "drift-mining-2" not in spaces(new(players))
@@ -115,6 +125,7 @@ CLEARINGS = [
 clearing = pytest.mark.parametrize(("space", "players", "goods"), CLEARINGS, ids=[f"{s}-{n}p" for s, n, _ in CLEARINGS])
 
 
+@rule("farmers", 4, 9)
 @clearing
 def test_clearing_and_sustenance_give_goods_and_a_meadow_field_tile(
     space: str, players: int, goods: dict[str, int]
@@ -126,6 +137,7 @@ def test_clearing_and_sustenance_give_goods_and_a_meadow_field_tile(
     assert question(game) == "place"
 
 
+@rule("farmers", 4, 9)
 @clearing
 def test_clearing_and_sustenance_may_give_just_goods(space: str, players: int, goods: dict[str, int]) -> None:
     game = start(players)
@@ -135,6 +147,7 @@ def test_clearing_and_sustenance_may_give_just_goods(space: str, players: int, g
     assert question(game) == "place"
 
 
+@rule("farmers", 4, 9)
 @clearing
 def test_clearing_and_sustenance_neither_sow_nor_lay_single_tiles(
     space: str, players: int, goods: dict[str, int]
@@ -152,6 +165,7 @@ def test_clearing_and_sustenance_neither_sow_nor_lay_single_tiles(
 # logging
 
 
+@rule("farmers", 4, 11)
 @pytest.mark.parametrize("players", range(1, 8))
 def test_logging_gives_wood_and_then_a_level_1_expedition(players: int) -> None:
     game = start(players)
@@ -164,6 +178,7 @@ def test_logging_gives_wood_and_then_a_level_1_expedition(players: int) -> None:
     assert question(game) == "place"
 
 
+@rule("farmers", 4, 11)
 def test_logging_may_give_just_wood_to_an_armed_dwarf() -> None:
     game = start(2)
     family(game, 3, 3)
@@ -172,6 +187,7 @@ def test_logging_may_give_just_wood_to_an_armed_dwarf() -> None:
     assert list(player(game).weapons[:2]) == [3, 3]
 
 
+@rule("farmers", 4, 11)
 def test_logging_sends_no_unarmed_dwarf_on_an_expedition() -> None:
     game = start(2)
     family(game, 0, 8)
@@ -182,6 +198,7 @@ def test_logging_sends_no_unarmed_dwarf_on_an_expedition() -> None:
 # hardware rental
 
 
+@rule("farmers", 4, 15)
 @pytest.mark.parametrize(("players", "goods"), [(5, {"grain": 1}), (6, {"grain": 1, "wood": 2}),
                                                 (7, {"grain": 1, "wood": 2})])  # fmt: skip
 def test_hardware_rental_gives_a_level_2_expedition_and_then_sows(players: int, goods: dict[str, int]) -> None:
@@ -196,6 +213,7 @@ def test_hardware_rental_gives_a_level_2_expedition_and_then_sows(players: int, 
     assert game.turn == 1
 
 
+@rule("farmers", 4, 15)
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_hardware_rental_expedition_takes_at_most_two_items(players: int) -> None:
     game = start(players)
@@ -204,6 +222,7 @@ def test_hardware_rental_expedition_takes_at_most_two_items(players: int) -> Non
     assert offered(game, "loot") == []
 
 
+@rule("farmers", 4, 15)
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_hardware_rental_may_only_sow(players: int) -> None:
     game = start(players)
@@ -214,6 +233,7 @@ def test_hardware_rental_may_only_sow(players: int) -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 15)
 def test_hardware_rental_of_five_must_not_be_used_by_an_unarmed_dwarf_without_seed() -> None:
     game = start(5)
     assert "hardware-rental" not in offered(game, "place")
@@ -221,6 +241,7 @@ def test_hardware_rental_of_five_must_not_be_used_by_an_unarmed_dwarf_without_se
     assert "hardware-rental" in offered(game, "place")
 
 
+@rule("farmers", 4, 15)
 @pytest.mark.parametrize("players", [6, 7])
 def test_hardware_rental_of_six_and_seven_gives_wood_to_anybody(players: int) -> None:
     game = start(players)
@@ -232,6 +253,7 @@ def test_hardware_rental_of_six_and_seven_gives_wood_to_anybody(players: int) ->
 # fence building
 
 
+@rule("farmers", 4, 16)
 @pytest.mark.parametrize(("players", "first"), [(5, 1), (6, 2), (7, 2)])
 def test_fence_building_gives_wood_and_then_pastures_for_2_and_4_wood(players: int, first: int) -> None:
     game = start(players)
@@ -247,6 +269,7 @@ def test_fence_building_gives_wood_and_then_pastures_for_2_and_4_wood(players: i
     assert game.turn == 1
 
 
+@rule("farmers", 4, 16)
 def test_fence_building_may_begin_with_the_large_pasture() -> None:
     game = start(5)
     lay(game, meadow="c4 c3 c2")
@@ -255,6 +278,7 @@ def test_fence_building_may_begin_with_the_large_pasture() -> None:
     assert offered(game, "choose") == ["small-pasture"]
 
 
+@rule("farmers", 4, 16)
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_fence_building_may_give_just_wood(players: int) -> None:
     game = start(players)
@@ -265,6 +289,7 @@ def test_fence_building_may_give_just_wood(players: int) -> None:
     assert player(game).meadow == cells("c4", "c3")
 
 
+@rule("farmers", 4, 16)
 def test_fence_building_pays_fences_with_the_wood_taken_there() -> None:
     game = start(5)
     lay(game, meadow="c4 c3")
@@ -275,6 +300,7 @@ def test_fence_building_pays_fences_with_the_wood_taken_there() -> None:
     assert supply(game) == {}
 
 
+@rule("farmers", 4, 16)
 def test_fence_building_must_not_build_two_pastures_of_a_size() -> None:
     game = start(6)
     lay(game, meadow="c4 c3 c2 c1")
@@ -283,6 +309,7 @@ def test_fence_building_must_not_build_two_pastures_of_a_size() -> None:
     assert offered(game, "choose") == ["large-pasture"]
 
 
+@rule("farmers", 4, 16)
 def test_fence_building_builds_no_stable() -> None:
     game = start(6)
     lay(game, meadow="c4 c3")
@@ -294,6 +321,7 @@ def test_fence_building_builds_no_stable() -> None:
 # growth
 
 
+@rule("farmers", 4, 13)
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_growth_gives_goods(players: int) -> None:
     game = start(players)
@@ -302,6 +330,7 @@ def test_growth_gives_goods(players: int) -> None:
     assert player(game).dwarfs() == 2
 
 
+@rule("farmers", 4, 13)
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_growth_grows_the_family_instead(players: int) -> None:
     game = start(players)
@@ -312,12 +341,14 @@ def test_growth_grows_the_family_instead(players: int) -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 13)
 def test_growth_offers_no_family_growth_without_room() -> None:
     game = start(4)
     play(game, "place growth")
     assert offers(game) == ["choose goods"]
 
 
+@rule("farmers", 8, 1)
 def test_a_space_is_finished_before_the_next_player_is_asked() -> None:
     game = start(2)
     family(game, 3, 3)
@@ -330,6 +361,7 @@ def test_a_space_is_finished_before_the_next_player_is_asked() -> None:
 # collecting
 
 
+@rule("rulings", "F8")
 @pytest.mark.parametrize("space", ["excavation", "drift-mining", "clearing"])
 def test_goods_are_always_collected(space: str) -> None:
     game = start()
@@ -340,6 +372,7 @@ def test_goods_are_always_collected(space: str) -> None:
     assert "stop" in offers(game)  # only the tile may be declined
 
 
+@rule("rulings", "F8")
 @pytest.mark.parametrize(("space", "animal"), [("sheep-farming", "sheep"), ("donkey-farming", "donkey")])
 def test_farming_takes_all_animals_or_none(space: str, animal: str) -> None:
     game = start(spaces=[space])
@@ -350,6 +383,7 @@ def test_farming_takes_all_animals_or_none(space: str, animal: str) -> None:
     assert goods_on(game, space) == {}
 
 
+@rule("rulings", "F8")
 def test_animals_left_behind_stay_and_grow() -> None:
     game = start(spaces=["sheep-farming"])
     pile(game, "sheep-farming", 3)
@@ -360,6 +394,7 @@ def test_animals_left_behind_stay_and_grow() -> None:
     assert goods_on(next_round(game, "reveal blacksmithing"), "sheep-farming") == {"sheep": 4}
 
 
+@rule("rulings", "F8")
 def test_the_dog_of_housework_comes_first_with_the_dog_school() -> None:
     game = start()
     furnish(game, "dog-school")
@@ -369,6 +404,7 @@ def test_the_dog_of_housework_comes_first_with_the_dog_school() -> None:
     assert supply(game) == {"dog": 1}
 
 
+@rule("rulings", "F8")
 def test_without_the_dog_school_the_dog_of_housework_comes_after_furnishing() -> None:
     game = start()
     play(game, "place housework")

@@ -22,6 +22,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 Goods = dict[str, int]
 
@@ -98,6 +99,7 @@ def together(*bundles: Goods) -> Goods:
     return {name: sum(bundle.get(name, 0) for bundle in bundles) for name in names}
 
 
+@rule("farmers", 3, 1)
 @pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
 def test_space_gathers_goods_round_by_round(space: str, players: int, piles: list[Goods]) -> None:
     game = at_round(players, 1)
@@ -107,6 +109,7 @@ def test_space_gathers_goods_round_by_round(space: str, players: int, piles: lis
     assert seen == piles
 
 
+@rule("farmers", 3, 1)
 @pytest.mark.parametrize("players", range(1, 8))
 def test_goods_gather_on_no_other_printed_space(players: int) -> None:
     game = at_round(players, 3)
@@ -114,6 +117,7 @@ def test_goods_gather_on_no_other_printed_space(players: int) -> None:
     assert {space for space in printed if not goods_on(game, space)} == NO_GOODS[players]
 
 
+@rule("farmers", 3, 4)
 @pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
 def test_whoever_goes_to_a_space_takes_its_whole_pile(space: str, players: int, piles: list[Goods]) -> None:
     game = at_round(players, 3)
@@ -123,6 +127,7 @@ def test_whoever_goes_to_a_space_takes_its_whole_pile(space: str, players: int, 
     assert goods_on(game, space) == {}
 
 
+@rule("farmers", 3, 4)
 @pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
 def test_an_emptied_space_starts_afresh(space: str, players: int, piles: list[Goods]) -> None:
     game = at_round(players, 3)
@@ -130,6 +135,8 @@ def test_an_emptied_space_starts_afresh(space: str, players: int, piles: list[Go
     assert goods_on(next_round(game), space) == (piles[0] or {"ruby": 1})
 
 
+@rule("farmers", 3, 6)
+@rule("farmers", 4, 12)
 @pytest.mark.parametrize(
     ("space", "players", "goods"),
     [(space, count, goods) for (space, count), goods in GIFTS.items()],
@@ -142,6 +149,8 @@ def test_space_gives_goods_at_once_even_if_nothing_lies_there(space: str, player
     assert supply(game) == goods
 
 
+@rule("farmers", 3, 6)
+@rule("farmers", 4, 12)
 @pytest.mark.parametrize("players", [2, 3])
 def test_supplies_is_one_and_the_same_however_many_rounds_it_was_left(players: int) -> None:
     game = at_round(players, 8)
@@ -150,6 +159,7 @@ def test_supplies_is_one_and_the_same_however_many_rounds_it_was_left(players: i
     assert game.turn == 1
 
 
+@rule("farmers", 3, 8)
 @pytest.mark.parametrize("space", ["supplies", "wood-gathering", "ore-mining", "starting-player", "strip-mining",
                                    "forest-exploration"])  # fmt: skip
 def test_a_space_with_nothing_but_goods_asks_nothing(space: str) -> None:
@@ -161,6 +171,7 @@ def test_a_space_with_nothing_but_goods_asks_nothing(space: str) -> None:
     assert (game.turn, question(game)) == (1, "place")
 
 
+@rule("farmers", 3, 8)
 @pytest.mark.parametrize(("players", "space"), [(4, "forest-exploration"), (5, "depot"), (7, "large-depot")])
 def test_a_space_of_large_games_with_nothing_but_goods_asks_nothing(players: int, space: str) -> None:
     game = start(players)
@@ -174,6 +185,7 @@ def test_a_space_of_large_games_with_nothing_but_goods_asks_nothing(players: int
 # mines
 
 
+@rule("farmers", 4, 3)
 @pytest.mark.parametrize("players", range(1, 8))
 @pytest.mark.parametrize(("mines", "more"), [("", 0), ("e2", 2), ("e2 e1", 4), ("e2 e1 f3", 6)])
 def test_ore_mining_gives_two_ore_for_each_ore_mine(players: int, mines: str, more: int) -> None:
@@ -183,6 +195,7 @@ def test_ore_mining_gives_two_ore_for_each_ore_mine(players: int, mines: str, mo
     assert supply(game) == {"ore": (2 if players <= 3 else 3) + more}
 
 
+@rule("farmers", 4, 3)
 def test_ore_mining_gives_nothing_for_ruby_mines() -> None:
     game = start(2)
     lay(game, ruby_mine="e2 e1")
@@ -190,6 +203,7 @@ def test_ore_mining_gives_nothing_for_ruby_mines() -> None:
     assert supply(game) == {"ore": 2}
 
 
+@rule("farmers", 4, 1)
 @pytest.mark.parametrize("players", range(1, 8))
 @pytest.mark.parametrize(("mines", "more"), [("", 0), ("e2", 1), ("e2 e1", 1), ("e2 e1 f3", 1)])
 def test_ruby_mining_gives_one_ruby_for_any_number_of_ruby_mines(players: int, mines: str, more: int) -> None:
@@ -199,6 +213,7 @@ def test_ruby_mining_gives_one_ruby_for_any_number_of_ruby_mines(players: int, m
     assert supply(game) == {"ruby": 1 + more}
 
 
+@rule("farmers", 4, 1)
 def test_ruby_mining_gives_nothing_for_ore_mines() -> None:
     game = start(3)
     lay(game, ore_mine="e2 e1")
@@ -206,6 +221,7 @@ def test_ruby_mining_gives_nothing_for_ore_mines() -> None:
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 4, 2)
 @pytest.mark.parametrize("round", [1, 2])
 def test_ruby_mining_cannot_be_used_in_the_first_two_rounds_of_two_players(round: int) -> None:
     assert "ruby-mining" not in offered(at_round(2, round), "place")
@@ -213,6 +229,7 @@ def test_ruby_mining_cannot_be_used_in_the_first_two_rounds_of_two_players(round
     assert "ruby-mining" in offered(at_round(1, round), "place")
 
 
+@rule("farmers", 4, 2)
 def test_ruby_mining_of_two_players_gathers_from_round_3_on() -> None:
     game = at_round(2, 3)
     assert "ruby-mining" in offered(game, "place")
@@ -220,6 +237,7 @@ def test_ruby_mining_of_two_players_gathers_from_round_3_on() -> None:
     assert goods_on(next_round(game), "ruby-mining") == {"ruby": 2}
 
 
+@rule("farmers", 4, 2)
 def test_ruby_mining_is_empty_in_the_first_two_rounds_of_two_players() -> None:
     game = at_round(2, 1)
     for round in (1, 2):
@@ -231,6 +249,7 @@ def test_ruby_mining_is_empty_in_the_first_two_rounds_of_two_players() -> None:
     assert "ruby-mining" in offered(game, "place")
 
 
+@rule("farmers", 4, 2)
 @pytest.mark.parametrize("players", [1, 3, 4, 5, 6, 7])
 def test_ruby_mining_is_filled_from_the_first_round_unless_two_play(players: int) -> None:
     game = at_round(players, 1)
@@ -238,6 +257,7 @@ def test_ruby_mining_is_filled_from_the_first_round_unless_two_play(players: int
     assert "ruby-mining" in offered(game, "place")
 
 
+@rule("farmers", 2, 3)
 @pytest.mark.parametrize("players", range(1, 8))
 def test_ruby_mining_is_there_from_the_start(players: int) -> None:
     game = new(players)
@@ -251,6 +271,7 @@ def test_ruby_mining_is_there_from_the_start(players: int) -> None:
 # starting player
 
 
+@rule("farmers", 4, 10)
 @pytest.mark.parametrize("players", range(2, 8))
 def test_starting_player_gives_the_token(players: int) -> None:
     game = at_round(players, 1)
@@ -259,6 +280,8 @@ def test_starting_player_gives_the_token(players: int) -> None:
     assert game.view()["starting_player"] == 1
 
 
+@rule("farmers", 3, 6)
+@rule("farmers", 4, 10)
 @pytest.mark.parametrize(("players", "goods"), [(3, {"food": 5, "ore": 2}), (4, {"food": 5, "ruby": 1})])
 def test_starting_player_gathers_food_only(players: int, goods: Goods) -> None:
     game = start(players)
@@ -267,6 +290,7 @@ def test_starting_player_gathers_food_only(players: int, goods: Goods) -> None:
     assert supply(game) == goods
 
 
+@rule("farmers", 3, 7)
 @pytest.mark.parametrize(("players", "at_once"), [(2, {"ore": 2}), (3, {"ore": 2}), (4, {"ruby": 1}), (7, {"ruby": 1})])
 def test_only_food_gathers_on_starting_player(players: int, at_once: dict[str, int]) -> None:
     game = at_round(players, 3)
@@ -276,6 +300,7 @@ def test_only_food_gathers_on_starting_player(players: int, at_once: dict[str, i
     assert supply(game) == {"food": 3, **at_once}
 
 
+@rule("farmers", 3, 7)
 def test_no_ore_and_no_ruby_gather_on_starting_player() -> None:
     assert goods_on(at_round(2, 2), "starting-player") == {"food": 2}
     assert goods_on(at_round(5, 2), "starting-player") == {"food": 2}
@@ -284,6 +309,7 @@ def test_no_ore_and_no_ruby_gather_on_starting_player() -> None:
 # sets of spaces that share a name
 
 
+@rule("farmers", 4, 7)
 @pytest.mark.parametrize("players", [6, 7])
 def test_both_drift_mining_spaces_may_be_used_in_a_round(players: int) -> None:
     game = start(players)
@@ -294,12 +320,14 @@ def test_both_drift_mining_spaces_may_be_used_in_a_round(players: int) -> None:
     assert (supply(game, 0), supply(game, 1)) == ({"stone": 2}, {"stone": 1})
 
 
+@rule("farmers", 2, 2)
 def test_the_five_player_board_has_small_scale_instead_of_a_second_drift_mining() -> None:
     for players, small_scale, second in ((4, False, False), (5, True, False), (6, False, True), (7, False, True)):
         open = spaces(start(players))
         assert ("small-scale-drift-mining" in open, "drift-mining-2" in open) == (small_scale, second)
 
 
+@rule("farmers", 3, 6)
 def test_small_scale_drift_mining_does_not_gather() -> None:
     game = at_round(5, 5)
     assert goods_on(game, "small-scale-drift-mining") == {}
@@ -307,6 +335,7 @@ def test_small_scale_drift_mining_does_not_gather() -> None:
     assert supply(game) == {"food": 1, "stone": 1}
 
 
+@rule("rulings", "D2")
 def test_the_second_and_third_space_of_a_name_are_numbered() -> None:
     assert {"drift-mining", "drift-mining-2", "imitation", "imitation-2", "imitation-3"} <= set(spaces(new(7)))
     assert {"drift-mining", "drift-mining-2", "imitation", "imitation-2"} <= set(spaces(new(6)))
@@ -314,6 +343,7 @@ def test_the_second_and_third_space_of_a_name_are_numbered() -> None:
     assert "drift-mining-2" not in spaces(new(5))
 
 
+@rule("rulings", "D2")
 @pytest.mark.parametrize(
     ("players", "space", "fee"),
     [
@@ -333,6 +363,7 @@ def test_each_imitation_space_has_its_own_fee(players: int, space: str, fee: int
     assert supply(game) == {"dog": 1}
 
 
+@rule("rulings", "D2")
 def test_spaces_of_one_name_have_the_same_printed_name() -> None:
     names = {row["id"]: row["name"] for row in translator_for("en").reference("cave-farmers", 7)["spaces"]}
     assert names["drift-mining"] == names["drift-mining-2"] == "Drift mining"
@@ -345,6 +376,7 @@ PRICES = [("wood", 1), ("stone", 1), ("ore", 1), ("grain", 1), ("sheep", 1), ("d
           ("vegetable", 2), ("dog", 2), ("boar", 2), ("cattle", 3)]  # fmt: skip
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize("players", [5, 6, 7])
 @pytest.mark.parametrize(("good", "price"), PRICES)
 def test_weekly_market_sells_a_good_at_its_price(players: int, good: str, price: int) -> None:
@@ -354,6 +386,7 @@ def test_weekly_market_sells_a_good_at_its_price(players: int, good: str, price:
     assert supply(game) == expected
 
 
+@rule("farmers", 4, 14)
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_weekly_market_sells_ten_goods_and_nothing_else(players: int) -> None:
     game = start(players)
@@ -361,6 +394,7 @@ def test_weekly_market_sells_ten_goods_and_nothing_else(players: int) -> None:
     assert sorted(offered(game, "buy")) == sorted(good for good, _ in PRICES)
 
 
+@rule("farmers", 4, 14)
 def test_weekly_market_must_not_sell_a_good_twice() -> None:
     game = start(5)
     play(game, "place weekly-market", "buy wood")
@@ -368,6 +402,7 @@ def test_weekly_market_must_not_sell_a_good_twice() -> None:
     assert "stone" in offered(game, "buy")
 
 
+@rule("farmers", 4, 14)
 def test_weekly_market_may_be_left_without_buying() -> None:
     game = start(5)
     play(game, "place weekly-market", "stop")
@@ -375,6 +410,7 @@ def test_weekly_market_may_be_left_without_buying() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 14)
 def test_weekly_market_takes_own_gold_too_until_everything_is_bought() -> None:
     game = start(5)
     lay(game, small="c4 c3 b4")
@@ -384,6 +420,7 @@ def test_weekly_market_takes_own_gold_too_until_everything_is_bought() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 14)
 def test_weekly_market_must_not_sell_what_the_gold_does_not_pay() -> None:
     game = start(5)
     play(game, "place weekly-market", "buy cattle")
@@ -392,6 +429,7 @@ def test_weekly_market_must_not_sell_what_the_gold_does_not_pay() -> None:
     assert offered(game, "buy") == []
 
 
+@rule("farmers", 4, 14)
 def test_an_animal_bought_at_the_market_may_be_eaten_at_once() -> None:
     game = start(5)
     play(game, "place weekly-market", "buy cattle", "eat cattle")
@@ -399,6 +437,7 @@ def test_an_animal_bought_at_the_market_may_be_eaten_at_once() -> None:
     assert question(game) == "buy"
 
 
+@rule("farmers", 4, 14)
 def test_a_good_eaten_at_the_market_must_not_be_bought_again() -> None:
     game = start(5)
     play(game, "place weekly-market", "buy sheep", "eat sheep")
@@ -408,6 +447,7 @@ def test_a_good_eaten_at_the_market_must_not_be_bought_again() -> None:
 # housework
 
 
+@rule("farmers", 4, 4)
 @pytest.mark.parametrize("players", range(1, 8))
 def test_housework_gives_a_dog_and_may_furnish_a_cavern(players: int) -> None:
     game = start(players)
@@ -417,6 +457,7 @@ def test_housework_gives_a_dog_and_may_furnish_a_cavern(players: int) -> None:
     assert [tile["id"] for tile in game.view()["players"][0]["furnishings"]] == ["cuddle-room"]
 
 
+@rule("farmers", 4, 4)
 def test_housework_may_give_just_the_dog() -> None:
     game = start(2)
     give(game, wood=1)
@@ -425,6 +466,7 @@ def test_housework_may_give_just_the_dog() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 4)
 def test_housework_gives_the_dog_without_an_empty_cavern() -> None:
     game = start(2)
     lay(game, cavern="")
@@ -434,6 +476,7 @@ def test_housework_gives_the_dog_without_an_empty_cavern() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 4)
 def test_housework_furnishes_dwellings_too() -> None:
     game = start(2)
     give(game, wood=4, stone=3)
@@ -441,6 +484,7 @@ def test_housework_furnishes_dwellings_too() -> None:
     assert {"dwelling", "simple-dwelling-a", "additional-dwelling", "carpenter"} <= set(offered(game, "furnish"))
 
 
+@rule("farmers", 4, 4)
 def test_housework_furnishes_only_one_cavern() -> None:
     game = start(2)
     lay(game, cavern="d3 e3")
@@ -449,12 +493,14 @@ def test_housework_furnishes_only_one_cavern() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "F8")
 def test_housework_dog_comes_after_building_the_dog_school_there() -> None:
     game = start(2)
     play(game, "place housework", "furnish dog-school", "at d3")
     assert supply(game) == {"dog": 1, "wood": 1}
 
 
+@rule("rulings", "F8")
 def test_housework_dog_comes_first_for_the_owner_of_a_dog_school() -> None:
     game = start(2)
     furnish(game, "dog-school")
@@ -463,6 +509,7 @@ def test_housework_dog_comes_first_for_the_owner_of_a_dog_school() -> None:
     assert "cuddle-room" in offered(game, "furnish")  # paid with that wood
 
 
+@rule("farmers", 4, 4)
 def test_housework_must_not_take_more_than_one_dog() -> None:
     game = at_round(2, 6)
     play(game, "place housework", "stop")
@@ -472,6 +519,7 @@ def test_housework_must_not_take_more_than_one_dog() -> None:
 # slash-and-burn
 
 
+@rule("farmers", 4, 5)
 @pytest.mark.parametrize("players", range(1, 8))
 def test_slash_and_burn_lays_a_twin_tile_and_then_sows(players: int) -> None:
     game = start(players)
@@ -482,6 +530,7 @@ def test_slash_and_burn_lays_a_twin_tile_and_then_sows(players: int) -> None:
     assert [cell["crop"] for cell in game.view()["players"][0]["cells"] if cell["cell"] == "c4"] == [{"grain": 3}]
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_may_only_sow() -> None:
     game = start(2)
     lay(game, field="c4")
@@ -491,6 +540,7 @@ def test_slash_and_burn_may_only_sow() -> None:
     assert player(game).meadow == 0
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_may_only_lay_the_tile() -> None:
     game = start(2)
     give(game, grain=1)
@@ -499,6 +549,7 @@ def test_slash_and_burn_may_only_lay_the_tile() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 4, 5)
 def test_slash_and_burn_must_not_be_used_without_forest_and_seed() -> None:
     game = start(2)
     lay(game, meadow="a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3", field="c4")
@@ -507,6 +558,8 @@ def test_slash_and_burn_must_not_be_used_without_forest_and_seed() -> None:
     assert "slash-and-burn" in offered(game, "place")
 
 
+@rule("farmers", 3, 6)
+@rule("farmers", 4, 13)
 def test_growth_gives_its_goods_once_and_nothing_gathers_there() -> None:
     game = at_round(4, 6)
     assert goods_on(game, "growth") == {}
@@ -515,6 +568,7 @@ def test_growth_gives_its_goods_once_and_nothing_gathers_there() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 2, 9)
 def test_no_space_can_be_used_twice_in_a_round() -> None:
     game = start(2)
     play(game, "place wood-gathering")
@@ -527,6 +581,7 @@ def test_no_space_can_be_used_twice_in_a_round() -> None:
 # refills of several goods
 
 
+@rule("farmers", 3, 2)
 @pytest.mark.parametrize(
     ("players", "space", "first", "second", "third"),
     [

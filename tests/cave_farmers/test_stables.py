@@ -6,6 +6,7 @@ from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.course import next_round
 from tests.cave_farmers.scenario import family, give, lay, offered, offers, play, start, supply
+from tests.rules import rule
 
 # stables
 
@@ -28,6 +29,7 @@ def farming(**tiles: str) -> Game:
     return game
 
 
+@rule("farmers", 16, 6)
 def test_a_stable_costs_1_stone_and_stands_on_forest_meadows_and_pastures_only() -> None:
     game = farming(field="a1 b1", meadow="c4", small="b4", large_down="c2", tunnel="e3")
     give(game, stone=2)
@@ -38,6 +40,7 @@ def test_a_stable_costs_1_stone_and_stands_on_forest_meadows_and_pastures_only()
     assert supply(game) == {"stone": 1}
 
 
+@rule("farmers", 16, 7)
 def test_one_action_builds_one_stable() -> None:
     game = farming()
     give(game, stone=3)
@@ -45,10 +48,12 @@ def test_one_action_builds_one_stable() -> None:
     assert offered(game, "choose") == ["animals"]
 
 
+@rule("farmers", 16, 6)
 def test_without_stone_no_stable_is_built() -> None:
     assert "choose stable" not in offers(play(farming(), "place sheep-farming"))
 
 
+@rule("farmers", 16, 7)
 def test_each_cell_has_one_stable_at_most_and_a_large_pasture_two() -> None:
     game = farming(large_across="b4", small="a1", stable="b4 a1")
     give(game, stone=1)
@@ -58,6 +63,7 @@ def test_each_cell_has_one_stable_at_most_and_a_large_pasture_two() -> None:
     assert stables(game) == {"b4", "c4", "a1"}
 
 
+@rule("farmers", 16, 7)
 def test_nobody_builds_a_fourth_stable() -> None:
     game = farming(stable="a1 a2")
     give(game, stone=2)
@@ -68,6 +74,7 @@ def test_nobody_builds_a_fourth_stable() -> None:
     assert game.view()["players"][0]["stables_left"] == 0
 
 
+@rule("farmers", 25, 4)
 def test_the_stable_of_an_expedition_is_free_but_no_fourth() -> None:
     game = start(spaces=["blacksmithing"])
     family(game, 8, 8)
@@ -81,6 +88,7 @@ def test_the_stable_of_an_expedition_is_free_but_no_fourth() -> None:
     assert "loot stable" not in offers(game)
 
 
+@rule("farmers", 16, 8)
 def test_a_stable_makes_a_forest_cell_used() -> None:
     game = farming()
     give(game, stone=1)
@@ -88,6 +96,7 @@ def test_a_stable_makes_a_forest_cell_used() -> None:
     assert game.score_sheet(0)["unused-spaces"] == -21
 
 
+@rule("farmers", 16, 8)
 def test_a_stable_on_a_meadow_leaves_the_points_as_they_are() -> None:
     game = farming(meadow="c4")
     assert game.score_sheet(0)["unused-spaces"] == -21
@@ -96,6 +105,7 @@ def test_a_stable_on_a_meadow_leaves_the_points_as_they_are() -> None:
     assert game.score_sheet(0)["unused-spaces"] == -21
 
 
+@rule("rulings", "F23")
 def test_nobody_has_a_fourth_stable() -> None:
     game = start(spaces=["sheep-farming"])
     give(game, stone=9)
@@ -105,6 +115,7 @@ def test_nobody_has_a_fourth_stable() -> None:
     assert "choose stable" not in offers(play(game, "place sheep-farming"))
 
 
+@rule("farmers", 16, 7)
 def test_second_stable_may_be_built_on_the_other_cell_of_a_large_pasture() -> None:
     game = start(spaces=["sheep-farming"])
     lay(game, large_across="b4", stable="b4")
@@ -114,6 +125,7 @@ def test_second_stable_may_be_built_on_the_other_cell_of_a_large_pasture() -> No
     assert "b4" not in offered(game, "stable")
 
 
+@rule("farmers", 16, 7)
 def test_nobody_has_more_than_three_stables() -> None:
     game = start(spaces=["sheep-farming"])
     lay(game, stable="a1 a2")
@@ -126,6 +138,7 @@ def test_nobody_has_more_than_three_stables() -> None:
 # stables before tiles
 
 
+@rule("rulings", "F34")
 def test_two_stabled_cells_never_take_one_twin() -> None:
     game = start()
     lay(game, stable="c4 c3")
@@ -133,6 +146,7 @@ def test_two_stabled_cells_never_take_one_twin() -> None:
     assert set(offered(game, "tile meadow-field")) == {"c4 b4"}  # the entrance forces a meadow there, the field beside
 
 
+@rule("rulings", "F34")
 def test_a_stable_in_front_of_the_entrance_forces_a_meadow_there() -> None:
     game = start()
     lay(game, stable="c4")
@@ -143,6 +157,7 @@ def test_a_stable_in_front_of_the_entrance_forces_a_meadow_there() -> None:
     assert set(offered(game, "tile meadow-field")) == {"c4 b4", "c4 c3"}
 
 
+@rule("rulings", "F34")
 def test_the_stable_ends_up_on_the_meadow() -> None:
     game = start()
     lay(game, stable="c4")

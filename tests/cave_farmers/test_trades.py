@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 TRADE_WORDS = ("trade", "eat", "disarm")
 
@@ -34,6 +35,7 @@ def trades(game: Game) -> list[str]:
 RUBY_GOODS = ["wood", "stone", "ore", "grain", "vegetable", "gold", "dog", "sheep", "donkey", "boar"]
 
 
+@rule("farmers", 26, 1)
 @pytest.mark.parametrize("good", RUBY_GOODS)
 def test_a_ruby_buys_one_good(good: str) -> None:
     game = start()
@@ -43,30 +45,35 @@ def test_a_ruby_buys_one_good(good: str) -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("farmers", 26, 3)
 def test_a_ruby_buys_two_food() -> None:
     game = start()
     give(game, ruby=2)
     assert supply(play(game, "trade ruby for 2 food")) == {"ruby": 1, "food": 2}
 
 
+@rule("farmers", 26, 2)
 def test_cattle_cost_a_ruby_and_a_food() -> None:
     game = start()
     give(game, ruby=2, food=2)
     assert supply(play(game, "trade ruby + food for cattle")) == {"ruby": 1, "food": 1, "cattle": 1}
 
 
+@rule("farmers", 26, 2)
 def test_cattle_are_not_sold_for_a_ruby_alone() -> None:
     game = start()
     give(game, ruby=5)
     assert not [text for text in trades(game) if "cattle" in text]
 
 
+@rule("farmers", 26, 1)
 def test_no_ruby_buys_nothing() -> None:
     game = start()
     give(game, food=9)
     assert trades(game) == []
 
 
+@rule("farmers", 26, 1)
 def test_one_ruby_buys_all_this_and_nothing_else() -> None:
     game = start()
     give(game, ruby=1)
@@ -79,6 +86,7 @@ def test_one_ruby_buys_all_this_and_nothing_else() -> None:
     ]
 
 
+@rule("farmers", 26, 1)
 def test_rubies_may_be_traded_again_and_again() -> None:
     game = start()
     give(game, ruby=3)
@@ -87,6 +95,7 @@ def test_rubies_may_be_traded_again_and_again() -> None:
     assert "trade ruby for gold" not in offers(game)
 
 
+@rule("farmers", 26, 1)
 def test_nothing_is_traded_back_into_a_ruby() -> None:
     game = start()
     lay(game, small="c4 c3 c2", stable="c4 c3 c2")
@@ -95,6 +104,7 @@ def test_nothing_is_traded_back_into_a_ruby() -> None:
     assert not [text for text in trades(game) if text.endswith("ruby")]
 
 
+@rule("farmers", 17, 12)
 @pytest.mark.parametrize("animal", ["sheep", "donkey", "boar"])
 def test_an_animal_for_a_ruby_needs_room_or_is_eaten_at_once(animal: str) -> None:
     game = start()
@@ -106,6 +116,7 @@ def test_an_animal_for_a_ruby_needs_room_or_is_eaten_at_once(animal: str) -> Non
     assert supply(game)[animal] == 2
 
 
+@rule("farmers", 26, 4)
 def test_a_ruby_alone_buys_everything_but_cavern_and_cattle() -> None:
     game = start()
     give(game, ruby=1)
@@ -116,6 +127,7 @@ def test_a_ruby_alone_buys_everything_but_cavern_and_cattle() -> None:
     assert not [text for text in offers(game) if "cavern" in text or "cattle" in text]
 
 
+@rule("farmers", 26, 2)
 def test_cattle_may_take_the_last_ruby_and_food() -> None:
     game = start()
     give(game, ruby=1, food=1)
@@ -126,6 +138,7 @@ def test_cattle_may_take_the_last_ruby_and_food() -> None:
 # rubies for tiles
 
 
+@rule("farmers", 26, 4)
 @pytest.mark.parametrize(
     ("tile", "price", "sites"),
     [
@@ -147,12 +160,14 @@ def test_a_tile_for_rubies_is_laid_at_once(tile: str, price: str, sites: list[st
     assert game.decision()["question"] == "place"
 
 
+@rule("farmers", 26, 4)
 def test_a_cavern_is_not_sold_for_one_ruby() -> None:
     game = start()
     give(game, ruby=1)
     assert not [text for text in trades(game) if "cavern" in text]
 
 
+@rule("farmers", 26, 4)
 def test_a_later_outdoor_tile_for_a_ruby_lies_beside_another_one() -> None:
     game = start()
     give(game, ruby=1)
@@ -161,6 +176,7 @@ def test_a_later_outdoor_tile_for_a_ruby_lies_beside_another_one() -> None:
     assert offered(game, "tile field") == ["c3", "b4"]
 
 
+@rule("farmers", 26, 4)
 @pytest.mark.parametrize(
     ("tile", "at", "bonus"),
     [
@@ -181,6 +197,7 @@ def test_a_tile_for_a_ruby_gives_the_bonus_of_its_cell(tile: str, at: str, bonus
     assert supply(game) == bonus
 
 
+@rule("farmers", 26, 4)
 def test_a_meadow_for_a_ruby_may_lie_under_a_stable_but_a_field_may_not() -> None:
     game = start()
     give(game, ruby=1)
@@ -191,6 +208,7 @@ def test_a_meadow_for_a_ruby_may_lie_under_a_stable_but_a_field_may_not() -> Non
     assert player(game).stable == cells("c4")
 
 
+@rule("farmers", 26, 4)
 def test_no_tile_is_sold_where_there_is_no_place_for_it() -> None:
     game = start()
     give(game, ruby=2)
@@ -199,6 +217,7 @@ def test_no_tile_is_sold_where_there_is_no_place_for_it() -> None:
     assert "trade ruby for wood" in offers(game)
 
 
+@rule("farmers", 20, 8)
 def test_a_tile_for_rubies_never_hangs_over_the_edge() -> None:
     game = start()
     furnish(game, "office-room")
@@ -208,6 +227,7 @@ def test_a_tile_for_rubies_never_hangs_over_the_edge() -> None:
     assert offered(game, "tile field") == ["c3", "b4"]
 
 
+@rule("farmers", 26, 4)
 def test_a_cavern_costs_two_rubies() -> None:
     game = start()
     give(game, ruby=3)
@@ -215,6 +235,7 @@ def test_a_cavern_costs_two_rubies() -> None:
     assert supply(game) == {"ruby": 1}
 
 
+@rule("farmers", 26, 4)
 def test_a_cavern_is_no_one_ruby_good_but_gold_is() -> None:
     game = start()
     give(game, ruby=1)
@@ -227,6 +248,7 @@ def test_a_cavern_is_no_one_ruby_good_but_gold_is() -> None:
 # food
 
 
+@rule("farmers", 26, 5)
 @pytest.mark.parametrize(
     ("trade", "pay", "food"),
     [
@@ -248,12 +270,14 @@ def test_a_good_is_worth_so_much_food(trade: str, pay: dict[str, int], food: int
     assert trade not in offers(game)
 
 
+@rule("farmers", 26, 5)
 def test_two_donkeys_are_not_eaten_together_by_who_has_one() -> None:
     game = start()
     give(game, donkey=1)
     assert trades(game) == ["eat donkey"]
 
 
+@rule("farmers", 26, 5)
 @pytest.mark.parametrize(("donkeys", "food"), [(1, 1), (2, 3), (3, 4), (4, 6), (5, 7)])
 def test_donkeys_are_worth_most_in_pairs(donkeys: int, food: int) -> None:
     game = start()
@@ -263,6 +287,7 @@ def test_donkeys_are_worth_most_in_pairs(donkeys: int, food: int) -> None:
     assert supply(game) == {"food": food}
 
 
+@rule("farmers", 26, 6)
 @pytest.mark.parametrize("food", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 60])
 def test_n_food_cost_one_gold_more(food: int) -> None:
     game = start()
@@ -271,6 +296,7 @@ def test_n_food_cost_one_gold_more(food: int) -> None:
     assert supply(play(game, text)) == {"food": food}
 
 
+@rule("farmers", 26, 6)
 @pytest.mark.parametrize(
     ("gold", "choice"),
     [
@@ -286,6 +312,7 @@ def test_any_amount_of_food_may_be_bought_within_the_gold(gold: int, choice: lis
     assert trades(game) == choice
 
 
+@rule("farmers", 26, 6)
 def test_two_purchases_of_food_cost_the_extra_gold_twice() -> None:
     game = start()
     give(game, gold=4)
@@ -293,6 +320,7 @@ def test_two_purchases_of_food_cost_the_extra_gold_twice() -> None:
     assert supply(game) == {"food": 2}
 
 
+@rule("farmers", 26, 7)
 @pytest.mark.parametrize("good", ["dog", "wood", "stone", "ore"])
 def test_some_goods_are_not_worth_any_food(good: str) -> None:
     game = start()
@@ -300,6 +328,7 @@ def test_some_goods_are_not_worth_any_food(good: str) -> None:
     assert trades(game) == []
 
 
+@rule("farmers", 26, 7)
 def test_gold_points_of_tiles_are_no_gold() -> None:
     game = start()
     lay(game, small="c4", large_across="a1", ruby_mine="e4")
@@ -307,18 +336,21 @@ def test_gold_points_of_tiles_are_no_gold() -> None:
     assert trades(game) == []
 
 
+@rule("farmers", 26, 7)
 def test_crops_on_fields_are_not_eaten_before_they_are_harvested() -> None:
     game = start()
     lay(game, field="c4 c3", grain_3="c4", vegetable_2="c3")
     assert trades(game) == []
 
 
+@rule("farmers", 26, 7)
 def test_dwarfs_are_not_worth_any_food() -> None:
     game = start()
     family(game, 14, 14, 14)
     assert trades(game) == []
 
 
+@rule("rulings", "D1")
 def test_gold_buys_up_to_sixty_food_at_one_go() -> None:
     game = start()
     give(game, gold=61)
@@ -326,6 +358,7 @@ def test_gold_buys_up_to_sixty_food_at_one_go() -> None:
     assert supply(game) == {"food": 60}
 
 
+@rule("rulings", "D1")
 def test_more_gold_than_that_is_traded_in_several_steps() -> None:
     game = start()
     give(game, gold=70)
@@ -335,6 +368,7 @@ def test_more_gold_than_that_is_traded_in_several_steps() -> None:
     assert supply(game) == {"food": 68}
 
 
+@rule("farmers", 26, 6)
 def test_any_amount_of_gold_buys_one_food_less() -> None:
     game = start()
     give(game, gold=6)
@@ -346,6 +380,7 @@ def test_any_amount_of_gold_buys_one_food_less() -> None:
     assert supply(game) == {"gold": 1, "food": 4}
 
 
+@rule("farmers", 26, 6)
 def test_a_single_gold_buys_nothing() -> None:
     game = start()
     give(game, gold=1)
@@ -355,6 +390,7 @@ def test_a_single_gold_buys_nothing() -> None:
 # furnishings
 
 
+@rule("farmers", 18, 7)
 @pytest.mark.parametrize(
     ("tile", "trade", "pay", "get"),
     [
@@ -381,6 +417,7 @@ def test_a_furnishing_adds_its_trade_for_its_owner_only(
     assert supply(play(game, trade)) == get
 
 
+@rule("farmers", 22, 1)
 @pytest.mark.parametrize(
     ("trade", "pay", "food"),
     [
@@ -404,6 +441,7 @@ def test_the_slaughtering_cave_adds_one_food_for_each_farm_animal(trade: str, pa
 # limits
 
 
+@rule("rulings", "F23")
 def test_goods_are_unlimited() -> None:
     game = start()
     pile(game, "logging", 100)
@@ -411,6 +449,7 @@ def test_goods_are_unlimited() -> None:
     assert supply(game) == {"wood": 102}
 
 
+@rule("rulings", "F23")
 def test_nothing_is_thrown_away() -> None:
     game = start()
     give(game, wood=9, stone=9, ore=9, dog=3)

@@ -24,6 +24,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import armed, solo, travel
+from tests.rules import rule
 
 TRADED = "trade ruby for wood"  # stands for all trades: whoever has a ruby is offered it where there are trades
 
@@ -40,6 +41,7 @@ def with_ruby(players: int = 2, spaces: list[str] | None = None, round: int = 1)
 # offered
 
 
+@rule("farmers", 26, 8)
 def test_trades_are_offered_when_placing_a_dwarf() -> None:
     game = with_ruby()
     assert TRADE in offers(game)
@@ -48,6 +50,7 @@ def test_trades_are_offered_when_placing_a_dwarf() -> None:
     assert game.decision()["question"] == "place"
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_between_the_parts_of_an_action() -> None:
     game = with_ruby(spaces=["sheep-farming"])
     lay(game, meadow="c4")
@@ -58,6 +61,7 @@ def test_trades_are_offered_between_the_parts_of_an_action() -> None:
     assert supply(game) == {}
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_where_the_rest_of_a_space_may_be_declined() -> None:
     game = with_ruby()
     play(game, "place clearing")
@@ -65,6 +69,7 @@ def test_trades_are_offered_where_the_rest_of_a_space_may_be_declined() -> None:
     assert TRADE in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_between_two_seeds() -> None:
     game = with_ruby()
     lay(game, field="c4 c3")
@@ -74,6 +79,7 @@ def test_trades_are_offered_between_two_seeds() -> None:
     assert player(game).growing_vegetables() == 2
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_between_two_purchases_at_the_market() -> None:
     game = with_ruby(players=5)
     play(game, "place weekly-market", "buy cattle", "eat cattle")
@@ -81,6 +87,7 @@ def test_trades_are_offered_between_two_purchases_at_the_market() -> None:
     assert supply(game) == {"ruby": 1, "gold": 1, "food": 3}
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_between_two_sales_of_ore() -> None:
     game = with_ruby(spaces=["ore-trading"])
     give(game, ore=3)
@@ -88,6 +95,7 @@ def test_trades_are_offered_between_two_sales_of_ore() -> None:
     assert supply(game) == {"gold": 4, "food": 2}
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_after_the_dwelling_of_the_urgent_wish() -> None:
     game = with_ruby(spaces=["urgent-wish-for-children"])
     give(game, wood=4, stone=3)
@@ -96,6 +104,7 @@ def test_trades_are_offered_after_the_dwelling_of_the_urgent_wish() -> None:
     assert TRADE in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_at_feeding() -> None:
     game = with_ruby()
     harvest(game)
@@ -103,6 +112,7 @@ def test_trades_are_offered_at_feeding() -> None:
     assert "trade ruby for 2 food" in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_at_breeding() -> None:
     game = with_ruby()
     give(game, food=4)
@@ -112,6 +122,7 @@ def test_trades_are_offered_at_breeding() -> None:
     assert TRADE in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_when_animals_have_no_room() -> None:
     game = with_ruby()
     give(game, sheep=2)
@@ -120,6 +131,7 @@ def test_trades_are_offered_when_animals_have_no_room() -> None:
     assert offers(game) == ["eat sheep", "eat boar"]
 
 
+@rule("rulings", "F10")
 def test_room_for_animals_may_be_made_by_a_trade() -> None:
     game = with_ruby()
     lay(game, meadow="c4", stable="c3")
@@ -131,6 +143,7 @@ def test_room_for_animals_may_be_made_by_a_trade() -> None:
     assert supply(game) == {"sheep": 2, "donkey": 1}
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_at_the_solo_clearing() -> None:
     game = start(players=1, round=4)
     give(game, ruby=1, gold=2)
@@ -141,6 +154,7 @@ def test_trades_are_offered_at_the_solo_clearing() -> None:
     assert "trade 2 gold for food" in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_after_the_last_harvest() -> None:
     game = with_ruby()
     final_trades(game)
@@ -148,12 +162,14 @@ def test_trades_are_offered_after_the_last_harvest() -> None:
     assert TRADE in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_beside_the_placements() -> None:
     game = start()
     give(game, ruby=1)
     assert TRADED in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_between_the_parts_of_an_action_where_one_may_stop() -> None:
     game = start()
     give(game, ruby=1, grain=1)
@@ -169,6 +185,7 @@ def test_trades_are_offered_between_the_parts_of_an_action_where_one_may_stop() 
     assert {"stop", TRADED} <= set(offers(game))
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_between_loot_items() -> None:
     game = travel(armed(9, 9, ruby=1))
     assert TRADED not in offers(game)
@@ -178,6 +195,7 @@ def test_trades_are_offered_between_loot_items() -> None:
     assert TRADED in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_at_feeding_and_breeding() -> None:
     game = solo(ruby=1)
     harvest(game)
@@ -188,6 +206,7 @@ def test_trades_are_offered_at_feeding_and_breeding() -> None:
     assert TRADED in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_when_animals_lack_room() -> None:
     game = start()
     give(game, ruby=1, sheep=3)
@@ -204,12 +223,14 @@ def solo_wood(refills: int, ruby: int = 0, solo_clear: str = "over6") -> Game:
     return next_round(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_at_solo_clearing() -> None:
     game = solo_wood(5, ruby=1)
     assert question(game) == "clear"
     assert TRADED in offers(game)
 
 
+@rule("rulings", "F10")
 def test_trades_are_offered_once_more_after_the_last_harvest() -> None:
     game = start(players=3)
     for seat in range(3):
@@ -224,16 +245,19 @@ def test_trades_are_offered_once_more_after_the_last_harvest() -> None:
 # not offered
 
 
+@rule("rulings", "F10")
 def test_no_trade_between_a_placement_and_its_first_compulsory_part() -> None:
     game = with_ruby()
     assert offers(play(game, "place slash-and-burn")) == ["choose meadow-field"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_between_an_either_or_and_its_choice() -> None:
     game = with_ruby(spaces=["urgent-wish-for-children"])
     assert offers(play(game, "place urgent-wish-for-children")) == ["choose gold"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_a_tile_looks_for_its_cell() -> None:
     game = with_ruby()
     play(game, "place slash-and-burn", "choose meadow-field")
@@ -242,6 +266,7 @@ def test_no_trade_while_a_tile_looks_for_its_cell() -> None:
     assert offers(game) == ["tile tunnel d2", "tile tunnel e3", "tile tunnel e4"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_a_furnishing_is_paid_and_laid() -> None:
     game = with_ruby()
     furnish(game, "builder")
@@ -252,6 +277,7 @@ def test_no_trade_while_a_furnishing_is_paid_and_laid() -> None:
     assert offers(game) == ["at d3"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_a_weapon_is_forged() -> None:
     game = with_ruby(spaces=["blacksmithing"])
     give(game, ore=2)
@@ -260,6 +286,7 @@ def test_no_trade_while_a_weapon_is_forged() -> None:
     assert offers(play(game, "choose forge")) == ["forge 1", "forge 2"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_between_calling_a_dwarf_and_placing_it() -> None:
     game = with_ruby()
     family(game, 1, 5)
@@ -268,6 +295,7 @@ def test_no_trade_between_calling_a_dwarf_and_placing_it() -> None:
     assert all(text.startswith("place ") for text in offers(game))
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_a_space_to_imitate_is_chosen() -> None:
     game = with_ruby(players=4)
     give(game, food=2)
@@ -276,6 +304,7 @@ def test_no_trade_while_a_space_to_imitate_is_chosen() -> None:
     assert offers(game) == ["imitate growth"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_the_loot_of_breeding_is_chosen() -> None:
     game = with_ruby(spaces=["blacksmithing"])
     family(game, 14, 14)
@@ -285,24 +314,28 @@ def test_no_trade_while_the_loot_of_breeding_is_chosen() -> None:
     assert offers(game) == ["breed sheep"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_during_somebody_elses_decision() -> None:
     game = start()
     give(game, seat=1, ruby=9, gold=9, food=9)
     assert all(text.startswith("place ") for text in offers(game))
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_a_card_is_revealed() -> None:
     game = with_ruby(round=4)
     harvest(game, "none")
     assert all(text.startswith("reveal ") for text in offers(game))
 
 
+@rule("rulings", "F10")
 def test_no_trade_while_the_phase_of_the_third_event_is_chosen() -> None:
     game = with_ruby(round=10)
     harvest(game, "partial")
     assert offers(game) == ["harvest field", "harvest breeding"]
 
 
+@rule("rulings", "F10")
 def test_no_trade_between_a_furnishing_its_payment_and_its_cell() -> None:
     game = start()
     furnish(game, "builder")
@@ -315,6 +348,7 @@ def test_no_trade_between_a_furnishing_its_payment_and_its_cell() -> None:
     assert TRADED not in offers(game)
 
 
+@rule("rulings", "F10")
 def test_no_trade_when_forging_and_none_after_calling_a_dwarf() -> None:
     game = armed(0, 5, ruby=2, ore=2)
     forging = play(game.copy(), "place blacksmithing", "choose forge")
@@ -323,6 +357,7 @@ def test_no_trade_when_forging_and_none_after_calling_a_dwarf() -> None:
     assert TRADED not in offers(game)
 
 
+@rule("rulings", "F10")
 def test_no_trade_during_somebody_else_s_decision_or_chance() -> None:
     game = start()
     give(game, 1, ruby=1)
@@ -349,6 +384,7 @@ BEFORE_PLACING = [
 ]  # fmt: skip
 
 
+@rule("farmers", 26, 8)
 @pytest.mark.parametrize(
     ("space", "tiles", "goods", "trade"), BEFORE_PLACING, ids=[space for space, _, _, _ in BEFORE_PLACING]
 )
@@ -366,6 +402,7 @@ def test_a_ruby_makes_a_placement_possible_that_was_not(
     assert f"place {space}" in offers(game)
 
 
+@rule("farmers", 26, 8)
 def test_a_cavern_for_two_rubies_can_be_furnished() -> None:
     game = start()
     lay(game, cavern="")
@@ -374,6 +411,7 @@ def test_a_cavern_for_two_rubies_can_be_furnished() -> None:
     assert supply(game) == {"food": 1, "dog": 1}
 
 
+@rule("farmers", 26, 8)
 def test_food_for_a_supplies_storage_is_made_before_it_is_furnished() -> None:
     game = start()
     give(game, wood=1, food=1, vegetable=1)

@@ -14,6 +14,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.rules import rule
 
 SIMPLE = ["supplies", "wood-gathering", "ore-mining", "strip-mining", "forest-exploration", "ruby-mining", "housework",
           "logging", "drift-mining"]  # fmt: skip
@@ -32,10 +33,12 @@ def turns(game: Game, placements: int) -> list[int]:
 # turn order
 
 
+@rule("farmers", 8, 1)
 def test_players_place_one_dwarf_at_a_time_in_turn_order() -> None:
     assert turns(start(3), 6) == [0, 1, 2, 0, 1, 2]
 
 
+@rule("farmers", 8, 2)
 def test_a_player_without_dwarfs_is_skipped() -> None:
     game = start(3)
     family(game, 0, 0, 0, seat=0)
@@ -44,6 +47,7 @@ def test_a_player_without_dwarfs_is_skipped() -> None:
     assert game.turn == CHANCE
 
 
+@rule("farmers", 8, 2)
 def test_a_player_with_more_dwarfs_goes_on_alone() -> None:
     game = start(2)
     family(game, 0, 0, 0, 0, 0, seat=1)
@@ -54,6 +58,7 @@ def test_a_player_with_more_dwarfs_goes_on_alone() -> None:
     assert game.turn == CHANCE
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_is_not_placed_in_its_first_round() -> None:
     game = start(2, round=4)
     furnish(game, "dwelling")
@@ -62,6 +67,7 @@ def test_a_newborn_is_not_placed_in_its_first_round() -> None:
     assert (game.turn, question(game)) == (0, "feed")  # nobody is left to place: the round is over
 
 
+@rule("farmers", 8, 3)
 def test_dwarfs_return_home_and_all_spaces_are_free_in_the_next_round() -> None:
     game = at_round(2, 1)
     for name in ("supplies", "wood-gathering", "ore-mining", "starting-player"):
@@ -73,6 +79,7 @@ def test_dwarfs_return_home_and_all_spaces_are_free_in_the_next_round() -> None:
     assert {"supplies", "wood-gathering", "ore-mining", "starting-player"} <= set(offered(game, "place"))
 
 
+@rule("farmers", 8, 3)
 def test_a_space_shows_whose_dwarf_is_there() -> None:
     game = start(2)
     play(game, "place supplies", "place wood-gathering")
@@ -83,6 +90,7 @@ def test_a_space_shows_whose_dwarf_is_there() -> None:
 # starting player
 
 
+@rule("farmers", 8, 4)
 def test_the_turn_order_of_a_round_does_not_change_with_the_starting_player() -> None:
     game = start(3)
     play(game, "place supplies", "place starting-player")
@@ -90,6 +98,7 @@ def test_the_turn_order_of_a_round_does_not_change_with_the_starting_player() ->
     assert turns(game, 4) == [2, 0, 1, 2]
 
 
+@rule("farmers", 8, 4)
 def test_the_new_starting_player_begins_the_next_round() -> None:
     game = start(3)
     play(game, "place supplies", "place wood-gathering", "place starting-player")
@@ -98,6 +107,7 @@ def test_the_new_starting_player_begins_the_next_round() -> None:
     assert turns(game, 4) == [2, 0, 1, 2]
 
 
+@rule("farmers", 8, 4)
 def test_the_starting_player_stays_if_nobody_takes_the_token() -> None:
     game = start(3)
     play(game, "place supplies", "place starting-player")
@@ -107,6 +117,7 @@ def test_the_starting_player_stays_if_nobody_takes_the_token() -> None:
     assert game.turn == 1
 
 
+@rule("farmers", 8, 4)
 def test_the_starting_player_may_take_the_token_again() -> None:
     game = at_round(2, 3)
     play(game, "place starting-player")

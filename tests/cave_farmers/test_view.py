@@ -5,6 +5,7 @@ from __future__ import annotations
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.types import FarmersPlayer
 from tests.cave_farmers.scenario import family, furnish, give, harvest, play, player, start
+from tests.rules import rule
 
 
 def seen(game: Game, seat: int = 0) -> FarmersPlayer:
@@ -21,11 +22,13 @@ def ends(game: Game) -> dict[int, str]:
     return {row["round"]: row["harvest"] for row in game.view()["harvests"]}
 
 
+@rule("farmers", 10, 5)
 def test_food_is_owed_for_the_next_round_that_ends_with_a_feeding() -> None:
     assert owed(start(round=1)) == (3, 4)
     assert owed(start(round=4)) == (4, 2)
 
 
+@rule("farmers", 10, 5)
 def test_who_has_been_fed_owes_for_the_next_feeding() -> None:
     game = start(round=3)
     give(game, food=4)
@@ -36,6 +39,7 @@ def test_who_has_been_fed_owes_for_the_next_feeding() -> None:
     assert owed(game, 1) == (3, 4)
 
 
+@rule("farmers", 10, 5)
 def test_while_animals_breed_nobody_owes_for_this_round() -> None:
     game = start(round=3)
     give(game, food=4, sheep=2, ruby=1)
@@ -45,6 +49,7 @@ def test_while_animals_breed_nobody_owes_for_this_round() -> None:
     assert owed(game, 0) == owed(game, 1) == (4, 2)
 
 
+@rule("farmers", 10, 5)
 def test_a_dwarf_fed_by_the_working_cave_is_no_longer_owed_for() -> None:
     game = start(round=3)
     furnish(game, "working-cave")
@@ -53,6 +58,7 @@ def test_a_dwarf_fed_by_the_working_cave_is_no_longer_owed_for() -> None:
     assert owed(game) == (3, 2)
 
 
+@rule("farmers", 10, 5)
 def test_while_phases_are_chosen_the_feeding_is_still_to_come() -> None:
     game = start(round=7)
     harvest(game, "partial")
@@ -60,6 +66,7 @@ def test_while_phases_are_chosen_the_feeding_is_still_to_come() -> None:
     assert owed(game, 0) == owed(game, 1) == (7, 4)
 
 
+@rule("farmers", 10, 1)
 def test_a_newborn_is_grown_when_the_next_round_begins() -> None:
     game = start(players=4, round=2)
     player(game).room = 3
@@ -71,6 +78,7 @@ def test_a_newborn_is_grown_when_the_next_round_begins() -> None:
     assert not any(dwarf["newborn"] for dwarf in seen(game)["dwarfs"])
 
 
+@rule("farmers", 10, 1)
 def test_a_newborn_of_this_round_eats_one() -> None:
     game = start(players=4, round=3)
     player(game).room = 3
@@ -78,6 +86,7 @@ def test_a_newborn_of_this_round_eats_one() -> None:
     assert owed(game) == (3, 5)
 
 
+@rule("farmers", 8, 7)
 def test_the_next_dwarf_is_marked_while_it_is_being_placed_and_only_then() -> None:
     game = start(round=3)
     family(game, 5, 2)
@@ -94,6 +103,7 @@ def standing(game: Game, seat: int = 0) -> list[tuple[int, str | None]]:
     return [(dwarf["strength"], dwarf["space"]) for dwarf in seen(game, seat)["dwarfs"]]
 
 
+@rule("farmers", 8, 7)
 def test_a_dwarf_is_seen_where_it_was_placed() -> None:
     game = start(players=1)
     family(game, 5, 2, 3)
@@ -102,6 +112,7 @@ def test_a_dwarf_is_seen_where_it_was_placed() -> None:
     assert [dwarf["at_work"] for dwarf in seen(game)["dwarfs"]] == [False, True, True]
 
 
+@rule("farmers", 8, 7)
 def test_a_dwarf_called_out_of_order_is_seen_where_it_went() -> None:
     game = start()
     family(game, 2, 5)
@@ -111,6 +122,7 @@ def test_a_dwarf_called_out_of_order_is_seen_where_it_went() -> None:
     assert standing(Game.from_dict(game.to_dict())) == standing(game.copy()) == standing(game)
 
 
+@rule("farmers", 8, 7)
 def test_a_dwarf_at_work_is_seen_with_its_present_weapon() -> None:
     game = start(spaces=["blacksmithing"])
     furnish(game, "peaceful-cave")
@@ -124,6 +136,7 @@ def test_a_dwarf_at_work_is_seen_with_its_present_weapon() -> None:
     assert standing(game) == [(0, "blacksmithing"), (7, None)]
 
 
+@rule("farmers", 8, 7)
 def test_the_traveller_is_marked_until_the_expedition_is_over() -> None:
     game = start(spaces=["blacksmithing"])
     family(game, 4, 4)
@@ -136,6 +149,7 @@ def test_the_traveller_is_marked_until_the_expedition_is_over() -> None:
     assert not any(dwarf["travelling"] for dwarf in seen(game)["dwarfs"])
 
 
+@rule("farmers", 8, 7)
 def test_a_newborn_is_seen_beside_its_parent() -> None:
     game = start(players=4)
     player(game).room = 3
@@ -143,12 +157,14 @@ def test_a_newborn_is_seen_beside_its_parent() -> None:
     assert standing(game) == [(0, "growth"), (0, None), (0, "growth")]
 
 
+@rule("farmers", 8, 7)
 def test_at_the_end_of_the_round_everybody_is_seen_at_home() -> None:
     game = play(start(), "place wood-gathering", "place ore-mining", "place supplies", "place starting-player")
     assert game.round == 2
     assert standing(game, 0) == standing(game, 1) == [(0, None), (0, None)]
 
 
+@rule("farmers", 19, 5)
 def test_room_for_the_sixth_dwarf_counts_once_there_are_five() -> None:
     game = start(players=4, round=10)
     furnish(game, "additional-dwelling")
@@ -160,6 +176,7 @@ def test_room_for_the_sixth_dwarf_counts_once_there_are_five() -> None:
     assert len(seen(game)["dwarfs"]) == seen(game)["room_for_dwarfs"] == 6
 
 
+@rule("farmers", 9, 3)
 def test_markers_are_known_once_only_one_kind_is_left() -> None:
     game = start(round=10)
     game.leaves, game.questions, game.harvest = 0, 2, 0

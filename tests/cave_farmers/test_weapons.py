@@ -20,6 +20,7 @@ from tests.cave_farmers.scenario import (
     supply,
 )
 from tests.cave_farmers.situations import armed, solo, travel, weapons
+from tests.rules import rule
 
 
 def smithy(ore: int, *strengths: int) -> Game:
@@ -34,6 +35,7 @@ def strengths(game: Game) -> list[int]:
     return [int(weapon) for weapon in player(game).weapons if weapon >= 0]
 
 
+@rule("farmers", 24, 1)
 @pytest.mark.parametrize("strength", range(1, 9))
 def test_a_weapon_costs_as_much_ore_as_it_is_strong(strength: int) -> None:
     game = play(smithy(9), "place blacksmithing", "choose forge", f"forge {strength}")
@@ -41,6 +43,7 @@ def test_a_weapon_costs_as_much_ore_as_it_is_strong(strength: int) -> None:
     assert supply(game) == {"ore": 9 - strength}
 
 
+@rule("farmers", 24, 1)
 @pytest.mark.parametrize(
     ("ore", "choice"),
     [
@@ -57,10 +60,12 @@ def test_a_new_weapon_has_a_strength_of_1_to_8_within_the_ore(ore: int, choice: 
     assert offered(play(smithy(ore), "place blacksmithing", "choose forge"), "forge") == choice
 
 
+@rule("farmers", 24, 1)
 def test_forging_needs_ore() -> None:
     assert "place blacksmithing" not in offers(smithy(0))
 
 
+@rule("rulings", "F9")
 def test_a_ruby_may_become_the_ore_before_the_dwarf_is_placed() -> None:
     game = smithy(0)
     give(game, ruby=1)
@@ -69,6 +74,7 @@ def test_a_ruby_may_become_the_ore_before_the_dwarf_is_placed() -> None:
     assert strengths(game) == [1, 0]
 
 
+@rule("farmers", 24, 2)
 @pytest.mark.parametrize("space", ["blacksmithing", "adventure"])
 def test_an_armed_dwarf_may_not_forge_again(space: str) -> None:
     game = start(spaces=[space])
@@ -77,11 +83,13 @@ def test_an_armed_dwarf_may_not_forge_again(space: str) -> None:
     assert offered(play(game, f"place {space}"), "choose") == ["expedition"]
 
 
+@rule("farmers", 24, 2)
 def test_a_dwarf_may_not_forge_twice_in_one_action() -> None:
     game = play(smithy(9), "place blacksmithing", "choose forge", "forge 1")
     assert offers(game) == ["stop", "choose expedition"]
 
 
+@rule("farmers", 24, 3)
 def test_forging_comes_before_the_expedition_not_after_it() -> None:
     game = start(spaces=["adventure"])
     family(game, 3, 3)
@@ -90,29 +98,34 @@ def test_forging_comes_before_the_expedition_not_after_it() -> None:
     assert "choose forge" not in offers(game)
 
 
+@rule("farmers", 24, 3)
 def test_a_new_weapon_may_be_tried_out_at_once() -> None:
     game = play(smithy(4), "place blacksmithing", "choose forge", "forge 4", "choose expedition")
     assert "loot vegetable" in offers(game)
     assert "loot boar" not in offers(game)
 
 
+@rule("farmers", 24, 3)
 def test_the_expedition_after_forging_may_be_declined() -> None:
     game = play(smithy(4), "place blacksmithing", "choose forge", "forge 4", "stop")
     assert game.turn == 1
     assert strengths(game) == [4, 0]
 
 
+@rule("farmers", 24, 2)
 def test_only_the_dwarf_on_the_space_gets_the_weapon() -> None:
     game = play(smithy(8, 0, 0, 5), "place blacksmithing", "choose forge", "forge 8", "stop")
     assert sorted(strengths(game)) == [0, 5, 8]
 
 
+@rule("farmers", 24, 2)
 def test_a_dwarf_cannot_get_rid_of_its_weapon() -> None:
     game = smithy(0, 3, 8)
     assert offered(game, "disarm") == []
     assert all(text.startswith("place ") for text in offers(game))
 
 
+@rule("rulings", "F15")
 def test_only_the_peaceful_cave_takes_weapons_and_its_dwarf_may_forge_again() -> None:
     game = smithy(2, 3, 8)
     furnish(game, "peaceful-cave")
@@ -122,6 +135,7 @@ def test_only_the_peaceful_cave_takes_weapons_and_its_dwarf_may_forge_again() ->
     assert strengths(game) == [2, 8]
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_is_unarmed() -> None:
     game = start(round=4)
     family(game, 9, 9)
@@ -130,6 +144,7 @@ def test_a_newborn_is_unarmed() -> None:
     assert strengths(game) == [9, 9, 0]
 
 
+@rule("farmers", 19, 7)
 def test_a_newborn_may_forge_from_the_next_round_on_and_is_placed_first() -> None:
     game = start(players=1, round=4)
     family(game, 9, 9)
@@ -142,6 +157,7 @@ def test_a_newborn_may_forge_from_the_next_round_on_and_is_placed_first() -> Non
     assert strengths(game) == [9, 9, 5]
 
 
+@rule("farmers", 24, 2)
 def test_weapons_stay_when_the_round_ends() -> None:
     game = start(players=1, round=4)
     family(game, 0, 6)
@@ -149,6 +165,7 @@ def test_weapons_stay_when_the_round_ends() -> None:
     assert strengths(game) == [0, 6]
 
 
+@rule("farmers", 27, 7)
 def test_weapons_are_worth_no_points() -> None:
     game = start()
     before = game.scores()[0]
@@ -156,6 +173,7 @@ def test_weapons_are_worth_no_points() -> None:
     assert game.scores()[0] == before
 
 
+@rule("farmers", 27, 7)
 def test_an_unborn_dwarf_has_no_weapon_to_raise() -> None:
     game = smithy(0, 2, 2)
     lay(game, meadow="c4")
@@ -166,6 +184,7 @@ def test_an_unborn_dwarf_has_no_weapon_to_raise() -> None:
 # Peaceful cave
 
 
+@rule("rulings", "D6")
 def test_a_weapon_traded_at_the_harvest_is_that_of_a_dwarf_at_home() -> None:
     game = solo()
     family(game, 2, 3)
@@ -178,6 +197,7 @@ def test_a_weapon_traded_at_the_harvest_is_that_of_a_dwarf_at_home() -> None:
     assert weapons(game) == [2, 0]
 
 
+@rule("rulings", "F15")
 def test_a_disarmed_dwarf_is_unarmed_and_may_forge_again() -> None:
     game = armed(6, 6, ore=3)
     furnish(game, "peaceful-cave")
@@ -188,6 +208,7 @@ def test_a_disarmed_dwarf_is_unarmed_and_may_forge_again() -> None:
     assert supply(game) == {"food": 6}
 
 
+@rule("rulings", "F15")
 def test_a_dwarf_that_keeps_its_weapon_does_not_forge() -> None:
     game = armed(6, 6, ore=3)
     furnish(game, "peaceful-cave")
@@ -195,6 +216,7 @@ def test_a_dwarf_that_keeps_its_weapon_does_not_forge() -> None:
     assert offered(game, "choose") == ["expedition"]
 
 
+@rule("rulings", "F33")
 def test_dwarfs_at_home_and_at_work_may_give_up_their_weapons() -> None:
     game = start()
     family(game, 0, 2, 3)
@@ -206,6 +228,7 @@ def test_dwarfs_at_home_and_at_work_may_give_up_their_weapons() -> None:
     assert supply(game)["food"] == 2
 
 
+@rule("rulings", "F33")
 def test_a_dwarf_on_an_expedition_keeps_its_weapon_until_it_ends() -> None:
     game = armed(5, 6)
     furnish(game, "peaceful-cave")
@@ -220,6 +243,7 @@ def test_a_dwarf_on_an_expedition_keeps_its_weapon_until_it_ends() -> None:
     assert offers(game) == ["stop", "disarm 9"]  # unarmed: no second expedition
 
 
+@rule("rulings", "F33")
 def test_another_dwarf_as_strong_as_the_traveller_may_be_disarmed() -> None:
     game = armed(5, 5)
     furnish(game, "peaceful-cave")
@@ -231,6 +255,7 @@ def test_another_dwarf_as_strong_as_the_traveller_may_be_disarmed() -> None:
     assert weapons(game) == [0, 6]
 
 
+@rule("rulings", "F33")
 def test_the_other_dwarf_is_disarmed_whichever_is_older() -> None:
     game = armed(6, 5)
     furnish(game, "peaceful-cave")
@@ -239,6 +264,7 @@ def test_the_other_dwarf_is_disarmed_whichever_is_older() -> None:
     assert weapons(game) == [6, 0]
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_is_open_at_feeding() -> None:
     game = solo()
     family(game, 0, 5)
@@ -249,6 +275,7 @@ def test_peaceful_cave_is_open_at_feeding() -> None:
     assert weapons(game) == [0, 0]
 
 
+@rule("farmers", 22, 6)
 def test_peaceful_cave_is_open_when_placing_in_actions_and_before_scoring() -> None:
     game = start()
     family(game, 0, 5)
@@ -260,6 +287,7 @@ def test_peaceful_cave_is_open_when_placing_in_actions_and_before_scoring() -> N
     assert "disarm 5" in offers(game)
 
 
+@rule("farmers", 22, 6)
 def test_without_the_peaceful_cave_weapons_are_kept() -> None:
     game = solo()
     family(game, 0, 5)
@@ -270,6 +298,7 @@ def test_without_the_peaceful_cave_weapons_are_kept() -> None:
 # expeditions
 
 
+@rule("rulings", "F27")
 @pytest.mark.parametrize("space", ["adventure", "blacksmithing"])
 def test_forging_without_an_expedition_is_legal(space: str) -> None:
     game = start(spaces=[space])

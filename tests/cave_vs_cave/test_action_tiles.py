@@ -20,6 +20,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.rules import rule
 
 GOODS = {
     "wood": 6, "stone": 6, "emmer": 3, "flax": 3, "food": 6, "gold": 4, "donkey": 4, "ore": 0, "iron": 0, "weapon": 3,
@@ -72,11 +73,13 @@ OFFERS: dict[str, set[str]] = {
 TILES = list(OFFERS)
 
 
+@rule("caves", 3, 1)
 @pytest.mark.parametrize("tile", TILES)
 def test_a_tile_offers_its_printed_effects_and_no_others(tile: str) -> None:
     assert printed(ready(tile)) == {"end"} | OFFERS[tile]
 
 
+@rule("caves", 3, 3)
 @pytest.mark.parametrize("tile", TILES)
 def test_a_tile_may_be_taken_and_all_its_effects_declined(tile: str) -> None:
     game = ready(tile)
@@ -138,6 +141,7 @@ EFFECTS: list[tuple[str, tuple[str, ...], dict[str, int]]] = [
 ]
 
 
+@rule("caves", 3, 1)
 @pytest.mark.parametrize(("tile", "script", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}" for row in EFFECTS])
 def test_an_effect_costs_and_gains_what_is_printed(tile: str, script: tuple[str, ...], after: dict[str, int]) -> None:
     game = ready(tile)
@@ -147,6 +151,7 @@ def test_an_effect_costs_and_gains_what_is_printed(tile: str, script: tuple[str,
     assert game.view()["players"][1] == other
 
 
+@rule("caves", 3, 1)
 def test_weekly_market_gives_6_food_where_there_is_room_for_it() -> None:
     for price, left in (("3 donkey", {"donkey": 1, "gold": 4}), ("2 gold", {"donkey": 4, "gold": 2})):
         game = ready("weekly-market")
@@ -155,6 +160,7 @@ def test_weekly_market_gives_6_food_where_there_is_room_for_it() -> None:
         assert stock(game) == {**left, "food": 8}
 
 
+@rule("caves", 3, 4)
 @pytest.mark.parametrize(("tile", "script", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}" for row in EFFECTS])
 def test_an_effect_is_used_once_a_turn(tile: str, script: tuple[str, ...], after: dict[str, int]) -> None:
     game = play(ready(tile), *script)
@@ -191,6 +197,7 @@ AMOUNTS = [
 ]
 
 
+@rule("caves", 3, 8)
 @pytest.mark.parametrize(
     ("tile", "goods", "effects"),
     AMOUNTS,
@@ -220,6 +227,7 @@ CAPPED = [
 ]
 
 
+@rule("caves", 4, 1)
 @pytest.mark.parametrize(("tile", "before", "effect", "after"), CAPPED, ids=[f"{row[0]}-{row[2]}" for row in CAPPED])
 def test_what_is_more_than_the_limit_is_lost(
     tile: str, before: dict[str, int], effect: str, after: dict[str, int]
@@ -230,6 +238,7 @@ def test_what_is_more_than_the_limit_is_lost(
     assert stock(game) == after
 
 
+@rule("caves", 3, 8)
 def test_arms_trade_is_not_offered_where_all_of_it_would_be_lost() -> None:
     game = ready("arms-trade")
     only(game, gold=3, weapon=19, donkey=9)
@@ -239,16 +248,19 @@ def test_arms_trade_is_not_offered_where_all_of_it_would_be_lost() -> None:
 # single tiles
 
 
+@rule("caves", 5, 7)
 def test_excavation_once_cannot_be_raised_to_twice_afterwards() -> None:
     game = play(ready("excavation"), "excavate", *DIG)
     assert offers(game) == ["end", "gain stone"]
 
 
+@rule("caves", 5, 5)
 def test_expansion_furnishes_the_very_room_it_dug_up() -> None:
     game = play(ready("expansion"), "excavate", "dig d5", "draw stall", "furnish for 2 gold", "furnish stall", "at d5")
     assert change(game) == {"gold": -3, "wood": -1}
 
 
+@rule("caves", 5, 3)
 def test_undermining_excavates_behind_a_built_wall() -> None:
     game = start()
     build(game, "d4 e4")
@@ -258,12 +270,14 @@ def test_undermining_excavates_behind_a_built_wall() -> None:
     assert offered(game, "dig") == ["d3", "e4", "d5"]
 
 
+@rule("caves", 6, 3)
 def test_breach_can_be_taken_without_a_built_wall_but_does_nothing() -> None:
     game = start()
     build(game, "d1 e1", seat=1)
     assert offers(play(game, "take breach")) == ["end"]
 
 
+@rule("caves", 6, 3)
 def test_breach_returns_the_wall_to_the_supply_and_leaves_rooms_alone() -> None:
     game = start()
     furnish(game, "secret-chamber", "d2")
@@ -276,6 +290,7 @@ def test_breach_returns_the_wall_to_the_supply_and_leaves_rooms_alone() -> None:
     assert game.view()["players"][0]["walls"] == 2
 
 
+@rule("caves", 6, 3)
 def test_breach_razes_a_wall_even_if_its_goods_are_lost_in_part() -> None:
     game = ready("breach")
     give(game, stone=8, food=9, gold=19)
@@ -283,12 +298,14 @@ def test_breach_razes_a_wall_even_if_its_goods_are_lost_in_part() -> None:
     assert {name: supply(game)[name] for name in ("stone", "food", "gold")} == {"stone": 9, "food": 9, "gold": 19}
 
 
+@rule("caves", 6, 2)
 def test_masonry_builds_no_wall_where_the_supply_is_empty() -> None:
     game = ready("masonry")
     game.walls = 0
     assert "build wall" not in offers(game)
 
 
+@rule("caves", 14, 7)
 def test_renovation_is_not_there_in_era_2() -> None:
     game = start(mode="eras-1-2", era=2)
     give(game, gold=9, weapon=9)

@@ -24,6 +24,7 @@ from tests.cave_vs_cave.scenario import (
     start,
     stock,
 )  # fmt: skip
+from tests.rules import rule
 
 FILLED_CELLS = ("d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5")
 
@@ -68,6 +69,7 @@ def space_x(game: Game) -> CavesCell:
     return next(cell for cell in game.view()["players"][0]["cells"] if cell["cell"] == "x")
 
 
+@rule("caves", 13, 1)
 @pytest.mark.parametrize(
     ("mode", "era", "last", "room"),
     [("era-1", 1, "d3", "shelf"), ("eras-1-2", 2, "c4", "cattle-market"), ("eras-1-2", 2, "d2", "shelf"),
@@ -82,6 +84,7 @@ def test_the_first_full_cave_brings_the_cavern_at_once(mode: str, era: int, last
     assert not game.view()["spare_cavern"]
 
 
+@rule("caves", 13, 1)
 @pytest.mark.parametrize(
     ("cells", "last", "room"), [(FIRST_CELLS, "d3", "shelf"), (SECOND_CELLS, "c4", "cattle-market")]
 )
@@ -93,6 +96,7 @@ def test_in_era_two_one_full_board_is_not_enough(cells: str, last: str, room: st
     assert game.view()["spare_cavern"]
 
 
+@rule("caves", 13, 1)
 def test_a_cave_with_a_face_down_tile_is_not_full() -> None:
     game = start()
     fill(game, "e1 d2 e2 d3 e3 e4 d5 e5 f5", "d3")  # d1 is still covered
@@ -101,6 +105,7 @@ def test_a_cave_with_a_face_down_tile_is_not_full() -> None:
     assert game.view()["spare_cavern"]
 
 
+@rule("caves", 13, 1)
 def test_a_cave_with_an_empty_cell_is_not_full() -> None:
     game = start()
     fill(game, "e1 d2 e2 d3 e3 e4 d5 e5 f5", "d3")
@@ -109,6 +114,7 @@ def test_a_cave_with_an_empty_cell_is_not_full() -> None:
     assert offered(game, "side") == []
 
 
+@rule("caves", 13, 2)
 @pytest.mark.parametrize(("side", "walls", "free"), [(2, 2, 2), (3, 3, 1)])
 def test_sides_of_the_cavern(side: int, walls: int, free: int) -> None:
     game = cavern(side)
@@ -120,6 +126,7 @@ def test_sides_of_the_cavern(side: int, walls: int, free: int) -> None:
     assert {edge.split()[1] for edge in sites} == set(WORDS.values()) - set(printed)
 
 
+@rule("caves", 13, 2)
 def test_the_two_walls_of_the_cavern_are_adjacent() -> None:
     game = cavern(2)
     show(game, "food-corner", "tunnel", "ore-vein")  # two adjacent walls, two opposing ones, any up to three
@@ -127,6 +134,7 @@ def test_the_two_walls_of_the_cavern_are_adjacent() -> None:
     assert offered(game, "furnish") == ["food-corner", "ore-vein"]
 
 
+@rule("caves", 13, 2)
 @pytest.mark.parametrize(
     ("side", "added", "room"),
     [(2, 0, "food-corner"), (2, 1, "parlor"), (2, 2, "treasury"), (3, 0, "parlor"), (3, 1, "treasury")],
@@ -143,6 +151,7 @@ def test_what_the_cavern_can_become(side: int, added: int, room: str) -> None:
     assert offered(game, "at") == ["x"]
 
 
+@rule("caves", 13, 3)
 def test_the_cavern_is_used_in_the_same_turn() -> None:
     game = cavern(3)
     play(game, "furnish for 1 food per dwarf", "furnish parlor", "at x")
@@ -150,6 +159,7 @@ def test_the_cavern_is_used_in_the_same_turn() -> None:
     assert space_x(game)["tile"] == "room"
 
 
+@rule("caves", 13, 3)
 def test_a_room_in_the_cavern_scores_and_works() -> None:
     game = cavern(3)
     before = game.scores()[0]
@@ -161,6 +171,7 @@ def test_a_room_in_the_cavern_scores_and_works() -> None:
     assert stock(game) == {"wood": 1, "stone": 1, "emmer": 1, "flax": 1, "food": 1, "gold": 1}
 
 
+@rule("caves", 13, 2)
 @pytest.mark.parametrize("side", [2, 3])
 def test_printed_walls_of_the_cavern_stay_but_built_ones_are_razed(side: int) -> None:
     game = cavern(side)
@@ -173,6 +184,7 @@ def test_printed_walls_of_the_cavern_stay_but_built_ones_are_razed(side: int) ->
     assert len(space_x(game)["walls"]) == side
 
 
+@rule("caves", 13, 2)
 def test_the_side_is_for_good() -> None:
     game = cavern(2)
     with pytest.raises(ValueError, match="not legal"):
@@ -181,6 +193,7 @@ def test_the_side_is_for_good() -> None:
     assert offered(game, "side") == []
 
 
+@rule("caves", 13, 1)
 def test_there_is_one_cavern_only() -> None:
     game = nearly_full()
     fill(game, FIRST_CELLS, "d3", seat=1)
@@ -191,12 +204,14 @@ def test_there_is_one_cavern_only() -> None:
     assert [view["additional_cavern"] for view in game.view()["players"]] == [2, 0]
 
 
+@rule("caves", 13, 1)
 def test_a_full_cave_with_its_cavern_brings_no_second_one() -> None:
     game = cavern(3)
     play(game, "furnish for 1 food per dwarf", "furnish parlor", "at x")
     assert offered(game, "side") == []
 
 
+@rule("caves", 13, 3)
 def test_the_cavern_stays_in_era_two() -> None:
     game = end_turns(fresh(mode="eras-1-2"), 43)
     player(game).add_cavern(3)
@@ -207,6 +222,7 @@ def test_the_cavern_stays_in_era_two() -> None:
     assert space_x(game)["tile"] == "empty"
 
 
+@rule("caves", 13, 1)
 def test_alone_there_is_a_cavern_too() -> None:
     game = start(players=1)
     fill(game, FIRST_CELLS, "d3")
@@ -214,6 +230,7 @@ def test_alone_there_is_a_cavern_too() -> None:
     assert offers(game) == ["side 2", "side 3"]
 
 
+@rule("caves", 13, 4)
 def test_no_path_leads_to_the_cavern_and_no_tile_lies_there() -> None:
     game = cavern(2)
     assert space_x(game)["tile"] == "empty"
@@ -221,6 +238,7 @@ def test_no_path_leads_to_the_cavern_and_no_tile_lies_there() -> None:
     assert "excavate" not in offers(game)
 
 
+@rule("caves", 13, 2)
 def test_without_the_cavern_there_is_no_wall_to_build_on_it() -> None:
     game = play(start(), "take masonry", "build wall")
     assert not [edge for edge in offered(game, "wall") if "x" in edge]
@@ -240,12 +258,14 @@ def almost_filled(covered: str = "") -> Game:
     return game
 
 
+@rule("rulings", "C12")
 def test_the_cavern_is_taken_at_once_and_cannot_be_refused() -> None:
     game = almost_filled()
     play(game, "take housework", "furnish for 5 food", "furnish shelf", "at d3")
     assert all_offers(game) == ["side 2", "side 3"]
 
 
+@rule("rulings", "C12")
 @pytest.mark.parametrize("side", [2, 3])
 def test_the_cavern_can_be_used_in_the_same_turn(side: int) -> None:
     game = almost_filled()
@@ -255,6 +275,7 @@ def test_the_cavern_can_be_used_in_the_same_turn(side: int) -> None:
     assert player(game).cavern == side
 
 
+@rule("rulings", "C12")
 def test_without_a_full_cave_no_cavern_is_taken() -> None:
     game = almost_filled(covered="f5")
     play(game, "take housework", "furnish for 5 food", "furnish shelf", "at d3")

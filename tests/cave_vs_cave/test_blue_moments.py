@@ -25,6 +25,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 BLUE = [
     ("wood-storeroom", "wood", "undergrowth", "activate 1 room"),
@@ -48,6 +49,9 @@ def owner(*rooms: str, era: int = 1, **had: int) -> Game:
     return game
 
 
+@rule("caves", 11, 4)
+@rule("caves", 11, 8)
+@rule("rulings", "C10")
 @pytest.mark.parametrize("tile", SINGLE)
 @pytest.mark.parametrize(("room", "good"), [("wood-storeroom", "wood"), ("breeding-cave", "donkey")])
 def test_a_blue_room_of_single_activations_pays_before_or_after(room: str, good: str, tile: str) -> None:
@@ -63,6 +67,7 @@ def test_a_blue_room_of_single_activations_pays_before_or_after(room: str, good:
     assert stock(after) == {good: 1, "flax": 1}
 
 
+@rule("caves", 11, 4)
 def test_wood_storeroom_works_before_to_pay_for_a_room() -> None:
     game = play(owner("wood-storeroom", "furniture-workshop", wood=1, flax=1), "take cultivation", "activate 1 room")
     assert offered(game, "activate") == ["cave-entrance"]
@@ -70,6 +75,7 @@ def test_wood_storeroom_works_before_to_pay_for_a_room() -> None:
     assert stock(game) == {"gold": 3}
 
 
+@rule("caves", 11, 4)
 def test_wood_storeroom_works_at_the_weekly_market_only_once() -> None:
     game = owner("wood-storeroom", "gold-vein", "state-room", era=2, weapon=2)
     play(game, "take weekly-market", "activate 1 and 1 room", "activate gold-vein")
@@ -78,21 +84,25 @@ def test_wood_storeroom_works_at_the_weekly_market_only_once() -> None:
     assert supply(game)["wood"] == 1
 
 
+@rule("caves", 11, 4)
+@rule("rulings", "C10")
 def test_wood_storeroom_works_even_if_no_room_is_named() -> None:
-    """Ruling C10."""
     game = play(owner("wood-storeroom"), "take cultivation", "activate 1 room", "stop")
     assert stock(game) == {"wood": 1}
     full = play(owner("wood-storeroom", stone=9, emmer=9, flax=9), "take masonry", "activate 1 room", "stop")
     assert supply(full)["wood"] == 1
 
 
+@rule("caves", 11, 4)
+@rule("rulings", "C11")
 def test_wood_storeroom_does_not_wait_for_a_decision_after_the_room() -> None:
-    """Ruling C11: a plain gain."""
+    """A plain gain."""
     game = play(owner("wood-storeroom"), "take cultivation", "activate 1 room", "activate cave-entrance", "gain wood")
     assert stock(game) == {"wood": 2}
     assert "end" in offers(game)
 
 
+@rule("caves", 11, 4)
 def test_wood_storeroom_does_not_work_on_two_or_three_rooms() -> None:
     game = play(owner("wood-storeroom", "gold-vein"), "take undermining", "activate 2 rooms")
     assert offered(game, "collect") == []
@@ -102,6 +112,8 @@ def test_wood_storeroom_does_not_work_on_two_or_three_rooms() -> None:
     assert supply(play(game, "activate gold-vein", "stop"))["wood"] == 0
 
 
+@rule("caves", 11, 4)
+@rule("rulings", "C10")
 def test_wood_storeroom_does_not_work_between_the_two_rooms_of_the_weekly_market() -> None:
     game = owner("wood-storeroom", "gold-vein", era=2, weapon=2)
     play(game, "take weekly-market", "activate 1 and 1 room")
@@ -109,11 +121,13 @@ def test_wood_storeroom_does_not_work_between_the_two_rooms_of_the_weekly_market
     assert offered(play(game, "activate gold-vein"), "collect") == []
 
 
+@rule("caves", 11, 4)
 def test_wood_storeroom_does_not_work_without_the_activation() -> None:
     game = play(owner("wood-storeroom"), "take cultivation", "gain flax", "end")
     assert stock(game) == {"flax": 1}
 
 
+@rule("caves", 11, 4)
 def test_wood_storeroom_at_the_limit_comes_only_after_a_room_that_takes_wood() -> None:
     game = play(owner("wood-storeroom", "furniture-workshop", wood=9, flax=1), "take cultivation", "activate 1 room")
     assert offered(game, "collect") == []
@@ -121,6 +135,7 @@ def test_wood_storeroom_at_the_limit_comes_only_after_a_room_that_takes_wood() -
     assert stock(game) == {"wood": 8, "gold": 3}
 
 
+@rule("caves", 11, 4)
 def test_wood_storeroom_at_the_limit_gives_nothing() -> None:
     game = play(owner("wood-storeroom", wood=9), "take cultivation", "activate 1 room", "stop")
     assert stock(game) == {"wood": 9}
@@ -128,6 +143,7 @@ def test_wood_storeroom_at_the_limit_gives_nothing() -> None:
     assert "activate 1 room" not in offers(full)
 
 
+@rule("caves", 11, 8)
 def test_breeding_cave_works_before_to_pay_for_a_room() -> None:
     game = play(owner("breeding-cave", "slaughtering-cave", era=2), "take masonry", "activate 1 room")
     assert offered(game, "activate") == ["cave-entrance"]
@@ -135,6 +151,7 @@ def test_breeding_cave_works_before_to_pay_for_a_room() -> None:
     assert stock(game) == {"food": 5, "gold": 1}
 
 
+@rule("caves", 11, 8)
 def test_breeding_cave_works_at_the_weekly_market_only_once() -> None:
     game = owner("breeding-cave", "gold-vein", "state-room", era=2, weapon=2)
     play(game, "take weekly-market", "activate 1 and 1 room", "collect breeding-cave", "activate gold-vein")
@@ -143,6 +160,8 @@ def test_breeding_cave_works_at_the_weekly_market_only_once() -> None:
     assert supply(game)["donkey"] == 1
 
 
+@rule("caves", 11, 8)
+@rule("rulings", "C10")
 def test_breeding_cave_does_not_work_on_two_or_three_rooms_or_between_two() -> None:
     for tile, effect in (("undermining", "activate 2 rooms"), ("expedition", "activate 3 rooms")):
         game = play(owner("breeding-cave", "gold-vein", era=2), f"take {tile}", effect)
@@ -152,6 +171,7 @@ def test_breeding_cave_does_not_work_on_two_or_three_rooms_or_between_two() -> N
     assert offered(play(game, "take weekly-market", "activate 1 and 1 room", "activate gold-vein"), "collect") == []
 
 
+@rule("caves", 11, 8)
 def test_breeding_cave_at_the_limit_gives_nothing_before_but_after_a_donkey_is_gone() -> None:
     game = owner("breeding-cave", "slaughtering-cave", era=2, donkey=9)
     play(game, "take masonry", "activate 1 room")
@@ -162,6 +182,7 @@ def test_breeding_cave_at_the_limit_gives_nothing_before_but_after_a_donkey_is_g
     assert stock(full) == {"donkey": 9}
 
 
+@rule("caves", 11, 6)
 @pytest.mark.parametrize(("tile", "effect"), DOUBLE)
 def test_iron_trader_works_before_or_after_two_rooms(tile: str, effect: str) -> None:
     """Rule 39."""
@@ -176,15 +197,17 @@ def test_iron_trader_works_before_or_after_two_rooms(tile: str, effect: str) -> 
     assert stock(after) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1, "flax": 1}
 
 
+@rule("caves", 11, 6)
+@rule("rulings", "C10")
 @pytest.mark.parametrize(("tile", "effect"), DOUBLE)
 def test_iron_trader_works_after_a_single_room_or_none_of_such_an_effect(tile: str, effect: str) -> None:
-    """Ruling C10."""
     game = owner("iron-trader", "gold-vein", era=2, weapon=2)
     play(game, f"take {tile}", effect, "activate gold-vein", "stop")
     assert stock(game) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1}
     assert supply(play(owner("iron-trader", era=2, weapon=2), f"take {tile}", effect, "stop"))["iron"] == 1
 
 
+@rule("caves", 11, 6)
 def test_iron_trader_works_before_to_pay_for_a_room() -> None:
     game = play(owner("iron-trader", "weaponsmith", era=2, wood=1), "take undermining", "activate 2 rooms")
     assert offered(game, "activate") == ["cave-entrance"]
@@ -192,6 +215,7 @@ def test_iron_trader_works_before_to_pay_for_a_room() -> None:
     assert stock(game) == {"weapon": 2}
 
 
+@rule("caves", 11, 6)
 def test_iron_trader_works_also_where_the_equipment_room_adds_a_third_room() -> None:
     game = owner("iron-trader", "equipment-room", "gold-vein", "state-room", era=2)
     play(game, "take undermining", "activate 2 rooms", "activate gold-vein", "activate state-room")
@@ -200,6 +224,7 @@ def test_iron_trader_works_also_where_the_equipment_room_adds_a_third_room() -> 
     assert stock(game) == {"iron": 1, "stone": 1, "flax": 1, "gold": 2, "wood": 1}
 
 
+@rule("caves", 11, 6)
 @pytest.mark.parametrize("tile", SINGLE)
 def test_iron_trader_does_not_work_on_one_room(tile: str) -> None:
     game = play(owner("iron-trader", era=2), f"take {tile}", "activate 1 room")
@@ -207,12 +232,15 @@ def test_iron_trader_does_not_work_on_one_room(tile: str) -> None:
     assert stock(play(game, "activate cave-entrance", "gain flax")) == {"flax": 1}
 
 
+@rule("caves", 11, 6)
 def test_iron_trader_does_not_work_on_three_rooms() -> None:
     game = play(owner("iron-trader", "gold-vein", era=2), "take expedition", "activate 3 rooms")
     assert offered(game, "collect") == []
     assert supply(play(game, "activate gold-vein", "stop"))["iron"] == 0
 
 
+@rule("caves", 11, 6)
+@rule("rulings", "C10")
 @pytest.mark.parametrize(("tile", "effect"), DOUBLE)
 def test_iron_trader_does_not_work_between_two_rooms_or_twice(tile: str, effect: str) -> None:
     game = play(owner("iron-trader", "gold-vein", era=2, weapon=2), f"take {tile}", effect, "collect iron-trader")
@@ -221,12 +249,14 @@ def test_iron_trader_does_not_work_between_two_rooms_or_twice(tile: str, effect:
     assert offered(game, "collect") == []
 
 
+@rule("caves", 11, 6)
 def test_iron_trader_does_not_work_for_digging_with_the_undermining() -> None:
     game = play(owner("iron-trader", era=2), "take undermining", "excavate through walls")
     assert offered(game, "collect") == []
     assert stock(play(game, "dig d5", "draw treasury")) == {}
 
 
+@rule("caves", 11, 6)
 def test_iron_trader_at_the_limit_gives_nothing_before_but_after_iron_is_gone() -> None:
     game = owner("iron-trader", "ironsmith", era=2, iron=9)
     play(game, "take undermining", "activate 2 rooms")
@@ -237,6 +267,10 @@ def test_iron_trader_at_the_limit_gives_nothing_before_but_after_iron_is_gone() 
     assert stock(full) == {"iron": 9}
 
 
+@rule("caves", 11, 4)
+@rule("caves", 11, 6)
+@rule("caves", 11, 8)
+@rule("rulings", "C10")
 def test_all_three_pay_at_the_weekly_market_each_at_the_moment_its_owner_chooses() -> None:
     game = owner("wood-storeroom", "iron-trader", "breeding-cave", "gold-vein", era=2, weapon=2)
     play(game, "take weekly-market", "activate 1 and 1 room")
@@ -249,6 +283,10 @@ def test_all_three_pay_at_the_weekly_market_each_at_the_moment_its_owner_chooses
     assert stock(game) == {"iron": 1, "weapon": 2, "stone": 1, "gold": 1, "wood": 1, "donkey": 1}
 
 
+@rule("caves", 8, 5)
+@rule("caves", 11, 4)
+@rule("caves", 11, 6)
+@rule("caves", 11, 8)
 def test_the_opponent_has_nothing_of_them() -> None:
     game = owner("wood-storeroom", "iron-trader", "breeding-cave", era=2)
     only(game, seat=1)
@@ -258,6 +296,8 @@ def test_the_opponent_has_nothing_of_them() -> None:
     assert (stock(game), stock(game, 1)) == ({}, {"flax": 1})
 
 
+@rule("caves", 11, 4)
+@rule("caves", 18, 7)
 def test_wood_storeroom_works_for_both_players_from_the_pool() -> None:
     """Rule 47."""
     game = start(mode="short")
@@ -279,6 +319,7 @@ def using(blue: str, tile: str, effect: str) -> Game:
     return play(game, f"take {tile}", effect)
 
 
+@rule("rulings", "C10")
 @pytest.mark.parametrize(("blue", "good", "tile", "effect"), BLUE)
 def test_each_good_comes_before_the_first_room_or_after_the_last(blue: str, good: str, tile: str, effect: str) -> None:
     game = using(blue, tile, effect)
@@ -293,6 +334,7 @@ def test_each_good_comes_before_the_first_room_or_after_the_last(blue: str, good
     assert supply(game)[good] == 1
 
 
+@rule("rulings", "C10")
 @pytest.mark.parametrize(("blue", "good", "tile", "effect"), BLUE[2:])
 def test_no_good_comes_between_two_rooms(blue: str, good: str, tile: str, effect: str) -> None:
     game = play(using(blue, tile, effect), "activate cave-silo")
@@ -300,12 +342,14 @@ def test_no_good_comes_between_two_rooms(blue: str, good: str, tile: str, effect
     assert supply(game)[good] == 0
 
 
+@rule("rulings", "C10")
 @pytest.mark.parametrize(("blue", "good", "tile", "effect"), BLUE)
 def test_using_the_effect_is_enough_for_the_good(blue: str, good: str, tile: str, effect: str) -> None:
     game = play(using(blue, tile, effect), "stop")
     assert stock(game) == {"weapon": 2, good: 1}
 
 
+@rule("rulings", "C10")
 def test_an_effect_that_is_not_used_brings_no_good() -> None:
     game = era_two()
     own(game, "wood-storeroom")
@@ -317,6 +361,7 @@ def test_an_effect_that_is_not_used_brings_no_good() -> None:
 # which blue rooms are optional
 
 
+@rule("rulings", "C11")
 def test_prospecting_is_a_choice_at_any_moment_between_effects() -> None:
     game = start()
     own(game, "prospecting-site")
@@ -333,6 +378,7 @@ def test_prospecting_is_a_choice_at_any_moment_between_effects() -> None:
     assert stock(game) == {"wood": 3, "food": 5}
 
 
+@rule("rulings", "C11")
 def test_all_blue_rooms_but_the_prospecting_site_are_plain_gains() -> None:
     game = era_two()
     furnish(game, "dungeon", "d3")
@@ -346,6 +392,7 @@ def test_all_blue_rooms_but_the_prospecting_site_are_plain_gains() -> None:
     assert stock(game) == {"gold": 2, "ore": 1, "food": 2, "flax": 1}
 
 
+@rule("caves", 8, 5)
 def test_a_blue_room_works_in_the_turn_in_which_it_is_furnished() -> None:
     game = start()
     own(game, "shelf", "tunnel")
@@ -357,6 +404,7 @@ def test_a_blue_room_works_in_the_turn_in_which_it_is_furnished() -> None:
     assert stock(game) == {"gold": 1 + 2}
 
 
+@rule("caves", 8, 5)
 def test_the_equipment_cabinet_pays_for_a_dig_in_the_turn_it_is_furnished() -> None:
     game = era_two()
     own(game, "shelf", "tunnel")
@@ -379,6 +427,7 @@ def activating(tile: str, *rooms: str, era: int = 1) -> Game:
     return game
 
 
+@rule("caves", 11, 1)
 def test_prospecting_is_offered_once_in_a_turn_with_undergrowth() -> None:
     game = activating("undergrowth", "prospecting-site")
     give(game, food=3)
@@ -387,6 +436,7 @@ def test_prospecting_is_offered_once_in_a_turn_with_undergrowth() -> None:
     assert "prospect" not in offers(game)
 
 
+@rule("caves", 11, 1)
 def test_prospecting_is_offered_even_if_nothing_else_is_done() -> None:
     game = activating("undergrowth", "prospecting-site")
     give(game, food=1)
@@ -394,12 +444,14 @@ def test_prospecting_is_offered_even_if_nothing_else_is_done() -> None:
     assert stock(game) == {"gold": 1}
 
 
+@rule("caves", 11, 1)
 def test_no_prospecting_with_another_tile() -> None:
     game = activating("cultivation", "prospecting-site")
     give(game, food=3)
     assert "prospect" not in offers(game)
 
 
+@rule("caves", 11, 4)
 @pytest.mark.parametrize(("room", "good"), [("wood-storeroom", "wood"), ("breeding-cave", "donkey")])
 @pytest.mark.parametrize("tile", ["cultivation", "undergrowth", "masonry", "drift-mining", "weekly-market"])
 def test_wood_storeroom_and_breeding_cave_reward_one_activation(tile: str, room: str, good: str) -> None:
@@ -408,6 +460,7 @@ def test_wood_storeroom_and_breeding_cave_reward_one_activation(tile: str, room:
     assert supply(game)[good] == 1
 
 
+@rule("caves", 11, 4)
 @pytest.mark.parametrize(("room", "good"), [("wood-storeroom", "wood"), ("breeding-cave", "donkey")])
 @pytest.mark.parametrize(("tile", "rooms"), [("undermining", 2), ("expedition", 3)])
 def test_wood_storeroom_and_breeding_cave_reward_no_two_or_three_activations(
@@ -420,6 +473,7 @@ def test_wood_storeroom_and_breeding_cave_reward_no_two_or_three_activations(
     assert supply(game)[good] == 0
 
 
+@rule("caves", 11, 4)
 def test_the_reward_may_pay_for_the_room_or_come_after_it() -> None:
     game = activating("undergrowth", "wood-storeroom", "sacrificial-altar")
     give(game, emmer=1, flax=1, food=1)
@@ -429,6 +483,7 @@ def test_the_reward_may_pay_for_the_room_or_come_after_it() -> None:
     assert stock(game) == {"gold": 3}
 
 
+@rule("caves", 11, 6)
 @pytest.mark.parametrize(
     ("tile", "effect", "iron"),
     [("undermining", "activate 2 rooms", 1), ("weekly-market", "activate 1 and 1 room", 1),
@@ -443,6 +498,7 @@ def test_the_iron_trader_rewards_two_activations(more: list[str], tile: str, eff
     assert supply(game)["iron"] == iron
 
 
+@rule("caves", 11, 3)
 @pytest.mark.parametrize(
     ("tile", "effect", "rooms"),
     [("undermining", "activate 2 rooms", 3), ("expedition", "activate 3 rooms", 4),
@@ -458,6 +514,7 @@ def test_the_equipment_room_gives_one_activation_more(tile: str, effect: str, ro
     assert used == rooms
 
 
+@rule("caves", 11, 5)
 @pytest.mark.parametrize(
     ("tile", "edge"),
     [("masonry", "d1 e1"), ("masonry", "b3 c3"), ("interior-design", "d1 e1"), ("renovation", "d1 e1")],
@@ -470,6 +527,7 @@ def test_the_dungeon_pays_for_every_wall(tile: str, edge: str) -> None:
     assert stock(game) == {"gold": 4}
 
 
+@rule("caves", 11, 5)
 def test_the_dungeon_pays_for_a_wall_of_the_additional_cavern() -> None:
     game = start()
     furnish(game, "dungeon", "d3")

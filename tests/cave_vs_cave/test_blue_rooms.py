@@ -25,6 +25,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 SINGLE = ["cultivation", "undergrowth", "masonry", "drift-mining"]  # tiles that activate 1 room
 BLUE = [
@@ -52,6 +53,7 @@ def pooled(room: str) -> Game:
 # Prospecting Site
 
 
+@rule("caves", 11, 1)
 @pytest.mark.parametrize(
     "actions",
     [
@@ -67,40 +69,48 @@ def test_prospecting_site_works_at_any_moment_between_the_effects_of_the_undergr
     assert offers(game) == ["end"]
 
 
+@rule("caves", 11, 1)
 def test_prospecting_site_works_if_the_effects_of_the_undergrowth_are_declined() -> None:
     game = play(owner("prospecting-site", food=1), "take undergrowth", "prospect", "end")
     assert stock(game) == {"gold": 1}
 
 
+@rule("caves", 11, 1)
+@rule("rulings", "C11")
 def test_prospecting_site_may_be_declined() -> None:
-    """Ruling C11: of all blue rooms, this one alone."""
+    """Of all blue rooms, this one alone."""
     game = play(owner("prospecting-site", food=1), "take undergrowth", "gain 2 wood", "end")
     assert stock(game) == {"food": 1, "wood": 2}
 
 
+@rule("caves", 11, 1)
 def test_prospecting_site_works_with_food_from_goods() -> None:
     game = play(owner("prospecting-site", emmer=1), "take undergrowth")
     assert "prospect" not in offers(game)
     assert stock(play(game, "eat emmer", "prospect")) == {"gold": 1}
 
 
+@rule("caves", 11, 1)
 def test_prospecting_site_does_not_work_twice_in_a_turn() -> None:
     game = play(owner("prospecting-site", food=5), "take undergrowth", "prospect")
     assert "prospect" not in offers(game)
     assert "prospect" not in offers(play(game, "gain 2 wood"))
 
 
+@rule("caves", 11, 1)
 def test_prospecting_site_does_not_work_inside_an_activation() -> None:
     game = play(owner("prospecting-site", food=5), "take undergrowth", "activate 1 room")
     assert "prospect" not in offers(game)
     assert "prospect" not in offers(play(game, "activate cave-entrance"))
 
 
+@rule("caves", 11, 1)
 @pytest.mark.parametrize("tile", ["cultivation", "masonry", "drift-mining", "excavation", "expedition", "furnishing"])
 def test_prospecting_site_does_not_work_with_other_tiles(tile: str) -> None:
     assert "prospect" not in offers(play(owner("prospecting-site", food=5), f"take {tile}"))
 
 
+@rule("caves", 11, 1)
 def test_prospecting_site_does_not_work_without_food_or_for_the_opponent() -> None:
     assert "prospect" not in offers(play(owner("prospecting-site", wood=5), "take undergrowth"))
     game = owner("prospecting-site")
@@ -108,6 +118,8 @@ def test_prospecting_site_does_not_work_without_food_or_for_the_opponent() -> No
     assert "prospect" not in offers(play(game, "take cultivation", "end", "take undergrowth"))
 
 
+@rule("caves", 11, 1)
+@rule("caves", 18, 7)
 def test_prospecting_site_works_for_both_players_from_the_pool() -> None:
     """Rule 47."""
     for seat in (0, 1):
@@ -119,6 +131,7 @@ def test_prospecting_site_works_for_both_players_from_the_pool() -> None:
         assert stock(game, 1 - seat) == {}
 
 
+@rule("caves", 11, 1)
 def test_prospecting_site_at_the_limit_of_gold_is_not_offered() -> None:
     assert "prospect" not in offers(play(owner("prospecting-site", food=5, gold=19), "take undergrowth"))
     game = play(owner("prospecting-site", food=5, gold=18), "take undergrowth", "prospect")
@@ -163,14 +176,17 @@ def after_activating(room: str, era: int, before: str, action: str) -> dict[str,
     return stock(play(game, "take masonry", "activate 1 room", f"activate {room}", *([action] if action else [])))
 
 
+@rule("caves", 11, 2)
+@rule("rulings", "C16")
 @pytest.mark.parametrize(FLAX_ROWS, BRINGS_FLAX)
 def test_retting_room_works_after_every_room_that_raises_flax(
     room: str, era: int, before: str, action: str, after: str
 ) -> None:
-    """Rule 36, ruling C16: replenishing included, after the gain, 1 food whatever the amount."""
+    """Replenishing included, after the gain, 1 food whatever the amount."""
     assert after_activating(room, era, before, action) == goods(after)
 
 
+@rule("caves", 11, 2)
 @pytest.mark.parametrize(FLAX_ROWS, BRINGS_NONE)
 def test_retting_room_does_not_work_if_flax_does_not_rise(
     room: str, era: int, before: str, action: str, after: str
@@ -178,6 +194,7 @@ def test_retting_room_does_not_work_if_flax_does_not_rise(
     assert after_activating(room, era, before, action) == goods(after)
 
 
+@rule("caves", 11, 2)
 def test_retting_room_works_once_for_each_effect_of_a_turn() -> None:
     game = play(owner("retting-room"), "take cultivation", "gain flax")
     assert stock(game) == {"flax": 1, "food": 1}
@@ -185,6 +202,8 @@ def test_retting_room_works_once_for_each_effect_of_a_turn() -> None:
     assert stock(game) == {"emmer": 2, "flax": 2, "food": 2}
 
 
+@rule("caves", 11, 2)
+@rule("caves", 18, 7)
 def test_retting_room_works_for_both_players_from_the_pool() -> None:
     """Rule 47."""
     game = pooled("retting-room")
@@ -196,6 +215,7 @@ def test_retting_room_works_for_both_players_from_the_pool() -> None:
     assert stock(game, 1) == {"flax": 1, "food": 1, "gold": 1}
 
 
+@rule("caves", 11, 2)
 def test_retting_room_does_not_work_for_the_opponent() -> None:
     game = owner("retting-room")
     only(game, seat=1)
@@ -204,13 +224,16 @@ def test_retting_room_does_not_work_for_the_opponent() -> None:
     assert stock(game, 1) == {"flax": 1}
 
 
+@rule("caves", 11, 2)
 def test_retting_room_does_not_work_for_flax_turned_into_food() -> None:
     game = play(owner("retting-room", flax=3), "take masonry", "eat flax")
     assert stock(game) == {"flax": 2, "food": 1}
 
 
+@rule("caves", 11, 2)
+@rule("rulings", "C16")
 def test_retting_room_does_not_work_at_the_passage_to_the_second_era() -> None:
-    """Ruling C16: flax is raised from 0 to 1 there."""
+    """Flax is raised from 0 to 1 there."""
     game = start(mode="eras-1-2", round=8)
     only(game, food=3)
     own(game, "retting-room", "shelf")
@@ -220,11 +243,13 @@ def test_retting_room_does_not_work_at_the_passage_to_the_second_era() -> None:
     assert (supply(game)["flax"], supply(game)["food"]) == (1, 3)
 
 
+@rule("caves", 11, 2)
 def test_retting_room_at_the_limit_of_food_gives_nothing_and_stops_nothing() -> None:
     game = play(owner("retting-room", food=9), "take cultivation", "gain flax")
     assert stock(game) == {"flax": 1, "food": 9}
 
 
+@rule("caves", 11, 2)
 def test_retting_room_at_the_limit_of_flax_has_nothing_to_wait_for() -> None:
     assert "gain flax" not in offers(play(owner("retting-room", flax=9), "take cultivation"))
 
@@ -244,6 +269,7 @@ def activations(game: Game, effect: str) -> int:
     return done
 
 
+@rule("caves", 11, 3)
 @pytest.mark.parametrize(
     ("tile", "effect", "without", "rooms"),
     [("undermining", "activate 2 rooms", 2, 3), ("expedition", "activate 3 rooms", 3, 4)],
@@ -253,17 +279,20 @@ def test_equipment_room_works_for_one_room_more(tile: str, effect: str, without:
     assert activations(play(owner("equipment-room", *FREE), f"take {tile}"), effect) == rooms
 
 
+@rule("caves", 11, 3)
 @pytest.mark.parametrize("tile", SINGLE)
 def test_equipment_room_does_not_work_where_one_room_is_activated(tile: str) -> None:
     assert activations(play(owner("equipment-room", *FREE), f"take {tile}"), "activate 1 room") == 1
 
 
+@rule("caves", 11, 3)
 def test_equipment_room_does_not_work_at_the_weekly_market() -> None:
     """Rule 40."""
     game = play(owner("equipment-room", *FREE, era=2, weapon=2), "take weekly-market")
     assert activations(game, "activate 1 and 1 room") == 2
 
 
+@rule("caves", 11, 3)
 def test_equipment_room_does_not_work_for_the_opponent() -> None:
     game = owner("equipment-room")
     only(game, seat=1)
@@ -271,11 +300,14 @@ def test_equipment_room_does_not_work_for_the_opponent() -> None:
     assert activations(play(game, "take masonry", "end", "take undermining"), "activate 2 rooms") == 2
 
 
+@rule("caves", 11, 3)
 def test_equipment_room_does_not_force_another_room() -> None:
     game = play(owner("equipment-room", *FREE), "take undermining", "activate 2 rooms", "activate gold-vein", "stop")
     assert stock(game) == {"stone": 1, "gold": 1}
 
 
+@rule("caves", 11, 3)
+@rule("caves", 18, 7)
 def test_equipment_room_works_from_the_pool() -> None:
     game = pooled("equipment-room")
     for room in ("gold-vein", "state-room", "storeroom"):
@@ -283,6 +315,7 @@ def test_equipment_room_works_from_the_pool() -> None:
     assert activations(play(game, "take undermining"), "activate 2 rooms") == 3
 
 
+@rule("caves", 11, 3)
 def test_equipment_room_at_the_limit_of_its_rooms_activates_none_twice() -> None:
     game = owner("equipment-room", "gold-vein", "storeroom")
     play(game, "take expedition", "activate 3 rooms", "activate gold-vein", "activate storeroom")
@@ -298,6 +331,7 @@ def dungeon_owner(**had: int) -> Game:
     return owner("dungeon", "shelf", **had)
 
 
+@rule("caves", 11, 5)
 def test_dungeon_works_for_every_wall_of_masonry_renovation_and_interior_design() -> None:
     """Rule 41."""
     game = play(dungeon_owner(), "take masonry", "build wall", "wall d2 e2")
@@ -309,12 +343,14 @@ def test_dungeon_works_for_every_wall_of_masonry_renovation_and_interior_design(
     assert stock(game) == {"gold": 2}
 
 
+@rule("caves", 11, 5)
 def test_dungeon_works_for_a_wall_of_the_additional_cavern() -> None:
     game = dungeon_owner()
     player(game).add_cavern(3)
     assert stock(play(game, "take masonry", "build wall", "wall x east")) == {"gold": 2}
 
 
+@rule("caves", 11, 5)
 def test_dungeon_works_in_the_turn_in_which_it_is_furnished() -> None:
     """Rule 17."""
     game = start()
@@ -328,6 +364,8 @@ def test_dungeon_works_in_the_turn_in_which_it_is_furnished() -> None:
     assert stock(game) == {"gold": 2}
 
 
+@rule("caves", 11, 5)
+@rule("caves", 18, 7)
 def test_dungeon_works_for_both_players_from_the_pool() -> None:
     """Rule 47."""
     game = pooled("dungeon")
@@ -335,6 +373,7 @@ def test_dungeon_works_for_both_players_from_the_pool() -> None:
     assert (stock(game), stock(game, 1)) == ({"gold": 2}, {"gold": 2})
 
 
+@rule("caves", 11, 5)
 def test_dungeon_does_not_work_for_razing_or_for_the_opponent() -> None:
     game = dungeon_owner()
     build(game, "d2 e2")
@@ -345,6 +384,7 @@ def test_dungeon_does_not_work_for_razing_or_for_the_opponent() -> None:
     assert (stock(game), stock(game, 1)) == ({}, {})
 
 
+@rule("caves", 11, 5)
 def test_dungeon_does_not_work_without_a_wall_in_the_supply() -> None:
     """Rule 19."""
     game = dungeon_owner()
@@ -352,6 +392,7 @@ def test_dungeon_does_not_work_without_a_wall_in_the_supply() -> None:
     assert "build wall" not in offers(play(game, "take masonry"))
 
 
+@rule("caves", 11, 5)
 def test_dungeon_does_not_work_for_a_wall_built_before_it_was_furnished() -> None:
     game = start()
     only(game, stone=3, gold=4)
@@ -363,6 +404,7 @@ def test_dungeon_does_not_work_for_a_wall_built_before_it_was_furnished() -> Non
     assert stock(game) == {}
 
 
+@rule("caves", 11, 5)
 def test_dungeon_at_the_limit_of_gold_gives_what_there_is_room_for() -> None:
     game = play(dungeon_owner(gold=18), "take masonry", "build wall", "wall d2 e2")
     assert stock(game) == {"gold": 19}
@@ -382,6 +424,7 @@ def cabinet_owner(*rooms: str, **had: int) -> Game:
     return game
 
 
+@rule("caves", 11, 7)
 @pytest.mark.parametrize(
     ("tile", "effect"),
     [
@@ -397,6 +440,7 @@ def test_equipment_cabinet_works_for_each_effect_that_excavates(tile: str, effec
     assert stock(game) == {"ore": 1, "food": 1}
 
 
+@rule("caves", 11, 7)
 def test_equipment_cabinet_works_for_the_digging_cave_and_again_for_drift_mining() -> None:
     """Rule 29."""
     game = cabinet_owner("digging-cave", gold=1)
@@ -406,11 +450,13 @@ def test_equipment_cabinet_works_for_the_digging_cave_and_again_for_drift_mining
     assert stock(game) == {"ore": 2, "food": 2}
 
 
+@rule("caves", 11, 7)
 def test_equipment_cabinet_works_beside_a_symbol() -> None:
     game = turn_up(play(cabinet_owner(), "take excavation", "excavate", "dig e4"))
     assert stock(game) == {"ore": 1, "food": 2}
 
 
+@rule("caves", 11, 7)
 def test_equipment_cabinet_works_in_the_turn_in_which_it_is_furnished() -> None:
     """Rule 17."""
     game = start(era=2)
@@ -421,8 +467,10 @@ def test_equipment_cabinet_works_in_the_turn_in_which_it_is_furnished() -> None:
     assert stock(turn_up(play(game, "dig d5"))) == {"ore": 1, "food": 1}
 
 
+@rule("caves", 11, 7)
+@rule("rulings", "C13")
 def test_equipment_cabinet_does_not_work_twice_for_the_double_excavation() -> None:
-    """And what it gives cannot pay for that, ruling C13."""
+    """And what it gives cannot pay for that."""
     assert "excavate twice for 2 food" not in offers(play(cabinet_owner(food=1), "take excavation"))
     game = cabinet_owner(food=2)
     turn_up(play(game, "take excavation", "excavate twice for 2 food", "dig d5"))
@@ -431,6 +479,7 @@ def test_equipment_cabinet_does_not_work_twice_for_the_double_excavation() -> No
     assert stock(game) == {"ore": 1, "food": 1}
 
 
+@rule("caves", 11, 7)
 def test_equipment_cabinet_does_not_work_without_a_tile_to_dig() -> None:
     game = cabinet_owner("digging-cave", gold=1)
     clear(game, "d5 e5 f5 d2 e2 e3 e4 c3 b4 b3 c2 b2 a2 c1")
@@ -440,6 +489,7 @@ def test_equipment_cabinet_does_not_work_without_a_tile_to_dig() -> None:
     assert stock(game) == {"gold": 1}
 
 
+@rule("caves", 11, 7)
 def test_equipment_cabinet_does_not_work_for_the_opponent() -> None:
     game = cabinet_owner()
     only(game, seat=1)
@@ -447,6 +497,7 @@ def test_equipment_cabinet_does_not_work_for_the_opponent() -> None:
     assert (stock(game), stock(game, 1)) == ({}, {})
 
 
+@rule("caves", 11, 7)
 def test_equipment_cabinet_at_the_limit_gives_what_there_is_room_for() -> None:
     game = turn_up(play(cabinet_owner(ore=9, food=8), "take excavation", "excavate", "dig d5"))
     assert stock(game) == {"ore": 9, "food": 9}
@@ -459,6 +510,7 @@ def test_equipment_cabinet_at_the_limit_gives_what_there_is_room_for() -> None:
 # All of them
 
 
+@rule("caves", 8, 2)
 @pytest.mark.parametrize("room", BLUE)
 def test_a_blue_room_is_never_activated(room: str) -> None:
     game = start(era=2)
@@ -467,6 +519,7 @@ def test_a_blue_room_is_never_activated(room: str) -> None:
     assert sorted(offered(game, "activate")) == ["cave-entrance", "gold-vein"]
 
 
+@rule("caves", 8, 5)
 @pytest.mark.parametrize("room", BLUE)
 def test_a_blue_room_in_the_display_does_not_work(room: str) -> None:
     game = start(era=2)
@@ -492,12 +545,14 @@ EACH_EVENT = {
 }
 
 
+@rule("caves", 8, 5)
 @pytest.mark.parametrize(("actions", "gained"), EACH_EVENT.values(), ids=EACH_EVENT)
 def test_of_all_blue_rooms_only_those_that_wait_for_an_event_work(actions: str, gained: str) -> None:
     game = owner(*BLUE, era=2, weapon=2)
     assert stock(play(game, *parts(actions))) == goods(gained) | {"weapon": 2}
 
 
+@rule("caves", 8, 5)
 @pytest.mark.parametrize(
     ("actions", "rooms"),
     [
@@ -511,6 +566,7 @@ def test_of_all_blue_rooms_only_those_that_wait_for_an_activation_pay_before_it(
     assert offered(play(owner(*BLUE, era=2, weapon=2), *parts(actions)), "collect") == rooms
 
 
+@rule("caves", 8, 5)
 def test_two_blue_rooms_work_at_one_event() -> None:
     game = owner("equipment-cabinet", "retting-room", "shelf", "parlor", era=2)
     turn_up(play(game, "take drift-mining", "activate 1 room", "activate cave-entrance", "gain flax", "excavate",

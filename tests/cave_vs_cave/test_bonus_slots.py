@@ -24,6 +24,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.rules import rule
 
 TILES = {"decoration": 12, "arms-trade": 13, "interior-design": 14, "weekly-market": 15}
 ERA_1 = [
@@ -60,12 +61,14 @@ def bonuses(game: Game) -> set[str]:
     return set(offered(game, "bonus"))
 
 
+@rule("caves", 15, 3)
 @pytest.mark.parametrize("slot", BONUSES)
 @pytest.mark.parametrize("tile", TILES)
 def test_a_bonus_belongs_to_the_slot_whatever_tile_stands_there(tile: str, slot: int) -> None:
     assert bonuses(on(slot, {"ore": 7, "iron": 1}, tile)) == BONUSES[slot]
 
 
+@rule("caves", 15, 4)
 @pytest.mark.parametrize("tile", ERA_1)
 def test_tiles_of_era_1_have_no_bonus(tile: str) -> None:
     game = start(mode="eras-1-2", era=2)
@@ -89,6 +92,7 @@ EFFECTS: list[tuple[int, tuple[str, ...], dict[str, int], dict[str, int]]] = [
 ]
 
 
+@rule("caves", 15, 5)
 @pytest.mark.parametrize(
     ("slot", "script", "before", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}-{row[1][-1]}" for row in EFFECTS]
 )
@@ -102,6 +106,7 @@ def test_a_bonus_costs_and_gains_what_is_printed(
     assert supply(game, 1) == other
 
 
+@rule("caves", 15, 5)
 @pytest.mark.parametrize(
     ("slot", "script", "before", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}-{row[1][-1]}" for row in EFFECTS]
 )
@@ -121,6 +126,7 @@ CAPPED: list[tuple[int, dict[str, int], tuple[str, ...], dict[str, int]]] = [
 ]
 
 
+@rule("rulings", "C5")
 @pytest.mark.parametrize(("slot", "before", "script", "after"), CAPPED, ids=[f"slot-{row[0]}" for row in CAPPED])
 def test_what_a_bonus_gives_beyond_the_limit_is_lost(
     slot: int, before: dict[str, int], script: tuple[str, ...], after: dict[str, int]
@@ -144,6 +150,7 @@ USELESS: list[tuple[int, dict[str, int], set[str]]] = [
 ]
 
 
+@rule("rulings", "C5")
 @pytest.mark.parametrize(
     ("slot", "goods", "effects"), USELESS, ids=[f"{row[0]}-{'-'.join(row[1])}-{len(row[2])}" for row in USELESS]
 )
@@ -153,6 +160,7 @@ def test_a_bonus_that_cannot_be_paid_or_brings_nothing_is_not_offered(
     assert bonuses(on(slot, goods)) == effects
 
 
+@rule("caves", 15, 5)
 def test_any_number_of_iron_becomes_weapons_at_slot_2_but_in_one_go() -> None:
     game = play(on(2, {"iron": 3}), "bonus exchange iron for weapons")
     assert offered(game, "forge") == ["1", "2", "3"]
@@ -164,6 +172,7 @@ def test_any_number_of_iron_becomes_weapons_at_slot_2_but_in_one_go() -> None:
 # moments
 
 
+@rule("caves", 15, 7)
 @pytest.mark.parametrize("order", list(permutations(("bonus gain iron", "excavate", "build wall"))), ids="-".join)
 def test_a_bonus_comes_before_after_or_between_the_effects_of_the_tile(order: tuple[str, ...]) -> None:
     game = on(1)
@@ -175,6 +184,7 @@ def test_a_bonus_comes_before_after_or_between_the_effects_of_the_tile(order: tu
     assert offers(game) == ["end"]
 
 
+@rule("caves", 15, 7)
 def test_a_bonus_never_comes_between_two_activations() -> None:
     game = on(1, tile="weekly-market")
     own(game, "gold-vein")
@@ -187,6 +197,7 @@ def test_a_bonus_never_comes_between_two_activations() -> None:
     assert bonuses(game) == BONUSES[1]
 
 
+@rule("caves", 15, 7)
 def test_a_bonus_may_be_used_alone_or_left_out() -> None:
     game = play(on(1), "bonus gain donkey", "end")
     assert stock(game) == {"donkey": 1}
@@ -195,6 +206,7 @@ def test_a_bonus_may_be_used_alone_or_left_out() -> None:
     assert game.turn == 1
 
 
+@rule("caves", 15, 7)
 def test_a_bonus_can_pay_for_an_effect_of_its_tile() -> None:
     game = on(1, {"gold": 1, "iron": 1}, "decoration")
     show(game, "cave-silo")  # for 2 iron
@@ -203,6 +215,7 @@ def test_a_bonus_can_pay_for_an_effect_of_its_tile() -> None:
     assert stock(game) == {}
 
 
+@rule("caves", 15, 3)
 def test_only_the_one_who_takes_the_tile_uses_the_bonus() -> None:
     game = table("interior-design", 1)
     play(game, "take cultivation", "end", "take interior-design")
@@ -213,6 +226,7 @@ def test_only_the_one_who_takes_the_tile_uses_the_bonus() -> None:
     assert "interior-design" not in offered(game, "take")
 
 
+@rule("caves", 15, 3)
 def test_the_bonus_of_another_slot_is_never_offered() -> None:
     game = on(3, {"ore": 1, "iron": 1, "weapon": 1})
     assert bonuses(game) == {"exchange ore for iron"}
@@ -221,6 +235,7 @@ def test_the_bonus_of_another_slot_is_never_offered() -> None:
 # tiles and rounds
 
 
+@rule("caves", 15, 8)
 def test_only_slots_of_rounds_already_begun_can_be_used() -> None:
     game = fresh(mode="short")
     for round, slot in ((1, 0), (2, 1), (3, 2), (4, 3)):
@@ -230,6 +245,7 @@ def test_only_slots_of_rounds_already_begun_can_be_used() -> None:
         end_turns(game, 8)
 
 
+@rule("caves", 15, 8)
 def test_a_tile_goes_back_to_its_own_slot() -> None:
     game = fresh(mode="short")
     tile = game.view()["slots"][0]
@@ -240,6 +256,7 @@ def test_a_tile_goes_back_to_its_own_slot() -> None:
     assert bonuses(play(game, f"take {tile}")) == BONUSES[1]
 
 
+@rule("rulings", "C1")
 @pytest.mark.parametrize(
     ("slot", "tile", "bonuses"),
     [
@@ -260,12 +277,14 @@ def test_slots_are_in_the_order_of_the_rulebook_s_text(players: int, slot: int, 
     assert sorted(offered(game, "bonus")) == sorted(bonuses)
 
 
+@rule("rulings", "C1")
 def test_a_tile_that_stands_on_no_slot_has_no_bonus() -> None:
     game = era_two()
     only(game, ore=7, iron=1, weapon=2)
     assert offered(play(game, "take cultivation"), "bonus") == []
 
 
+@rule("caves", 10, 4)
 def test_ore_is_smelted_one_step_at_a_time() -> None:
     game = era_two()
     only(game, ore=9)
@@ -276,6 +295,7 @@ def test_ore_is_smelted_one_step_at_a_time() -> None:
     assert offered(game, "bonus exchange") == []
 
 
+@rule("caves", 15, 6)
 @pytest.mark.parametrize("iron", [1, 3, 5])
 def test_any_number_of_iron_for_weapons_in_one_use(iron: int) -> None:
     game = era_two()
@@ -287,6 +307,7 @@ def test_any_number_of_iron_for_weapons_in_one_use(iron: int) -> None:
     assert offered(game, "bonus") == []
 
 
+@rule("caves", 15, 6)
 def test_no_iron_for_weapons_is_possible_too() -> None:
     game = era_two()
     only(game, iron=5)

@@ -24,6 +24,7 @@ from tests.cave_vs_cave.scenario import (
     start,
     turn_up,
 )  # fmt: skip
+from tests.rules import rule
 
 FIRST = "d1 e1 d2 e2 d3 e3 d4 e4 d5 e5 f5"
 COVERED = "d1 e1 d2 e2 e3 e4 d5 e5 f5"
@@ -51,6 +52,7 @@ def sites(game: Game) -> set[str]:
 # spaces
 
 
+@rule("caves", 12, 1)
 @pytest.mark.parametrize(
     ("mode", "era", "spaces"),
     [("era-1", 1, FIRST), ("eras-1-2", 2, f"{FIRST} {SECOND}"), ("short", 2, SECOND)],
@@ -62,32 +64,38 @@ def test_each_cave_has_the_spaces_of_its_boards(mode: str, era: int, spaces: str
         assert {cell["cell"] for cell in view_of(game, seat)["cells"]} == set(spaces.split())
 
 
+@rule("caves", 12, 1)
 @pytest.mark.parametrize("at", FIRST.split())
 def test_cells_of_columns_d_to_f_are_on_the_first_board(at: str) -> None:
     assert cell(start(mode="eras-1-2", era=2), at)["board"] == 1
 
 
+@rule("caves", 12, 1)
 @pytest.mark.parametrize("at", SECOND.split())
 def test_cells_of_columns_a_to_c_are_on_the_second_board(at: str) -> None:
     assert cell(start(mode="eras-1-2", era=2), at)["board"] == 2
 
 
+@rule("caves", 12, 2)
 def test_nine_cells_of_the_first_board_are_covered_at_set_up() -> None:
     game = fresh()
     for seat in (0, 1):
         assert cells_with(game, "covered", seat) == set(COVERED.split())
 
 
+@rule("caves", 12, 2)
 def test_the_cell_above_the_entrance_is_the_only_empty_one_at_set_up() -> None:
     assert cells_with(fresh(), "empty") == {"d3"}
 
 
+@rule("caves", 12, 2)
 def test_the_cave_entrance_is_printed_below_it() -> None:
     game = fresh()
     assert cells_with(game, "room") == {"d4"}
     assert view_of(game)["rooms"] == [{"id": "cave-entrance", "cell": "d4"}]
 
 
+@rule("caves", 12, 2)
 def test_nothing_is_furnished_on_the_entrance() -> None:
     game = start(mode="eras-1-2", era=2)
     clear(game, "c4 b2")
@@ -99,6 +107,7 @@ def test_nothing_is_furnished_on_the_entrance() -> None:
 # natural walls
 
 
+@rule("caves", 12, 3)
 @pytest.mark.parametrize(
     ("space", "sides"),
     [pytest.param(space, sides, id=name(space)) for board in NATURAL.values() for space, sides in board.items()],
@@ -108,6 +117,7 @@ def test_natural_walls_of_each_cell(space: tuple[int, int], sides: str) -> None:
     assert cell(game, name(space))["walls"] == {WORDS[side]: "rock" for side in sides}
 
 
+@rule("caves", 12, 3)
 @pytest.mark.parametrize("mode", ["era-1", "short"])
 def test_natural_walls_are_the_same_where_one_board_lies_alone(mode: str) -> None:
     game = start(mode=mode)
@@ -115,6 +125,7 @@ def test_natural_walls_are_the_same_where_one_board_lies_alone(mode: str) -> Non
         assert cell(game, name(space))["walls"] == {WORDS[side]: "rock" for side in sides}
 
 
+@rule("caves", 12, 3)
 @pytest.mark.parametrize(
     ("at", "kind"),
     [
@@ -141,6 +152,7 @@ def test_wall_class_of_each_cell_before_any_wall_is_built(at: str, kind: str) ->
 # edges
 
 
+@rule("caves", 12, 4)
 @pytest.mark.parametrize(
     ("mode", "era", "boards", "number"),
     [("era-1", 1, [1], 14), ("eras-1-2", 2, [1, 2], 23), ("short", 2, [2], 9)],
@@ -152,12 +164,14 @@ def test_the_edges_that_take_a_wall(mode: str, era: int, boards: list[int], numb
     assert len(found) == number
 
 
+@rule("caves", 12, 4)
 def test_every_pair_of_neighbours_on_the_first_board_takes_a_wall() -> None:
     spaces = set(NATURAL[1])
     pairs = {((r, c), to) for r, c in spaces for to in ((r + 1, c), (r, c + 1)) if to in spaces}
     assert {edge_name(pair) for pair in pairs} == sites(start())
 
 
+@rule("caves", 12, 5)
 def test_between_two_spaces_there_is_rock_or_an_edge_that_takes_a_wall_but_for_the_seam() -> None:
     game = start(mode="eras-1-2", era=2)
     spaces = {**NATURAL[1], **NATURAL[2]}
@@ -170,10 +184,12 @@ def test_between_two_spaces_there_is_rock_or_an_edge_that_takes_a_wall_but_for_t
     assert bare - sites(game) == {"c4 d4"}
 
 
+@rule("caves", 12, 5)
 def test_the_seam_takes_no_wall() -> None:
     assert "c4 d4" not in sites(start(mode="eras-1-2", era=2))
 
 
+@rule("caves", 12, 5)
 @pytest.mark.parametrize("rows", [("c1", "d1"), ("c2", "d2"), ("c3", "d3")], ids=["row 1", "row 2", "row 3"])
 def test_rock_stays_between_the_boards_in_the_upper_rows(rows: tuple[str, str]) -> None:
     game = start(mode="eras-1-2", era=2)
@@ -181,12 +197,14 @@ def test_rock_stays_between_the_boards_in_the_upper_rows(rows: tuple[str, str]) 
     assert cell(game, rows[1])["walls"]["west"] == "rock"
 
 
+@rule("caves", 12, 6)
 def test_neither_opening_takes_a_wall() -> None:
     for game, gate in ((start(), "d4"), (start(mode="eras-1-2", era=2), "c4"), (start(mode="short"), "c4")):
         around = {edge for edge in sites(game) if gate in edge.split()}
         assert around == ({"d3 d4", "d4 e4", "d4 d5"} if gate == "d4" else {"c3 c4", "b4 c4"})
 
 
+@rule("caves", 12, 4)
 def test_an_edge_takes_one_wall_only() -> None:
     game = start()
     build(game, "d1 e1", "d4 d5")
@@ -194,6 +212,7 @@ def test_an_edge_takes_one_wall_only() -> None:
     assert not sites(game) & {"d1 e1", "d4 d5"}
 
 
+@rule("caves", 12, 4)
 @pytest.mark.parametrize("at", NAMES)
 def test_every_cell_but_the_gate_can_be_walled_all_round(at: str) -> None:
     game = start(mode="eras-1-2", era=2)
@@ -203,6 +222,7 @@ def test_every_cell_but_the_gate_can_be_walled_all_round(at: str) -> None:
     assert set(walls) == ({"north", "west"} if at == "c4" else {"north", "east", "south", "west"})
 
 
+@rule("caves", 12, 6)
 @pytest.mark.parametrize(
     ("walls", "fits"),
     [([], ["cattle-market"]), (["b4 c4"], ["shelf", "cattle-market"]), (["c3 c4"], ["shelf", "cattle-market"]),
@@ -223,6 +243,7 @@ def test_the_gate_has_no_wall_of_its_own_even_where_the_first_board_is_missing(
     assert offered(game, "furnish") == fits
 
 
+@rule("rulings", "C2")
 def test_no_wall_goes_on_the_open_seam() -> None:
     game = era_two()
     play(game, "take masonry", "build wall")
@@ -230,6 +251,7 @@ def test_no_wall_goes_on_the_open_seam() -> None:
     assert {"d2", "e3", "e4", "d5"} <= set(game.view()["players"][0]["accessible"])
 
 
+@rule("rulings", "C2")
 @pytest.mark.parametrize("era", [1, 2])
 def test_the_entrance_has_no_wall_to_its_south_in_either_era(era: int) -> None:
     game = start(mode="eras-1-2", era=era)
@@ -241,12 +263,14 @@ def test_the_entrance_has_no_wall_to_its_south_in_either_era(era: int) -> None:
 # symbols
 
 
+@rule("caves", 12, 7)
 def test_symbols_on_four_cells() -> None:
     game = start(mode="eras-1-2", era=2)
     found = {cell["cell"]: cell["bonus"] for cell in view_of(game)["cells"] if cell["bonus"]}
     assert found == {"e2": {"food": 1}, "e4": {"food": 1}, "b3": {"ore": 1}, "c3": {"iron": 1}}
 
 
+@rule("caves", 12, 7)
 def test_a_symbol_that_is_uncovered_is_of_no_use_any_more() -> None:
     game = start()
     clear(game, "e2")
@@ -254,6 +278,7 @@ def test_a_symbol_that_is_uncovered_is_of_no_use_any_more() -> None:
     assert cell(game, "e4")["bonus"] == {"food": 1}
 
 
+@rule("rulings", "C2")
 def test_the_symbols_of_the_second_board_are_ore_and_iron() -> None:
     game = era_two()
     cells = {cell["cell"]: cell["bonus"] for cell in game.view()["players"][0]["cells"] if cell["board"] == 2}
@@ -263,18 +288,21 @@ def test_the_symbols_of_the_second_board_are_ore_and_iron() -> None:
 # the openings
 
 
+@rule("caves", 5, 2)
 def test_era_one_is_entered_at_the_cave_entrance() -> None:
     game = start()
     play(game, "take excavation", "excavate")
     assert set(offered(game, "dig")) == {"d2", "e3", "e4", "d5"}
 
 
+@rule("caves", 5, 2)
 def test_era_two_is_entered_at_the_gate() -> None:
     game = start(mode="eras-1-2", era=2)
     play(game, "take excavation", "excavate")
     assert set(offered(game, "dig")) == {"b4", "c3", "d2", "e3", "e4", "d5"}
 
 
+@rule("caves", 5, 2)
 def test_a_covered_gate_is_the_only_accessible_tile() -> None:
     game = start(mode="eras-1-2", era=2)
     cover(game, "c4")
@@ -282,12 +310,14 @@ def test_a_covered_gate_is_the_only_accessible_tile() -> None:
         assert offers(play(game.copy(), *effects)) == ["dig c4"]
 
 
+@rule("caves", 5, 2)
 def test_the_short_game_has_only_the_second_board_to_dig() -> None:
     game = start(mode="short")
     play(game, "take excavation", "excavate")
     assert set(offered(game, "dig")) == {"b4", "c3"}
 
 
+@rule("caves", 12, 5)
 def test_the_way_to_the_first_board_leads_through_the_seam_alone() -> None:
     """Everything is open but d1 and c1; walls around d4 shut off the first board, c1 to c3 beside it do not help."""
     cave = PlainCave((1, 2), covered={"d1", "c1"}, furnished=set(NAMES) - {"d1", "c1"})
@@ -308,6 +338,7 @@ def to_era_two(points: dict[int, str]) -> Game:
     return turn_up(game)
 
 
+@rule("caves", 14, 2)
 @pytest.mark.parametrize(("ahead", "behind"), [(0, 1), (1, 0)])
 def test_the_leader_of_era_one_has_the_gate_covered(ahead: int, behind: int) -> None:
     game = to_era_two({ahead: "parlor"})
@@ -315,24 +346,28 @@ def test_the_leader_of_era_one_has_the_gate_covered(ahead: int, behind: int) -> 
     assert cells_with(game, "covered", behind) & set(SECOND.split()) == set(SECOND.split()) - {"c4"}
 
 
+@rule("caves", 14, 2)
 def test_nobody_has_the_gate_covered_after_a_draw() -> None:
     game = to_era_two({})
     for seat in (0, 1):
         assert cells_with(game, "covered", seat) & set(SECOND.split()) == set(SECOND.split()) - {"c4"}
 
 
+@rule("caves", 14, 2)
 def test_the_first_board_stays_as_it_was() -> None:
     game = to_era_two({0: "parlor"})
     assert cells_with(game, "covered", 0) & set(FIRST.split()) == set(COVERED.split())
     assert cells_with(game, "room", 0) == {"d3", "d4"}
 
 
+@rule("caves", 14, 2)
 def test_alone_the_whole_second_board_is_covered() -> None:
     game = end_turns(fresh(players=1, mode="eras-1-2"), 19)
     assert game.era == 2
     assert cells_with(game, "covered") >= set(SECOND.split())
 
 
+@rule("caves", 17, 1)
 def test_the_board_of_a_draft_is_all_empty() -> None:
     game = fresh(mode="quick-start")
     for seat in (0, 1):

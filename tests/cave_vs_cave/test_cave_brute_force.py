@@ -18,6 +18,7 @@ from tests.cave_vs_cave.plain_cave import (
 )  # fmt: skip
 from tests.cave_vs_cave.scenario import fresh, give, offered, offers, play, player, show
 from tests.form import THOROUGH
+from tests.rules import rule
 
 CAVES = 1000 if THOROUGH else 250  # for each board and question
 BOARDS = pytest.mark.parametrize("boards", [(1,), (1, 2), (2,)], ids=["era-1", "era-2", "short"])
@@ -31,6 +32,7 @@ def dug(game: Game, tile: str, effect: str) -> set[str]:
     return set(offered(play(game, effect), "dig"))
 
 
+@rule("caves", 5, 1)
 @BOARDS
 @pytest.mark.parametrize(
     ("tile", "effect", "through"),
@@ -49,6 +51,7 @@ def test_accessible_tiles_of_random_caves(boards: tuple[int, ...], tile: str, ef
     assert min(reached, shut) > CAVES / 5  # both happen a lot
 
 
+@rule("caves", 5, 1)
 @BOARDS
 def test_undermining_reaches_at_least_what_others_reach(boards: tuple[int, ...]) -> None:
     rng = random.Random(f"more {boards}")
@@ -71,6 +74,7 @@ def two_digs(cave: PlainCave) -> bool:
     return False
 
 
+@rule("rulings", "C13")
 @BOARDS
 def test_double_excavation_is_offered_where_two_digs_in_a_row_exist(boards: tuple[int, ...]) -> None:
     rng = random.Random(f"twice {boards}")
@@ -87,6 +91,7 @@ def test_double_excavation_is_offered_where_two_digs_in_a_row_exist(boards: tupl
     assert min(seen.values()) > CAVES / 10
 
 
+@rule("caves", 7, 5)
 @BOARDS
 def test_places_for_rooms_in_random_caves(boards: tuple[int, ...]) -> None:
     """Any room in any cave: the spaces offered are the empty ones with walls that it accepts."""
@@ -113,6 +118,7 @@ def places(game: Game, room: str) -> set[str]:
     return set(offered(play(game, "furnish for 5 food", f"furnish {room}"), "at"))
 
 
+@rule("caves", 7, 5)
 @BOARDS
 def test_rooms_of_a_display_that_fit_somewhere(boards: tuple[int, ...]) -> None:
     """The whole display at once: what is offered is what fits on some space."""
@@ -131,6 +137,7 @@ def test_rooms_of_a_display_that_fit_somewhere(boards: tuple[int, ...]) -> None:
             assert set(offered(play(game, "furnish for 5 food"), "furnish")) == expected, cave
 
 
+@rule("caves", 6, 7)
 @BOARDS
 def test_edges_for_new_walls_and_walls_to_raze(boards: tuple[int, ...]) -> None:
     rng = random.Random(f"walls {boards}")
@@ -167,6 +174,7 @@ def draft_cave(rng: random.Random) -> PlainCave:
     return cave
 
 
+@rule("rulings", "C19")
 def test_draft_placements_use_the_fewest_walls() -> None:
     rng = random.Random("draft")
     seen = dict.fromkeys(range(-1, 4), 0)
@@ -187,6 +195,7 @@ def test_draft_placements_use_the_fewest_walls() -> None:
     assert min(seen.values()) > CAVES / 100  # none fits, and 0 to 3 walls are needed: each is among them
 
 
+@rule("rulings", "C19")
 def test_rooms_of_a_draft_are_those_that_can_be_placed() -> None:
     rng = random.Random("draft rooms")
     for _ in range(CAVES):
@@ -196,6 +205,7 @@ def test_rooms_of_a_draft_are_those_that_can_be_placed() -> None:
         assert offered(draft_with(cave, walls, display), "furnish") == expected, (walls, cave)
 
 
+@rule("rulings", "C19")
 def test_a_draft_placement_puts_up_exactly_the_walls_it_names() -> None:
     rng = random.Random("draft walls")
     for _ in range(CAVES // 2):

@@ -9,6 +9,7 @@ from math import comb
 import pytest
 
 from caverna import CHANCE, Match
+from tests.rules import rule
 
 GAMES = 1_500
 
@@ -27,6 +28,7 @@ def even(outcome: Callable[[int], Hashable], kinds: int) -> bool:
     return len(counted) == kinds and all(abs(n - share) < 5 * deviation for n in counted.values())
 
 
+@rule("rulings", "C23")
 @pytest.mark.parametrize("cell", ["d2", "e3", "e4", "d5"])
 def test_each_dark_room_is_equally_likely_under_a_tile(cell: str) -> None:
     def first_room(seed: int) -> str:
@@ -38,6 +40,7 @@ def test_each_dark_room_is_equally_likely_under_a_tile(cell: str) -> None:
     assert even(first_room, 18)
 
 
+@rule("rulings", "C23")
 def test_a_second_room_is_drawn_from_the_seventeen_others() -> None:
     def second_room(seed: int) -> str:
         match = Match("cave-vs-cave", mode="era-1", seed=seed)
@@ -50,6 +53,7 @@ def test_a_second_room_is_drawn_from_the_seventeen_others() -> None:
     assert even(second_room, 18)
 
 
+@rule("caves", 1, 4)
 def test_each_action_tile_of_a_number_is_equally_likely_to_come_first() -> None:
     def first_tile(seed: int) -> str:
         return drawn(Match("cave-vs-cave", mode="era-1", seed=seed))[0]
@@ -57,6 +61,7 @@ def test_each_action_tile_of_a_number_is_equally_likely_to_come_first() -> None:
     assert even(first_tile, 3)
 
 
+@rule("caves", 16, 1)
 def test_alone_every_three_of_the_six_light_rooms_are_equally_likely() -> None:
     def light(seed: int) -> frozenset[str]:
         return frozenset(drawn(Match("cave-vs-cave", players=1, mode="era-1", seed=seed))[:3])
@@ -64,6 +69,7 @@ def test_alone_every_three_of_the_six_light_rooms_are_equally_likely() -> None:
     assert even(light, comb(6, 3))
 
 
+@rule("caves", 18, 1)
 def test_each_of_the_other_21_rooms_is_equally_likely_to_join_the_pool() -> None:
     def pooled(seed: int) -> str:
         return drawn(Match("cave-vs-cave", mode="short", seed=seed))[0]
@@ -71,6 +77,7 @@ def test_each_of_the_other_21_rooms_is_equally_likely_to_join_the_pool() -> None
     assert even(pooled, 21)
 
 
+@rule("rulings", "C23")
 def test_each_dark_room_is_equally_likely_to_begin_the_draft() -> None:
     def first_draw(seed: int) -> str:
         return drawn(Match("cave-vs-cave", mode="quick-start", seed=seed))[0]

@@ -1,4 +1,4 @@
-"""Bad input: options that do not exist, actions that are not legal, words that mean nothing."""
+"""Options: the modes for one and two players, and what is refused."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 import caverna
 from caverna.cave_vs_cave.game import Game
-from caverna.game import CavernaError, IllegalAction, InvalidOption, ParseError
-from tests.cave_vs_cave.scenario import CHANCE, OVER, clear, fresh, give, only, play, show, start, supply
+from caverna.game import InvalidOption
+from tests.rules import rule
 
 MODES_1 = ["eras-1-2", "era-1", "ask"]
 MODES_2 = ["eras-1-2", "era-1", "ask", "quick-start", "short"]
@@ -21,25 +21,26 @@ def new(**options: Any) -> Game:
     return game
 
 
-# options
-
-
+@rule("rulings", "C6")
 @pytest.mark.parametrize("mode", MODES_1)
 def test_modes_of_the_solo_game(mode: str) -> None:
     assert new(players=1, mode=mode).options == {"players": 1, "mode": mode}
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize("mode", MODES_2)
 def test_modes_of_two_players(mode: str) -> None:
     assert new(players=2, mode=mode).options == {"players": 2, "mode": mode}
 
 
+@rule("rulings", "C6")
 def test_two_players_and_both_eras_are_the_defaults() -> None:
     assert new().options == {"players": 2, "mode": "eras-1-2"}
     assert new(players=1).options == {"players": 1, "mode": "eras-1-2"}
     assert new() == new(players=2, mode="eras-1-2")
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize("mode", ["quick-start", "short"])
 def test_a_mode_for_two_is_refused_alone_with_the_modes_there_are(mode: str) -> None:
     with pytest.raises(InvalidOption) as error:
@@ -49,6 +50,7 @@ def test_a_mode_for_two_is_refused_alone_with_the_modes_there_are(mode: str) -> 
     assert str(error.value).endswith("use eras-1-2, era-1 or ask")
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize("mode", ["", "era-2", "Short", "era-1 ", None, 1, True, ["short"]])
 @pytest.mark.parametrize(
     ("players", "listed"), [(1, "eras-1-2, era-1 or ask"), (2, "eras-1-2, era-1, ask, quick-start or short")]
@@ -60,216 +62,42 @@ def test_an_unknown_mode_is_refused_with_the_modes_there_are(mode: Any, players:
     assert str(error.value).endswith(f"use {listed}")
 
 
+@rule("caves", 1, 1)
 @pytest.mark.parametrize("players", [0, 3, -1, 7, "2", 2.0, None, True, [2]])
 def test_only_1_or_2_can_play(players: Any) -> None:
     with pytest.raises(InvalidOption, match="1 or 2 players"):
         new(players=players)
 
 
+@rule("caves", 1, 1)
 @pytest.mark.parametrize("option", ["era", "furnishings", "Mode", "seed"])
 def test_an_unknown_option_is_refused_with_those_there_are(option: str) -> None:
     with pytest.raises(InvalidOption, match=f"'{option}'.*players or mode"):
         new(**{option: 1})
 
 
+@rule("caves", 1, 1)
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(InvalidOption, match="cave-farmers or cave-vs-cave"):
         caverna.new_game("cave-vs-cavern")
 
 
+@rule("rulings", "C4")
 @pytest.mark.parametrize("mode", ["quick-start", "short"])
 def test_quick_start_and_short_game_are_not_offered_alone(mode: str) -> None:
     with pytest.raises(InvalidOption, match="eras-1-2, era-1 or ask"):
         caverna.new_game("cave-vs-cave", players=1, mode=mode)
 
 
+@rule("rulings", "C4")
 @pytest.mark.parametrize("mode", ["quick-start", "short"])
 def test_quick_start_and_short_game_are_for_two(mode: str) -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode=mode)
     assert (game.num_players, game.options["mode"]) == (2, mode)
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize("players", [1, 2])
 def test_both_eras_are_the_default_mode(players: int) -> None:
     game = caverna.new_game("cave-vs-cave", players=players)
     assert game.options["mode"] == "eras-1-2"
-
-
-# actions
-
-
-def refused(game: Game, text: str) -> str:
-    """The message with which a well-formed action is refused, leaving everything as it was."""
-    before = game.to_dict()
-    with pytest.raises(IllegalAction) as error:
-        play(game, text)
-    assert game.to_dict() == before
-    return str(error.value)
-
-
-ILLEGAL = [
-    ((), "end", "no turn has begun"),
-    ((), "stop", "nothing to stop"),
-    ((), "take renovation", "not more gold than the other"),
-    ((), "take decoration", "a tile of era II"),
-    ((), "turn up breach", "not chance's turn"),
-    ((), "draw stall", "not chance's turn"),
-    ((), "dig d5", "no tile taken"),
-    ((), "eat donkey", "no donkeys"),
-    ((), "go on", "nobody is asked"),
-    ((), "place d3", "no draft"),
-    ((), "cover d3", "no draft"),
-    (("take housework",), "take cultivation", "a turn is under way"),
-    (("take housework",), "furnish shelf", "no surcharge paid"),
-    (("take housework",), "excavate", "of another tile"),
-    (("take cultivation", "gain flax"), "gain flax", "used already"),
-    (("take excavation", "excavate"), "dig f5", "not accessible"),
-    (("take excavation", "excavate"), "dig d3", "empty already"),
-    (("take excavation", "excavate"), "dig c3", "not in the cave"),
-    (("take masonry", "build wall"), "wall c4 d4", "the seam"),
-    (("take masonry", "build wall"), "wall x east", "no cavern"),
-    (("take housework", "furnish for 1 gold"), "furnish stall", "not in the display"),
-    (("take housework", "furnish for 1 gold"), "furnish parlor", "no place for it"),
-    (("take housework", "furnish for 1 gold"), "end", "inside a furnishing"),
-    (("take housework", "furnish for 1 gold"), "eat emmer", "inside a furnishing"),
-    (("take housework", "furnish for 1 gold", "furnish shelf"), "at d4", "a room lies there"),
-    (("take housework", "furnish for 1 gold", "furnish shelf"), "at d1", "covered"),
-    (("take undermining", "activate 2 rooms"), "activate stall", "not one's own"),
-    (("take undermining", "activate 2 rooms"), "end", "stop comes first"),
-]
-
-
-@pytest.mark.parametrize(("script", "text", "why"), ILLEGAL, ids=[f"{row[1]}-{row[2]}" for row in ILLEGAL])
-def test_an_illegal_action_is_refused_and_changes_nothing(script: tuple[str, ...], text: str, why: str) -> None:
-    game = play(start(round=8), *script)
-    message = refused(game, text)
-    assert f"{text!r} is not legal now: expected one of: " in message, why
-    assert game.text(game.legal_actions()[0]) in message
-
-
-def test_a_legal_action_goes_on_after_a_refused_one() -> None:
-    game = start()
-    refused(game, "end")
-    play(game, "take cultivation")
-    refused(game, "take housework")
-    play(game, "gain flax")
-    assert supply(game)["flax"] == 2
-
-
-@pytest.mark.parametrize("number", [-1, -2, 10**6, 2**70])
-def test_a_number_that_is_no_action_is_refused_and_changes_nothing(number: int) -> None:
-    game = start()
-    before = game.to_dict()
-    with pytest.raises(IllegalAction, match="not legal now"):
-        game.apply(number)
-    assert game.to_dict() == before
-
-
-@pytest.mark.parametrize("action", ["take cultivation", 1.0, None])
-def test_what_is_no_number_is_no_action(action: Any) -> None:
-    game = start()
-    before = game.to_dict()
-    with pytest.raises(IllegalAction):
-        game.apply(action)
-    assert game.to_dict() == before
-
-
-@pytest.mark.parametrize("mode", MODES_2)
-def test_every_action_that_is_not_legal_is_refused(mode: str) -> None:
-    game = fresh(mode=mode)
-    before = game.to_dict()
-    legal = set(game.legal_actions())
-    assert len(legal) > 1
-    for action in range(game.num_actions):
-        if action not in legal:
-            with pytest.raises(IllegalAction):
-                game.apply(action)
-    assert game.to_dict() == before
-
-
-def test_chance_is_answered_only_with_what_can_come() -> None:
-    game = new(players=2, mode="era-1")
-    assert game.turn == CHANCE
-    refused(game, "turn up renovation")
-    refused(game, "turn up cultivation")
-    refused(game, "take cultivation")
-    refused(game, "eat emmer")
-    play(game, "turn up masonry")
-
-
-def test_a_tile_dug_away_is_one_that_nobody_has_seen() -> None:
-    game = play(start(mode="eras-1-2", era=2), "take excavation", "excavate", "dig b4")
-    refused(game, "draw stall")  # of era I
-    refused(game, "draw ore-vein")  # in the display
-    play(game, "draw armory")
-
-
-def test_chance_weights_are_refused_when_a_player_decides() -> None:
-    with pytest.raises(IllegalAction, match="chance"):
-        start().chance_weights()
-
-
-def test_nothing_is_legal_when_the_game_is_over() -> None:
-    game = start(round=8)
-    game.turns = 7
-    play(game, "take cultivation", "end")
-    assert game.turn == OVER
-    assert game.legal_actions() == []
-    assert "the game is over" in refused(game, "take cultivation")
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 9])
-def test_there_is_no_score_sheet_of_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(IllegalAction, match=f"no seat {seat}"):
-        start().score_sheet(seat)
-
-
-def test_a_furnishing_that_would_break_the_colours_is_refused() -> None:
-    game = start()
-    clear(game, "d2")
-    show(game, "prospecting-site", "shelf")
-    only(game, gold=5, wood=5)
-    play(game, "take housework", "furnish for 1 gold")
-    refused(game, "furnish prospecting-site")
-    play(game, "furnish shelf", "at d2")
-    give(game, food=9)
-    play(game, "furnish for 1 food per dwarf", "furnish prospecting-site", "at d3")
-
-
-# notation
-
-
-@pytest.mark.parametrize(
-    "text", [
-        "", " ", "take", "take the tile", "take stall", "take cultivation now", "furnish", "furnish throne-room",
-        "at", "at g9", "at d0", "at d6", "dig z1", "dig D", "wall d1", "wall d1 e2", "wall d1 d3", "raze d1 d1",
-        "eat", "eat wood", "pay gold", "pay gold gold gold", "forge 0", "forge 10", "side 1", "side 4",
-        "place d3 up", "place d3 north east south west", "cover", "0", "-1", "\n", "täke cultivation",
-    ],
-)  # fmt: skip
-def test_words_that_mean_nothing_are_refused_and_change_nothing(text: str) -> None:
-    game = start()
-    before = game.to_dict()
-    with pytest.raises(ParseError) as error:
-        game.parse(text)
-    assert repr(text) in str(error.value)
-    assert "expected one of: 'take cultivation'" in str(error.value)
-    assert game.to_dict() == before
-
-
-@pytest.mark.parametrize("text", ["TAKE Cultivation", "  take   cultivation ", "take\tcultivation"])
-def test_case_and_spaces_do_not_matter(text: str) -> None:
-    game = start()
-    assert game.text(game.parse(text)) == "take cultivation"
-
-
-@pytest.mark.parametrize("number", [-1, 10**6])
-def test_a_number_without_words_is_refused(number: int) -> None:
-    with pytest.raises(IllegalAction, match=f"there is no action {number}"):
-        start().text(number)
-
-
-def test_all_errors_are_of_one_family() -> None:
-    for error in (IllegalAction, InvalidOption, ParseError):
-        assert issubclass(error, CavernaError)
-        assert issubclass(error, ValueError)

@@ -22,6 +22,7 @@ from tests.cave_vs_cave.scenario import (
     start,
     turn_up,
 )
+from tests.rules import rule
 
 
 def last_turn(era: int = 1, mode: str = "") -> Game:
@@ -41,6 +42,7 @@ def end(game: Game) -> Game:
 # era I
 
 
+@rule("caves", 19, 2)
 def test_era_1_counts_rooms_and_gold() -> None:
     game = start()
     own(game, "state-room", "shelf", "dungeon")
@@ -49,6 +51,7 @@ def test_era_1_counts_rooms_and_gold() -> None:
     assert game.score_sheet(0) == {"rooms": 26, "gold": 7}
 
 
+@rule("caves", 19, 2)
 def test_nothing_else_counts_in_era_1() -> None:
     game = start()
     only(game, wood=9, stone=9, emmer=9, flax=9, food=9)
@@ -56,6 +59,7 @@ def test_nothing_else_counts_in_era_1() -> None:
     assert points(game) == 0
 
 
+@rule("caves", 19, 2)
 def test_the_cave_entrance_and_face_down_rooms_are_worth_nothing() -> None:
     game = start()
     only(game)
@@ -64,6 +68,7 @@ def test_the_cave_entrance_and_face_down_rooms_are_worth_nothing() -> None:
     assert points(game) == 0
 
 
+@rule("caves", 19, 2)
 def test_rooms_in_the_display_count_for_nobody() -> None:
     game = start()
     show(game, "state-room", "dungeon", "treasury")
@@ -72,12 +77,14 @@ def test_rooms_in_the_display_count_for_nobody() -> None:
     assert game.scores() == [0, 0]
 
 
+@rule("caves", 19, 2)
 def test_gold_counts_up_to_19() -> None:
     game = start()
     only(game, gold=19)
     assert points(game) == 19
 
 
+@rule("caves", 19, 2)
 @pytest.mark.parametrize("era", [1, 2])
 def test_a_room_in_the_cavern_counts(era: int) -> None:
     game = start(mode="eras-1-2", era=era)
@@ -96,6 +103,7 @@ WORTH = [
 ]  # fmt: skip
 
 
+@rule("caves", 19, 3)
 @pytest.mark.parametrize(("good", "amount", "worth"), WORTH, ids=[f"{row[1]}-{row[0]}" for row in WORTH])
 def test_what_goods_are_worth_in_era_2(good: str, amount: int, worth: float) -> None:
     game = start(mode="eras-1-2", era=2)
@@ -103,6 +111,7 @@ def test_what_goods_are_worth_in_era_2(good: str, amount: int, worth: float) -> 
     assert points(game) == worth
 
 
+@rule("caves", 19, 3)
 def test_half_points_are_not_rounded() -> None:
     game = start(mode="eras-1-2", era=2)
     only(game, iron=3, gold=4)
@@ -111,6 +120,7 @@ def test_half_points_are_not_rounded() -> None:
     assert points(game) == 4
 
 
+@rule("caves", 19, 3)
 def test_rooms_of_both_boards_count_in_era_2() -> None:
     game = start(mode="eras-1-2", era=2)
     only(game)
@@ -119,6 +129,7 @@ def test_rooms_of_both_boards_count_in_era_2() -> None:
     assert points(game) == 13 + 3
 
 
+@rule("caves", 19, 3)
 def test_rooms_of_era_1_count_twice_and_its_gold_one_and_a_half_times() -> None:
     game = last_turn(mode="eras-1-2")
     furnish(game, "state-room", "d3")
@@ -130,6 +141,7 @@ def test_rooms_of_era_1_count_twice_and_its_gold_one_and_a_half_times() -> None:
     assert points(game) == 33
 
 
+@rule("caves", 19, 3)
 def test_the_score_sheet_adds_up_to_the_score() -> None:
     game = start(mode="eras-1-2", era=2)
     player(game).first_score = 41
@@ -140,6 +152,7 @@ def test_the_score_sheet_adds_up_to_the_score() -> None:
     assert game.view()["players"][0]["score"] == 65.5
 
 
+@rule("caves", 19, 5)
 def test_the_example_of_the_rules_ends_179_to_178() -> None:
     """Alice: 39 points in rooms and 17 gold, then 100, 19 weapons and 8 gold. Bob: 57 and 3, then 112, 5 and 2 iron."""
     game = last_turn(mode="eras-1-2")
@@ -174,6 +187,7 @@ def test_the_example_of_the_rules_ends_179_to_178() -> None:
 # who wins
 
 
+@rule("caves", 19, 4)
 @pytest.mark.parametrize("era", [1, 2])
 def test_more_points_win(era: int) -> None:
     for first, second, winner in ((8, 6, 0), (6, 8, 1)):
@@ -185,6 +199,7 @@ def test_more_points_win(era: int) -> None:
         assert game.winners() == [winner]
 
 
+@rule("caves", 19, 4)
 def test_half_a_point_is_enough() -> None:
     game = last_turn(2)
     only(game, iron=1, gold=2)
@@ -194,6 +209,7 @@ def test_half_a_point_is_enough() -> None:
     assert game.winners() == [0]
 
 
+@rule("caves", 19, 4)
 def test_the_sum_of_both_eras_decides() -> None:
     game = last_turn(2)
     player(game).first_score = 50
@@ -204,6 +220,7 @@ def test_the_sum_of_both_eras_decides() -> None:
     assert game.winners() == [0]
 
 
+@rule("caves", 19, 4)
 def test_nobody_wins_before_the_end() -> None:
     game = last_turn()
     give(game, gold=9)
@@ -224,6 +241,7 @@ TIES: list[tuple[str, tuple[int, tuple[str, ...]], tuple[int, tuple[str, ...]], 
 ]
 
 
+@rule("caves", 19, 6)
 @pytest.mark.parametrize(("first", "second", "winners"), [row[1:] for row in TIES], ids=[row[0] for row in TIES])
 def test_a_tie_is_broken_room_by_room_from_the_highest(
     first: tuple[int, tuple[str, ...]], second: tuple[int, tuple[str, ...]], winners: list[int]
@@ -237,6 +255,7 @@ def test_a_tie_is_broken_room_by_room_from_the_highest(
     assert game.winners() == winners
 
 
+@rule("caves", 19, 6)
 @pytest.mark.parametrize(("first", "second", "winners"), [row[1:] for row in TIES], ids=[row[0] for row in TIES])
 def test_a_tie_in_era_2_is_broken_in_the_same_way(
     first: tuple[int, tuple[str, ...]], second: tuple[int, tuple[str, ...]], winners: list[int]
@@ -250,6 +269,7 @@ def test_a_tie_in_era_2_is_broken_in_the_same_way(
     assert game.winners() == winners
 
 
+@rule("caves", 19, 6)
 def test_the_room_in_the_cavern_takes_part_in_the_tie_break() -> None:
     game = last_turn()
     player(game, 1).add_cavern(2)
@@ -261,6 +281,7 @@ def test_the_room_in_the_cavern_takes_part_in_the_tie_break() -> None:
     assert game.winners() == [1]
 
 
+@rule("caves", 19, 6)
 def test_a_tie_of_sums_is_broken_by_rooms_not_by_era_1() -> None:
     game = last_turn(2)
     player(game).first_score = 30
@@ -280,11 +301,13 @@ def finish(game: Game) -> Game:
     return game
 
 
+@rule("rulings", "C22")
 def test_both_win_in_a_draw() -> None:
     game = finish(start())
     assert game.winners() == [0, 1]
 
 
+@rule("rulings", "C22")
 def test_a_tie_is_broken_from_the_highest_room_down() -> None:
     game = start()
     for room, at, seat in (("parlor", "d3", 0), ("shelf", "d2", 0), ("parlor", "d3", 1), ("spinning-wheel", "d2", 1)):
@@ -295,6 +318,7 @@ def test_a_tie_is_broken_from_the_highest_room_down() -> None:
     assert finish(game).winners() == [1]  # 6 and 4 against 6 and 3
 
 
+@rule("rulings", "C22")
 def test_a_room_in_the_cavern_counts_for_the_tie() -> None:
     game = start()
     furnish(game, "shelf", "d3", 0)
@@ -306,6 +330,7 @@ def test_a_room_in_the_cavern_counts_for_the_tie() -> None:
     assert finish(game).winners() == [0]
 
 
+@rule("rulings", "C22")
 def test_a_missing_room_loses_a_tie() -> None:
     game = start(mode="short")
     furnish(game, "bloomery", "c4", 0)
@@ -317,6 +342,7 @@ def test_a_missing_room_loses_a_tie() -> None:
     assert finish(game).winners() == [0]
 
 
+@rule("rulings", "C22")
 @pytest.mark.parametrize(("gold", "winners"), [(0, []), (1, [0]), (9, [0])], ids=["49", "50", "58"])
 def test_alone_50_points_win_era_one(gold: int, winners: list[int]) -> None:
     game = start(players=1)
@@ -326,6 +352,7 @@ def test_alone_50_points_win_era_one(gold: int, winners: list[int]) -> None:
     assert finish(game).winners() == winners
 
 
+@rule("rulings", "C22")
 @pytest.mark.parametrize(("iron", "winners"), [(0, []), (1, [0])], ids=["180", "180.5"])
 def test_alone_more_than_180_points_win_both_eras(iron: int, winners: list[int]) -> None:
     game = era_two(players=1)

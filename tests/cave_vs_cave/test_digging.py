@@ -24,6 +24,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )  # fmt: skip
+from tests.rules import rule
 
 DARK_FIRST = {
     "warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop", "gold-vein",
@@ -40,6 +41,7 @@ DARK_SECOND = {
 # what comes of it
 
 
+@rule("rulings", "C23")
 def test_the_room_comes_into_the_display() -> None:
     game = start()
     display = set(game.view()["display"])
@@ -52,6 +54,7 @@ def test_the_room_comes_into_the_display() -> None:
     assert "e3" not in covered(game)
 
 
+@rule("rulings", "C23")
 def test_a_tile_of_the_second_board_is_a_room_of_era_two() -> None:
     game = start(mode="eras-1-2", era=2)
     play(game, "take drift-mining", "excavate", "dig b4")
@@ -60,18 +63,21 @@ def test_a_tile_of_the_second_board_is_a_room_of_era_two() -> None:
     assert set(offered(game, "draw")) == DARK_FIRST
 
 
+@rule("rulings", "C23")
 def test_what_was_seen_is_not_turned_up_again() -> None:
     game = start()
     play(game, "take drift-mining", "excavate", "dig e3", "draw stall", "end", "take excavation", "excavate", "dig d2")
     assert set(offered(game, "draw")) == DARK_FIRST - {"stall"}
 
 
+@rule("rulings", "C23")
 def test_each_unseen_room_is_equally_likely() -> None:
     game = start()
     play(game, "take drift-mining", "excavate", "dig e3")
     assert game.chance_weights() == [1] * 18
 
 
+@rule("rulings", "C23")
 def test_both_players_may_furnish_what_was_dug() -> None:
     game = start()
     play(game, "take drift-mining", "excavate", "dig e3", "draw prospecting-site", "end")
@@ -82,6 +88,7 @@ def test_both_players_may_furnish_what_was_dug() -> None:
     assert "prospecting-site" in offered(game, "furnish")
 
 
+@rule("caves", 5, 6)
 @pytest.mark.parametrize(
     ("at", "opened", "good"),
     [("e2", "e3", "food"), ("e4", "", "food"), ("b3", "b4", "ore"), ("c3", "", "iron")],
@@ -96,6 +103,7 @@ def test_symbols_pay_at_once(at: str, opened: str, good: str) -> None:
     assert stock(game) == {good: 1}
 
 
+@rule("caves", 5, 6)
 @pytest.mark.parametrize("at", ["d2", "e3", "d5", "b4"])
 def test_cells_without_a_symbol_pay_nothing(at: str) -> None:
     game = start(mode="eras-1-2", era=2)
@@ -104,6 +112,7 @@ def test_cells_without_a_symbol_pay_nothing(at: str) -> None:
     assert stock(game) == {}
 
 
+@rule("caves", 5, 6)
 @pytest.mark.parametrize(("at", "good"), [("e4", "food"), ("c3", "iron")])
 def test_symbols_at_the_cap(at: str, good: str) -> None:
     game = start(mode="eras-1-2", era=2)
@@ -113,6 +122,7 @@ def test_symbols_at_the_cap(at: str, good: str) -> None:
     assert stock(game) == {good: 9}
 
 
+@rule("caves", 5, 6)
 def test_a_symbol_pays_the_one_who_digs() -> None:
     game = start()
     play(game, "take cultivation", "end")
@@ -122,6 +132,7 @@ def test_a_symbol_pays_the_one_who_digs() -> None:
     assert (stock(game), stock(game, 1)) == ({}, {"food": 1})
 
 
+@rule("caves", 5, 4)
 @pytest.mark.parametrize(
     ("tile", "effect"),
     [("excavation", "excavate"), ("expansion", "excavate"), ("drift-mining", "excavate"),
@@ -135,6 +146,7 @@ def test_each_tile_digs_one_tile_once(tile: str, effect: str) -> None:
     assert effect not in offers(game)
 
 
+@rule("caves", 5, 4)
 def test_nothing_is_dug_where_nothing_is_covered() -> None:
     game = start()
     player(game).covered = 0
@@ -142,6 +154,7 @@ def test_nothing_is_dug_where_nothing_is_covered() -> None:
         assert [text for text in offers(play(game.copy(), f"take {tile}")) if "excavate" in text] == []
 
 
+@rule("caves", 5, 4)
 def test_the_digging_cave_digs_for_a_gold() -> None:
     game = start()
     furnish(game, "digging-cave", "d3")
@@ -152,6 +165,7 @@ def test_the_digging_cave_digs_for_a_gold() -> None:
     assert "e3" not in covered(game)
 
 
+@rule("caves", 5, 4)
 def test_the_digging_cave_without_gold_is_not_offered() -> None:
     game = start()
     furnish(game, "digging-cave", "d3")
@@ -164,6 +178,7 @@ def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
     return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
+@rule("caves", 5, 5)
 def test_a_dug_room_can_be_furnished_at_once() -> None:
     game = start()
     only(game, food=5)
@@ -173,6 +188,7 @@ def test_a_dug_room_can_be_furnished_at_once() -> None:
     assert rooms_of(game)["e3"] == "prospecting-site"
 
 
+@rule("caves", 5, 5)
 def test_the_other_player_may_furnish_a_dug_room_too() -> None:
     game = start()
     give(game, 1, food=9, wood=9)
@@ -181,6 +197,7 @@ def test_the_other_player_may_furnish_a_dug_room_too() -> None:
     assert "stall" in offered(game, "furnish")
 
 
+@rule("caves", 5, 6)
 def test_symbol_goods_come_at_once_up_to_the_cap() -> None:
     for food, after in ((0, 1), (8, 9), (9, 9)):
         game = start()
@@ -196,6 +213,7 @@ def solo(era: int = 1) -> Game:
     return start(players=1, mode="eras-1-2", era=era)
 
 
+@rule("caves", 16, 3)
 @pytest.mark.parametrize(
     ("tile", "effect"),
     [("excavation", "excavate"), ("expansion", "excavate"), ("drift-mining", "excavate"),
@@ -213,6 +231,7 @@ def test_alone_one_tile_dug_brings_one_of_the_pile_too(tile: str, effect: str) -
     assert game.view()["piles"] == [8, 0]
 
 
+@rule("caves", 16, 3)
 def test_alone_two_tiles_dug_bring_none_of_the_pile() -> None:
     game = solo()
     give(game, food=2)
@@ -221,6 +240,7 @@ def test_alone_two_tiles_dug_bring_none_of_the_pile() -> None:
     assert game.view()["piles"] == [9, 0]
 
 
+@rule("caves", 16, 3)
 @pytest.mark.parametrize(
     ("at", "rooms", "piles"), [("d2", DARK_FIRST, [8, 7]), ("b4", DARK_SECOND, [9, 6])], ids=["era-1", "era-2"]
 )
@@ -235,6 +255,7 @@ def test_alone_the_pile_is_that_of_the_board(at: str, rooms: set[str], piles: li
     assert game.view()["piles"] == piles
 
 
+@rule("caves", 16, 3)
 def test_alone_one_tile_of_each_board_brings_none_of_the_piles() -> None:
     game = solo(era=2)
     give(game, food=2)
@@ -243,6 +264,7 @@ def test_alone_one_tile_of_each_board_brings_none_of_the_piles() -> None:
     assert game.view()["piles"] == [9, 7]
 
 
+@rule("caves", 16, 3)
 def test_alone_an_empty_pile_brings_nothing() -> None:
     game = solo()
     game.piles[0] = 0
@@ -250,6 +272,7 @@ def test_alone_an_empty_pile_brings_nothing() -> None:
     assert game.turn == 0
 
 
+@rule("caves", 16, 3)
 def test_alone_the_digging_cave_and_interior_design_bring_a_tile_too() -> None:
     game = solo(era=2)
     furnish(game, "digging-cave", "d3")
@@ -268,6 +291,7 @@ def test_alone_the_digging_cave_and_interior_design_bring_a_tile_too() -> None:
     assert game.turn == CHANCE
 
 
+@rule("caves", 16, 3)
 def test_with_two_players_nothing_more_is_turned_up() -> None:
     game = start()
     play(game, "take drift-mining", "excavate", "dig d2", "draw stall")
@@ -277,6 +301,7 @@ def test_with_two_players_nothing_more_is_turned_up() -> None:
 # the Equipment Cabinet
 
 
+@rule("caves", 11, 7)
 def test_the_equipment_cabinet_pays_once_for_two_tiles_after_the_second() -> None:
     game = start(mode="eras-1-2", era=2)
     furnish(game, "equipment-cabinet", "d3")
@@ -287,6 +312,7 @@ def test_the_equipment_cabinet_pays_once_for_two_tiles_after_the_second() -> Non
     assert stock(game) == {"ore": 1, "food": 1}
 
 
+@rule("caves", 11, 7)
 def test_the_equipment_cabinet_pays_before_the_tile_of_the_pile() -> None:
     game = solo(era=2)
     furnish(game, "equipment-cabinet", "d3")
@@ -296,6 +322,7 @@ def test_the_equipment_cabinet_pays_before_the_tile_of_the_pile() -> None:
     assert stock(game) == {"ore": 1, "food": 1}
 
 
+@rule("caves", 11, 7)
 def test_symbol_and_equipment_cabinet_add_up() -> None:
     game = start(mode="eras-1-2", era=2)
     furnish(game, "equipment-cabinet", "d3")
@@ -310,6 +337,7 @@ def goods(game: Game, *names: str) -> dict[str, int]:
     return {name: supply(game)[name] for name in names}
 
 
+@rule("caves", 11, 7)
 def test_the_equipment_cabinet_pays_once_an_effect() -> None:
     game = era_two()
     furnish(game, "equipment-cabinet", "d3")
@@ -323,6 +351,7 @@ def test_the_equipment_cabinet_pays_once_an_effect() -> None:
     assert goods(game, "ore", "food", "gold") == {"ore": 2, "food": 2, "gold": 0}
 
 
+@rule("caves", 11, 7)
 def test_the_equipment_cabinet_pays_once_for_a_double_dig() -> None:
     game = era_two()
     furnish(game, "equipment-cabinet", "d3")

@@ -22,6 +22,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     turn_up,
 )
+from tests.rules import rule
 
 DARK_FIRST = {
     "warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop", "gold-vein",
@@ -41,6 +42,7 @@ TWICE = "excavate twice for 2 food"
 # twice
 
 
+@rule("caves", 5, 7)
 def test_digging_twice_costs_two_food() -> None:
     game = start()
     only(game, food=3)
@@ -55,6 +57,7 @@ def test_digging_twice_costs_two_food() -> None:
     assert offers(game) == ["end", "gain stone"]
 
 
+@rule("caves", 5, 7)
 @pytest.mark.parametrize("food", [0, 1])
 def test_digging_twice_is_not_offered_without_two_food(food: int) -> None:
     game = start()
@@ -62,6 +65,7 @@ def test_digging_twice_is_not_offered_without_two_food(food: int) -> None:
     assert "excavate twice for 2 food" not in offers(play(game, "take excavation"))
 
 
+@rule("caves", 5, 7)
 def test_digging_once_cannot_be_turned_into_twice() -> None:
     game = start()
     give(game, food=9)
@@ -69,6 +73,7 @@ def test_digging_once_cannot_be_turned_into_twice() -> None:
     assert offers(game) == ["end", "gain stone"]
 
 
+@rule("caves", 5, 7)
 def test_the_second_tile_must_be_dug() -> None:
     game = start()
     give(game, food=2)
@@ -78,6 +83,7 @@ def test_the_second_tile_must_be_dug() -> None:
         play(game, "end")
 
 
+@rule("caves", 5, 7)
 @pytest.mark.parametrize(
     ("covers", "offer"),
     [({"d2"}, False), ({"d2", "d5"}, True), ({"d2", "d1"}, True), ({"d2", "f5"}, False)],
@@ -93,6 +99,7 @@ def test_digging_twice_needs_two_digs_in_a_row(covers: set[str], offer: bool) ->
     assert "excavate" in offers(game)
 
 
+@rule("caves", 5, 7)
 def test_one_tile_on_each_board() -> None:
     game = start(mode="eras-1-2", era=2)
     give(game, food=2)
@@ -102,6 +109,7 @@ def test_one_tile_on_each_board() -> None:
     assert set(offered(game, "draw")) == DARK_FIRST
 
 
+@rule("caves", 5, 7)
 def test_the_second_tile_is_chosen_with_the_first_in_the_display() -> None:
     game = start()
     give(game, food=2)
@@ -112,6 +120,7 @@ def test_the_second_tile_is_chosen_with_the_first_in_the_display() -> None:
     assert game.turn == 0
 
 
+@rule("caves", 5, 7)
 def test_food_of_a_symbol_does_not_pay_for_its_own_digging() -> None:
     game = start()
     only(game, food=1)
@@ -119,6 +128,7 @@ def test_food_of_a_symbol_does_not_pay_for_its_own_digging() -> None:
     assert "excavate twice for 2 food" not in offers(game)  # though e4 would give the second food
 
 
+@rule("caves", 5, 7)
 def test_goods_may_be_eaten_before_digging_twice() -> None:
     game = start()
     only(game, food=1, emmer=1)
@@ -126,6 +136,7 @@ def test_goods_may_be_eaten_before_digging_twice() -> None:
     assert "excavate twice for 2 food" in all_offers(game)
 
 
+@rule("rulings", "C13")
 def test_digging_twice_is_decided_and_paid_before_anything_is_turned_up() -> None:
     game = start()
     only(game, food=2)
@@ -135,6 +146,7 @@ def test_digging_twice_is_decided_and_paid_before_anything_is_turned_up() -> Non
     assert game.turn == CHANCE
 
 
+@rule("rulings", "C13")
 def test_digging_once_stays_once() -> None:
     game = start()
     give(game, food=9)
@@ -142,6 +154,7 @@ def test_digging_once_stays_once() -> None:
     assert offers(game) == ["end", "gain stone"]
 
 
+@rule("rulings", "C13")
 @pytest.mark.parametrize(
     ("tiles", "offer"), [({"d5"}, False), ({"d5", "e5"}, True), ({"d2", "d1", "e1"}, True)], ids=["one", "two", "a row"]
 )
@@ -151,6 +164,7 @@ def test_digging_twice_is_offered_only_if_two_digs_in_a_row_exist(tiles: set[str
     assert (TWICE in offers(play(game, "take excavation"))) == offer
 
 
+@rule("rulings", "C13")
 def test_the_second_tile_is_chosen_after_seeing_the_first() -> None:
     game = start()
     give(game, food=2)
@@ -159,6 +173,7 @@ def test_the_second_tile_is_chosen_after_seeing_the_first() -> None:
     assert set(offered(game, "dig")) == {"d1", "e2", "e3", "e4", "d5"}
 
 
+@rule("rulings", "C13")
 def test_the_equipment_cabinet_pays_after_display_symbol_and_second_dig() -> None:
     game = era_two()
     furnish(game, "equipment-cabinet", "d3")
@@ -171,6 +186,7 @@ def test_the_equipment_cabinet_pays_after_display_symbol_and_second_dig() -> Non
     assert stock(game) == {"food": 2, "ore": 1}
 
 
+@rule("rulings", "C13")
 def test_alone_the_tile_of_the_pile_comes_last() -> None:
     game = era_two(players=1)
     furnish(game, "equipment-cabinet", "d3")
@@ -180,6 +196,7 @@ def test_alone_the_tile_of_the_pile_comes_last() -> None:
     assert stock(game) == {"food": 2, "ore": 1}
 
 
+@rule("rulings", "C13")
 def test_what_digging_twice_gives_cannot_pay_for_it() -> None:
     game = era_two()
     furnish(game, "equipment-cabinet", "d3")
@@ -187,6 +204,7 @@ def test_what_digging_twice_gives_cannot_pay_for_it() -> None:
     assert TWICE not in offers(play(game, "take excavation"))
 
 
+@rule("caves", 5, 7)
 def test_the_second_tile_may_lie_behind_the_first_or_on_the_other_board() -> None:
     game = era_two()
     give(game, food=2)
@@ -195,6 +213,7 @@ def test_the_second_tile_may_lie_behind_the_first_or_on_the_other_board() -> Non
     assert set(offered(game, "dig")) == {"c2", "b3", "b4", "d2", "e3", "e4", "d5"}
 
 
+@rule("caves", 5, 7)
 def test_a_single_dig_cannot_become_a_double_one() -> None:
     game = start()
     give(game, food=9)
@@ -202,8 +221,9 @@ def test_a_single_dig_cannot_become_a_double_one() -> None:
     assert offers(game) == ["end", "gain stone"]
 
 
+@rule("caves", 5, 7)
+@rule("rulings", "C13")
 def test_digging_twice_is_not_offered_with_one_tile_left() -> None:
-    """Changed by ruling C13."""
     game = game_with(PlainCave((1,), covered={"d5"}, furnished={"d4"}))
     give(game, food=9)
     assert set(offers(play(game, "take excavation"))) == {"end", "gain stone", "excavate"}

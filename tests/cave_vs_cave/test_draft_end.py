@@ -22,6 +22,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 CELLS = ["d1", "d2", "d3", "d5", "e1", "e2", "e3", "e4", "e5", "f5"]
 
@@ -76,6 +77,7 @@ def drafting(*display: str, pile: int = 17) -> Game:
     return game
 
 
+@rule("caves", 17, 8)
 @pytest.mark.parametrize(
     ("room", "total", "question"), [("grindstone", 41, "draft"), ("weaving-room", 42, "cover"), ("parlor", 43, "cover")]
 )
@@ -89,6 +91,7 @@ def test_a_player_is_finished_with_42_points_or_more(room: str, total: int, ques
     assert turn_up(game).decision()["question"] == question
 
 
+@rule("caves", 17, 8)
 def test_the_other_goes_on_alone_with_however_many_points() -> None:
     game = drafting("shelf", "spinning-wheel", "grindstone")
     player(game, 1).finished = 1
@@ -98,6 +101,7 @@ def test_the_other_goes_on_alone_with_however_many_points() -> None:
     assert turn_up(game).turn == 0
 
 
+@rule("caves", 17, 8)
 def test_one_who_is_finished_waits_until_the_other_is() -> None:
     game = drafting("digging-cave", "shelf")
     own(game, "state-room", "treasury", "gold-vein", "stall", seat=1)  # 37
@@ -118,6 +122,7 @@ def fill(game: Game, but: str) -> None:
         furnish(game, room, cell)
 
 
+@rule("caves", 17, 9)
 def test_a_player_is_finished_for_good_when_nothing_fits_after_the_draw() -> None:
     game = new()
     show(game, "junction-room")  # two opposing walls
@@ -135,6 +140,7 @@ def test_a_player_is_finished_for_good_when_nothing_fits_after_the_draw() -> Non
     assert turn_up(game).turn == 1  # 39 to 27, but the other is out
 
 
+@rule("caves", 17, 9)
 def test_only_blue_rooms_left_do_not_fit_either() -> None:
     game = new()
     show(game)
@@ -145,6 +151,7 @@ def test_only_blue_rooms_left_do_not_fit_either() -> None:
     assert not player(game, 1).finished
 
 
+@rule("caves", 17, 10)
 def test_a_full_board_takes_the_cavern_which_must_be_used_below_42() -> None:
     game = drafting("sacrificial-altar", "parlor")
     fill(game, but="d3")
@@ -161,6 +168,7 @@ def test_a_full_board_takes_the_cavern_which_must_be_used_below_42() -> None:
     assert game.decision()["question"] == "cover"
 
 
+@rule("caves", 17, 10)
 def test_a_full_board_takes_the_cavern_and_its_side_even_with_42_points() -> None:
     game = drafting("stall")
     own(game, "state-room", "treasury", "stall", "warehouse", "tunnel", "shelf", "food-corner", "retting-room")
@@ -174,6 +182,7 @@ def test_a_full_board_takes_the_cavern_and_its_side_even_with_42_points() -> Non
     assert game.decision()["question"] == "cover"
 
 
+@rule("caves", 17, 10)
 def test_the_second_to_fill_the_board_gets_nothing_and_draws_no_more() -> None:
     game = drafting("stall", pile=9)
     fill(game, but="d3")
@@ -197,6 +206,7 @@ def draft(*rooms: str, cells: str = "", display: str = "shelf", walls: int = 3) 
     return game
 
 
+@rule("rulings", "C20")
 def test_a_player_with_42_is_finished_at_once() -> None:
     """12 + 11 + 10 + 9 points: no room is drawn for the one who is finished."""
     game = draft(*HIGH, cells=" ".join(DRAFT_CELLS[3:]), display="gold-vein parlor")
@@ -208,6 +218,7 @@ def test_a_player_with_42_is_finished_at_once() -> None:
     assert {text.split()[0] for text in offers(game)} == {"cover"}
 
 
+@rule("rulings", "C20")
 def test_the_other_drafts_on_alone() -> None:
     game = draft(*HIGH, cells=" ".join(DRAFT_CELLS[3:]), display="gold-vein shelf tunnel spinning-wheel")
     turn_up(play(game, "furnish gold-vein", "place d5"))
@@ -217,6 +228,7 @@ def test_the_other_drafts_on_alone() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "C20")
 def test_a_player_with_41_is_not_finished() -> None:
     game = draft(*HIGH, cells=" ".join(DRAFT_CELLS[3:]), display="digging-cave parlor")
     player(game, 1).finished = 1
@@ -225,6 +237,7 @@ def test_a_player_with_41_is_not_finished() -> None:
     assert game.turn == CHANCE  # a room is drawn for the next turn
 
 
+@rule("rulings", "C20")
 def test_a_full_cave_is_finished_at_once_without_a_draw() -> None:
     game = draft(cells="d3", display="shelf")
     game.spare_cavern = 0  # the other has it
@@ -236,6 +249,7 @@ def test_a_full_cave_is_finished_at_once_without_a_draw() -> None:
     assert {text.split()[0] for text in offers(game)} == {"cover"}
 
 
+@rule("rulings", "C20")
 def test_a_cave_with_an_empty_cavern_is_not_full_yet() -> None:
     game = draft(cells="d3", display="shelf parlor")
     play(game, "furnish shelf", "place d3")
@@ -245,6 +259,7 @@ def test_a_cave_with_an_empty_cavern_is_not_full_yet() -> None:
     assert player(game).finished == 0
 
 
+@rule("rulings", "C20")
 def test_filling_the_board_takes_the_cavern_even_at_the_end() -> None:
     game = draft(*HIGH, cells="d3", display="shelf parlor")
     play(game, "furnish shelf", "place d3")
@@ -254,6 +269,7 @@ def test_filling_the_board_takes_the_cavern_even_at_the_end() -> None:
     assert (player(game).cavern, player(game).finished) == (2, 1)
 
 
+@rule("rulings", "C20")
 def test_the_second_to_fill_a_board_gets_no_cavern() -> None:
     game = draft(cells="d3", display="shelf parlor")
     game.spare_cavern = 0
@@ -265,6 +281,7 @@ def empty(game: Game, seat: int = 0) -> set[str]:
     return {cell["cell"] for cell in game.view()["players"][seat]["cells"] if cell["tile"] == "empty"}
 
 
+@rule("rulings", "C20")
 def test_if_nothing_fits_after_the_draw_finished_for_good_and_the_room_stays() -> None:
     game = draft(cells="d3 d2", display="shelf secret-chamber", walls=0)
     player(game, 1).finished = 1
@@ -277,6 +294,7 @@ def test_if_nothing_fits_after_the_draw_finished_for_good_and_the_room_stays() -
     assert {text.split()[0] for text in offers(game)} == {"cover"}
 
 
+@rule("rulings", "C20")
 def test_a_room_that_fits_after_the_draw_must_be_taken() -> None:
     game = draft(cells="d3 d2", display="shelf secret-chamber", walls=0)
     player(game, 1).finished = 1
@@ -308,6 +326,7 @@ def covering(game: Game) -> list[int]:
     return seats
 
 
+@rule("caves", 17, 11)
 @pytest.mark.parametrize(
     ("first", "second", "pile", "seats"), [row[1:] for row in ORDERS], ids=[row[0] for row in ORDERS]
 )
@@ -321,6 +340,7 @@ def test_the_rest_is_laid_face_down_in_turn(
         assert len(covered(game, seat) - BOARD_2) == seats.count(seat)
 
 
+@rule("caves", 17, 11)
 def test_any_empty_cell_of_the_board_may_be_covered_but_not_the_cavern() -> None:
     game = distributing(RICH, POOR, 4)
     assert all_offers(game) == ["cover e2", "cover e3", "cover e4", "cover e5", "cover f5"]
@@ -332,6 +352,7 @@ def test_any_empty_cell_of_the_board_may_be_covered_but_not_the_cavern() -> None
     assert "cover x" not in offers(game)
 
 
+@rule("caves", 17, 11)
 def test_a_covered_symbol_pays_when_it_is_dug() -> None:
     game = play(distributing(POOR, RICH, 2), "cover e2", "cover e4")
     turn_up(game)
@@ -352,6 +373,7 @@ def distribution(*rooms: str, cells: str, other: str, pile: int) -> Game:
     return play(game, "furnish shelf", "place d3")
 
 
+@rule("rulings", "C21")
 def test_tiles_are_placed_one_each_in_turn_from_the_leader() -> None:
     game = distribution(cells="d1 e1", other="d2 e2", pile=3)
     assert game.view()["players"][1]["score"] > game.view()["players"][0]["score"]
@@ -367,12 +389,14 @@ def test_tiles_are_placed_one_each_in_turn_from_the_leader() -> None:
     assert covered(game, 1) & set(DRAFT_CELLS) == {"d2", "e2"}
 
 
+@rule("rulings", "C21")
 def test_whoever_is_full_is_skipped() -> None:
     game = distribution(cells="d1 e1", other="d2", pile=3)
     play(game, "cover d2", "cover d1")
     assert (game.turn, offers(game)) == (0, ["cover e1"])
 
 
+@rule("rulings", "C21")
 def test_the_cavern_never_gets_a_face_down_tile() -> None:
     game = draft(cells="d3 d1 e1", display="shelf", walls=0)
     player(game).add_cavern(2)
@@ -385,6 +409,7 @@ def test_the_cavern_never_gets_a_face_down_tile() -> None:
     assert set(offers(game)) == {"cover d1", "cover e1"}
 
 
+@rule("rulings", "C21")
 def test_face_down_tiles_go_on_the_first_board_only() -> None:
     game = distribution(cells="d1 e1", other="d2", pile=1)
     assert covered(game) == set()

@@ -7,6 +7,7 @@ import pytest
 import caverna
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import build, clear, fresh, furnish, give, offered, play, player, show, start, turn_up
+from tests.rules import rule
 
 FEWEST = [
     ("shelf", "", (), 3, {"d2", "d3", "e2", "e3", "e4", "e5"}),
@@ -76,6 +77,7 @@ def drafting(*display: str, pile: int = 17) -> Game:
     return game
 
 
+@rule("caves", 17, 5)
 @pytest.mark.parametrize(
     ("room", "filled", "built", "walls", "places"), FEWEST, ids=[f"{row[0]}-{row[1]}-{row[3]}" for row in FEWEST]
 )
@@ -99,6 +101,7 @@ def fill(game: Game, but: str) -> None:
         furnish(game, room, cell)
 
 
+@rule("caves", 17, 5)
 @pytest.mark.parametrize(("side", "room", "places"), CAVERNS, ids=[f"{row[0]}-{row[1]}" for row in CAVERNS])
 def test_the_cavern_counts_among_the_spaces(side: int, room: str, places: set[str]) -> None:
     game = drafting(room)
@@ -107,11 +110,13 @@ def test_the_cavern_counts_among_the_spaces(side: int, room: str, places: set[st
     assert set(offered(play(game, f"furnish {room}"), "place")) == places
 
 
+@rule("caves", 17, 5)
 def test_the_fewest_walls_are_asked_of_the_chosen_room_only() -> None:
     game = drafting("shelf", "tunnel")
     assert set(offered(game, "furnish")) == {"shelf", "tunnel"}  # the shelf needs no wall, the tunnel one
 
 
+@rule("caves", 17, 6)
 def test_added_walls_come_from_the_private_ones() -> None:
     game = play(drafting("treasury"), "furnish treasury", "place f5 west")
     view = game.view()
@@ -119,6 +124,7 @@ def test_added_walls_come_from_the_private_ones() -> None:
     assert [p["walls"] for p in view["players"]] == [1, 0]
 
 
+@rule("caves", 17, 6)
 def test_an_added_wall_counts_for_the_neighbour_too() -> None:
     game = drafting("tunnel")
     player(game, 1).finished = 1
@@ -127,6 +133,7 @@ def test_an_added_wall_counts_for_the_neighbour_too() -> None:
     assert offered(play(game, "furnish junction-room"), "place") == ["e2"]
 
 
+@rule("caves", 17, 6)
 def test_a_drafted_wall_stands_where_it_was_put() -> None:
     game = play(drafting("treasury"), "furnish treasury", "place f5 west")
     cells = {cell["cell"]: cell["walls"] for cell in game.view()["players"][0]["cells"]}
@@ -135,6 +142,7 @@ def test_a_drafted_wall_stands_where_it_was_put() -> None:
     assert not [sides for name, sides in cells.items() if name not in ("e5", "f5") and "built" in sides.values()]
 
 
+@rule("caves", 17, 6)
 def test_example_of_the_rules_for_wall_pictures() -> None:
     """The Sacrificial Altar suits a corner, the Spinning Wheel no space between two opposing walls."""
     game = start()
@@ -160,12 +168,14 @@ def draft(*rooms: str, cells: str = "", display: str = "shelf", walls: int = 3) 
     return game
 
 
+@rule("rulings", "C19")
 def test_a_drafted_room_takes_the_fewest_walls_over_all_empty_spaces() -> None:
     game = draft(cells="d3 d1 f5", display="parlor", walls=3)
     play(game, "furnish parlor")
     assert offered(game, "place") == ["f5"]  # three walls are there already
 
 
+@rule("rulings", "C19")
 def test_every_space_and_edges_with_the_fewest_walls_are_a_choice() -> None:
     game = draft(cells="d3 d1", display="parlor", walls=3)
     play(game, "furnish parlor")
@@ -175,6 +185,7 @@ def test_every_space_and_edges_with_the_fewest_walls_are_a_choice() -> None:
     assert game.view()["players"][0]["walls"] == 1
 
 
+@rule("rulings", "C19")
 def test_the_cavern_is_one_of_the_spaces_for_a_drafted_room() -> None:
     game = draft(cells="d3", display="treasury parlor", walls=3)
     player(game).add_cavern(2)
@@ -183,6 +194,7 @@ def test_the_cavern_is_one_of_the_spaces_for_a_drafted_room() -> None:
     assert set(offered(play(game, "furnish parlor"), "place")) == {"x east", "x south"}
 
 
+@rule("rulings", "C19")
 def test_the_fewest_walls_concern_the_chosen_room_not_the_choice_of_a_room() -> None:
     game = draft(cells="d3", display="shelf treasury", walls=3)
     assert offered(game, "furnish") == ["shelf", "treasury"]
@@ -190,6 +202,7 @@ def test_the_fewest_walls_concern_the_chosen_room_not_the_choice_of_a_room() -> 
     assert offered(game, "place") == ["d3 north east south"]
 
 
+@rule("rulings", "C19")
 @pytest.mark.parametrize(("walls", "offer"), [(3, ["treasury"]), (2, [])])
 def test_a_drafted_room_takes_no_more_walls_than_one_has(walls: int, offer: list[str]) -> None:
     game = draft(cells="d3 d2", display="treasury shelf", walls=walls)

@@ -23,6 +23,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
 DARK_1 = {
@@ -79,6 +80,7 @@ def at_round_end(round: int) -> Game:
 # era I: set-up
 
 
+@rule("caves", 1, 2)
 def test_era_1_starts_with_one_of_each_of_its_six_goods() -> None:
     for seat in (0, 1):
         assert supply(fresh(), seat) == {
@@ -87,6 +89,7 @@ def test_era_1_starts_with_one_of_each_of_its_six_goods() -> None:
         }  # fmt: skip
 
 
+@rule("caves", 1, 2)
 def test_era_1_starts_with_the_light_rooms_in_the_display_and_the_dark_ones_unseen() -> None:
     view = fresh().view()
     assert set(view["display"]) == LIGHT_1
@@ -94,6 +97,7 @@ def test_era_1_starts_with_the_light_rooms_in_the_display_and_the_dark_ones_unse
     assert view["pool"] == []
 
 
+@rule("caves", 1, 2)
 def test_era_1_covers_nine_cells_of_each_board() -> None:
     for seat in (0, 1):
         assert covered(fresh(), seat) == {"d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5"}
@@ -102,6 +106,7 @@ def test_era_1_covers_nine_cells_of_each_board() -> None:
         assert [cell["cell"] for cell in view["cells"] if cell["tile"] == "empty"] == ["d3"]
 
 
+@rule("caves", 1, 2)
 def test_era_1_has_7_walls_and_a_spare_cavern() -> None:
     view = fresh().view()
     assert view["walls"] == 7
@@ -109,6 +114,7 @@ def test_era_1_has_7_walls_and_a_spare_cavern() -> None:
     assert [p["additional_cavern"] for p in view["players"]] == [0, 0]
 
 
+@rule("caves", 1, 2)
 def test_four_tiles_are_face_up_before_the_first_round() -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode="era-1")
     assert game.turn == CHANCE
@@ -118,6 +124,7 @@ def test_four_tiles_are_face_up_before_the_first_round() -> None:
 # era I: course
 
 
+@rule("caves", 1, 4)
 def test_tiles_of_era_1_are_turned_up_by_their_numbers() -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode="era-1")
     assert isinstance(game, Game)
@@ -133,6 +140,7 @@ def test_tiles_of_era_1_are_turned_up_by_their_numbers() -> None:
     ]
 
 
+@rule("caves", 2, 1)
 def test_turns_and_start_players_of_era_1() -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode="era-1")
     assert isinstance(game, Game)
@@ -148,6 +156,7 @@ def test_turns_and_start_players_of_era_1() -> None:
     ]
 
 
+@rule("caves", 1, 4)
 def test_any_tile_of_a_number_may_be_turned_up() -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode="era-1")
     game.apply(game.parse("turn up undermining"))
@@ -158,20 +167,24 @@ def test_any_tile_of_a_number_may_be_turned_up() -> None:
     assert set(offered(game, "turn up")) == {"furnishing", "masonry"}
 
 
+@rule("caves", 1, 4)
 def test_each_tile_of_a_number_is_equally_likely() -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode="era-1")
     assert game.chance_weights() == [1, 1, 1]
 
 
+@rule("caves", 2, 2)
 def test_a_turn_cannot_be_passed() -> None:
     assert [text.split()[0] for text in offers(fresh())] == ["take"] * 5
 
 
+@rule("caves", 1, 4)
 def test_the_tile_of_the_round_can_be_taken_at_once() -> None:
     game = fresh()
     assert set(offered(game, "take")) == DWARF_TILES | {"furnishing"}
 
 
+@rule("caves", 2, 2)
 def test_tiles_go_back_at_the_end_of_a_round() -> None:
     game = end_turns(fresh(), 3)
     assert set(offered(game, "take")) == {"undergrowth", "furnishing"}
@@ -179,6 +192,7 @@ def test_tiles_go_back_at_the_end_of_a_round() -> None:
     assert set(offered(game, "take")) == DWARF_TILES | {"furnishing", "masonry"}
 
 
+@rule("caves", 2, 4)
 def test_era_1_alone_is_over_after_8_rounds() -> None:
     game = end_turns(fresh(), 43)
     assert (game.round, game.turn) == (8, 0)
@@ -188,6 +202,7 @@ def test_era_1_alone_is_over_after_8_rounds() -> None:
     assert game.winners() == [0, 1]
 
 
+@rule("rulings", "C7")
 @pytest.mark.parametrize("mode", ["era-1", "eras-1-2", "ask", "short", "quick-start"])
 def test_seat_0_starts_in_every_mode(mode: str) -> None:
     game = fresh(mode=mode)
@@ -195,6 +210,7 @@ def test_seat_0_starts_in_every_mode(mode: str) -> None:
     assert game.view()["starting_player"] == 0
 
 
+@rule("rulings", "C7")
 def test_seat_0_starts_era_two_as_well() -> None:
     game = end_turns(fresh(mode="eras-1-2"), 44)
     assert (game.era, game.round, game.turn) == (2, 1, 0)
@@ -203,6 +219,7 @@ def test_seat_0_starts_era_two_as_well() -> None:
 # era II: course
 
 
+@rule("caves", 15, 1)
 def test_turns_and_start_players_of_era_2() -> None:
     game = end_turns(fresh(mode="eras-1-2"), 43)
     play(game, offers(game)[0], "end")
@@ -216,11 +233,13 @@ def test_turns_and_start_players_of_era_2() -> None:
     assert game.turn == OVER
 
 
+@rule("caves", 15, 1)
 def test_tiles_of_both_eras_can_be_taken_in_era_2() -> None:
     game = turn_up(end_era(before_the_end()))
     assert set(offered(game, "take")) == ERA_1_TILES | {"decoration"}
 
 
+@rule("caves", 15, 2)
 @pytest.mark.parametrize(("round", "hauled"), [(1, True), (2, True), (3, True), (4, False)])
 def test_donkeys_haul_ore_after_rounds_1_to_3_only(round: int, hauled: bool) -> None:
     game = at_round_end(round)
@@ -231,6 +250,7 @@ def test_donkeys_haul_ore_after_rounds_1_to_3_only(round: int, hauled: bool) -> 
     assert (supply(game, 1)["donkey"], supply(game, 1)["ore"]) == (1, 1 if hauled else 0)
 
 
+@rule("caves", 15, 2)
 def test_hauling_stops_at_9_ore() -> None:
     game = at_round_end(1)
     give(game, donkey=5, ore=7)
@@ -239,6 +259,7 @@ def test_hauling_stops_at_9_ore() -> None:
     assert [supply(game, seat)["ore"] for seat in (0, 1)] == [9, 7]
 
 
+@rule("caves", 15, 2)
 def test_nothing_is_hauled_before_the_round_is_over() -> None:
     game = at_round_end(1)
     game.turns = 6
@@ -249,6 +270,7 @@ def test_nothing_is_hauled_before_the_round_is_over() -> None:
     assert supply(game)["ore"] == 3
 
 
+@rule("caves", 19, 4)
 def test_both_eras_end_after_round_4_and_add_up() -> None:
     game = at_round_end(4)
     only(game, gold=4)
@@ -261,6 +283,7 @@ def test_both_eras_end_after_round_4_and_add_up() -> None:
     assert game.winners() == [0]
 
 
+@rule("rulings", "C8")
 def test_goods_may_be_converted_up_to_the_last_turn_of_an_era_but_not_between_eras() -> None:
     game = before_the_end("ask")
     give(game, emmer=1, gold=1)
@@ -274,6 +297,7 @@ def goods(game: Game, *names: str) -> dict[str, int]:
     return {name: supply(game)[name] for name in names}
 
 
+@rule("caves", 15, 2)
 def test_hauling_keeps_donkeys() -> None:
     game = end_turns(fresh(mode="short"), 7)
     give(game, 0, donkey=3, ore=2)

@@ -23,6 +23,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.rules import rule
 
 SURCHARGES = [
     (2, 1, {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3, 7: 3, 8: 4}),
@@ -53,6 +54,7 @@ TILES = (
 # the surcharge of a furnishing
 
 
+@rule("caves", 7, 2)
 @pytest.mark.parametrize("tile", ["housework", "furnishing"])
 @pytest.mark.parametrize(
     ("players", "era", "round", "food"), ROUNDS, ids=[f"{row[0]}p-era{row[1]}-round{row[2]}" for row in ROUNDS]
@@ -81,6 +83,7 @@ def ready(tile: str, round: int = 1) -> Game:
     return play(game, f"take {tile}")
 
 
+@rule("caves", 7, 1)
 def test_a_surcharge_leaves_enough_for_some_room_or_is_not_offered() -> None:
     game = ready("housework")
     show(game, "parlor")  # 1 stone and 1 gold, for three walls
@@ -94,6 +97,7 @@ def test_a_surcharge_leaves_enough_for_some_room_or_is_not_offered() -> None:
     assert stock(game) == {}
 
 
+@rule("caves", 7, 1)
 def test_food_for_a_surcharge_must_be_in_hand_and_may_be_converted_first() -> None:
     game = ready("furnishing")
     show(game, "shelf")
@@ -103,6 +107,7 @@ def test_food_for_a_surcharge_must_be_in_hand_and_may_be_converted_first() -> No
     assert set(offers(game)) == {"end", "gain food", "furnish for 1 food per dwarf"}
 
 
+@rule("rulings", "C8")
 def test_nothing_is_converted_between_surcharge_and_place() -> None:
     game = play(ready("housework"), "furnish for 1 gold")
     assert not [text for text in all_offers(game) if text.startswith("eat ")]
@@ -118,6 +123,7 @@ def change(game: Game) -> dict[str, int]:
     return {name: n - first[name] for name, n in supply(game).items() if n != first[name]}
 
 
+@rule("caves", 3, 9)
 def test_housework_furnishes_twice() -> None:
     game = ready("housework")
     play(game, "furnish for 1 food per dwarf", "furnish grindstone", "at d2")
@@ -126,6 +132,7 @@ def test_housework_furnishes_twice() -> None:
     assert [room["id"] for room in game.view()["players"][0]["rooms"]] == ["cave-entrance", "grindstone", "shelf"]
 
 
+@rule("caves", 7, 1)
 def test_the_surcharge_is_paid_first_then_the_room() -> None:
     game = start()
     only(game, food=5, wood=1)
@@ -136,6 +143,7 @@ def test_the_surcharge_is_paid_first_then_the_room() -> None:
     assert stock(game) == {}
 
 
+@rule("caves", 7, 1)
 @pytest.mark.parametrize(
     ("goods", "room", "offer"),
     [
@@ -154,6 +162,7 @@ def test_furnishing_begins_only_if_surcharge_cost_and_space_are_there(
     assert ("furnish for 5 food" in offers(play(game, "take housework"))) == offer
 
 
+@rule("caves", 7, 1)
 def test_food_for_the_surcharge_is_made_before() -> None:
     game = start()
     only(game, food=4, emmer=1, wood=1)
@@ -162,6 +171,7 @@ def test_food_for_the_surcharge_is_made_before() -> None:
     assert "furnish for 5 food" in offers(game)
 
 
+@rule("caves", 7, 2)
 @pytest.mark.parametrize(
     ("players", "era", "round_", "food"),
     [(2, 1, 1, 2), (2, 1, 3, 2), (2, 1, 4, 3), (2, 1, 7, 3), (2, 1, 8, 4), (2, 2, 1, 4), (2, 2, 4, 4),
@@ -184,6 +194,7 @@ def test_the_surcharge_per_dwarf_is_that_of_the_round(players: int, era: int, ro
 # what must be payable
 
 
+@rule("rulings", "C9")
 def test_what_is_in_hand_counts_so_food_is_made_first() -> None:
     game = start()
     only(game, food=4, emmer=1, wood=1)
@@ -194,6 +205,7 @@ def test_what_is_in_hand_counts_so_food_is_made_first() -> None:
     assert "furnish for 5 food" in offers(game)
 
 
+@rule("rulings", "C9")
 @pytest.mark.parametrize(
     ("gold", "offer"), [(1, False), (2, True)], ids=["the surcharge takes the gold of the room", "enough for both"]
 )
@@ -205,6 +217,7 @@ def test_after_the_surcharge_a_room_must_still_be_payable(gold: int, offer: bool
     assert ("furnish for 1 gold" in offers(play(game, "take housework"))) == offer
 
 
+@rule("rulings", "C9")
 def test_after_the_surcharge_a_space_must_remain() -> None:
     game = start()
     give(game, food=9, stone=9, gold=9)
@@ -214,6 +227,7 @@ def test_after_the_surcharge_a_space_must_remain() -> None:
     assert offered(play(game, "take housework"), "furnish") != []
 
 
+@rule("rulings", "C9")
 def test_after_the_surcharge_a_colour_must_remain() -> None:
     game = start()
     give(game, food=9)
@@ -223,6 +237,7 @@ def test_after_the_surcharge_a_colour_must_remain() -> None:
     assert offered(play(game, "take housework"), "furnish") != []
 
 
+@rule("rulings", "C9")
 def test_digging_twice_must_be_payable_before_it_begins() -> None:
     game = start()
     only(game, food=1, gold=1)
@@ -231,6 +246,7 @@ def test_digging_twice_must_be_payable_before_it_begins() -> None:
     assert "excavate twice for 2 food" in offers(play(game, "eat gold"))
 
 
+@rule("caves", 7, 3)
 @pytest.mark.parametrize(
     ("room", "cost", "walls", "at"),
     [
@@ -260,6 +276,7 @@ def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
     return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
+@rule("caves", 3, 9)
 def test_housework_may_furnish_two_rooms() -> None:
     game = start()
     clear(game, "d2 e3")
@@ -271,6 +288,7 @@ def test_housework_may_furnish_two_rooms() -> None:
     assert offers(game) == ["end"]
 
 
+@rule("caves", 3, 9)
 @pytest.mark.parametrize(
     ("tile", "price"),
     [("furnishing", "1 food per dwarf"), ("expansion", "2 gold"), ("expansion", "5 food"), ("renovation", "nothing"),
@@ -285,6 +303,7 @@ def test_other_tiles_furnish_once(tile: str, price: str) -> None:
     assert offered(game, "furnish") == []
 
 
+@rule("caves", 7, 9)
 def test_rooms_never_leave_a_cave() -> None:
     game = start()
     own(game, "shelf", "tunnel")
@@ -293,6 +312,7 @@ def test_rooms_never_leave_a_cave() -> None:
     assert not set(offered(game, "dig")) & set(before)
 
 
+@rule("caves", 3, 10)
 @pytest.mark.parametrize("tile", TILES)
 def test_no_tile_both_activates_and_furnishes(tile: str) -> None:
     game = start(mode="eras-1-2", era=1 if tile == "renovation" else 2)
@@ -306,6 +326,7 @@ def test_no_tile_both_activates_and_furnishes(tile: str) -> None:
 # where a room may lie
 
 
+@rule("caves", 7, 4)
 def test_a_room_needs_an_empty_space() -> None:
     game = start()
     clear(game, "e3")
@@ -316,6 +337,7 @@ def test_a_room_needs_an_empty_space() -> None:
     assert offered(game, "at") == ["e3"]  # neither tiles nor d3 nor the entrance
 
 
+@rule("caves", 7, 4)
 def test_a_room_needs_no_path_to_the_opening() -> None:
     game = start()
     clear(game, "f5")
@@ -326,6 +348,7 @@ def test_a_room_needs_no_path_to_the_opening() -> None:
     assert rooms_of(game)["f5"] == "parlor"
 
 
+@rule("caves", 7, 4)
 def test_a_room_needs_walls_that_fit() -> None:
     game = start()
     give(game, **RICH)
@@ -335,6 +358,7 @@ def test_a_room_needs_walls_that_fit() -> None:
     assert offered(game, "furnish") != []
 
 
+@rule("caves", 7, 6)
 @pytest.mark.parametrize(
     ("room", "at"), [("shelf", "c3"), ("shelf", "d3"), ("hitching-post", "c3"), ("hitching-post", "d3")]
 )
@@ -347,6 +371,7 @@ def test_rooms_of_either_era_go_on_either_board(room: str, at: str) -> None:
     assert rooms_of(game)[at] == room
 
 
+@rule("caves", 7, 8)
 @pytest.mark.parametrize("at", ["e2", "e4", "b3", "c3"])
 def test_placing_a_room_on_a_symbol_gives_nothing(at: str) -> None:
     game = era_two()
@@ -360,6 +385,7 @@ def test_placing_a_room_on_a_symbol_gives_nothing(at: str) -> None:
 # colours
 
 
+@rule("caves", 7, 7)
 @pytest.mark.parametrize(
     ("have", "offer"),
     [([], False), (["shelf"], True), (["shelf", "retting-room"], False), (["shelf", "tunnel", "retting-room"], True)],
@@ -374,6 +400,7 @@ def test_more_orange_than_blue_with_the_entrance_as_orange(have: list[str], offe
     assert ("furnish for 5 food" in offers(play(game, "take housework"))) == offer
 
 
+@rule("caves", 7, 7)
 def test_colours_are_free_in_the_short_game() -> None:
     game = start(mode="short")
     clear(game, "c3")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.cave_vs_cave.scenario import give, offered, offers, only, own, play, start, stock, supply
+from tests.rules import rule
 
 # gains
 
 
+@rule("rulings", "C5")
 @pytest.mark.parametrize(("emmer", "after"), [(0, 2), (7, 9), (8, 9)])
 def test_cultivation_gains_as_much_emmer_as_the_cap_allows(emmer: int, after: int) -> None:
     game = start()
@@ -17,6 +19,7 @@ def test_cultivation_gains_as_much_emmer_as_the_cap_allows(emmer: int, after: in
     assert supply(game)["emmer"] == after
 
 
+@rule("rulings", "C5")
 def test_a_whole_effect_may_be_declined() -> None:
     game = start()
     before = supply(game)
@@ -24,12 +27,14 @@ def test_a_whole_effect_may_be_declined() -> None:
     assert supply(game) == before
 
 
+@rule("rulings", "C5")
 def test_a_gain_of_nothing_is_not_offered() -> None:
     game = start()
     give(game, emmer=9, flax=9)
     assert not {"gain 2 emmer", "gain flax"} & set(offers(play(game, "take cultivation")))
 
 
+@rule("rulings", "C5")
 def test_a_room_that_would_do_nothing_is_not_offered() -> None:
     game = start()
     own(game, "food-corner", "spinning-wheel", "parlor")
@@ -38,6 +43,7 @@ def test_a_room_that_would_do_nothing_is_not_offered() -> None:
     assert offered(game, "activate") == ["cave-entrance"]
 
 
+@rule("rulings", "C5")
 def test_a_gain_that_loses_a_part_to_the_cap_is_offered() -> None:
     game = start()
     own(game, "storeroom", "spinning-wheel")
@@ -47,6 +53,7 @@ def test_a_gain_that_loses_a_part_to_the_cap_is_offered() -> None:
     assert supply(play(game, "activate storeroom"))["food"] == 9
 
 
+@rule("caves", 4, 2)
 @pytest.mark.parametrize(("wood", "after"), [(6, 8), (7, 9), (8, 9)])
 def test_undergrowth_gains_as_much_wood_as_the_cap_allows(wood: int, after: int) -> None:
     game = start()
@@ -55,6 +62,7 @@ def test_undergrowth_gains_as_much_wood_as_the_cap_allows(wood: int, after: int)
     assert supply(game)["wood"] == after
 
 
+@rule("caves", 4, 2)
 def test_nobody_takes_less_but_a_whole_effect_may_be_left_out() -> None:
     game = start()
     give(game, wood=3)
@@ -64,6 +72,7 @@ def test_nobody_takes_less_but_a_whole_effect_may_be_left_out() -> None:
     assert supply(game)["wood"] == 3
 
 
+@rule("caves", 4, 2)
 def test_an_effect_that_would_gain_nothing_is_not_offered() -> None:
     game = start()
     give(game, wood=9)
@@ -73,6 +82,7 @@ def test_an_effect_that_would_gain_nothing_is_not_offered() -> None:
 # exchanges
 
 
+@rule("rulings", "C15")
 def test_the_junction_room_pays_gold_first_and_ends_at_the_cap() -> None:
     game = start()
     own(game, "junction-room")
@@ -83,6 +93,7 @@ def test_the_junction_room_pays_gold_first_and_ends_at_the_cap() -> None:
     assert stock(game) == {"gold": 19}
 
 
+@rule("rulings", "C15")
 def test_the_gain_does_not_pay_the_price() -> None:
     game = start()
     own(game, "junction-room")
@@ -91,6 +102,7 @@ def test_the_gain_does_not_pay_the_price() -> None:
     assert "junction-room" not in offered(game, "activate")  # the third good would be the gold to come
 
 
+@rule("rulings", "C15")
 def test_what_is_paid_makes_no_more_room_than_its_amount() -> None:
     game = start()
     own(game, "junction-room")
@@ -99,6 +111,7 @@ def test_what_is_paid_makes_no_more_room_than_its_amount() -> None:
     assert stock(game) == {"gold": 19}
 
 
+@rule("caves", 3, 8)
 @pytest.mark.parametrize(
     ("wood", "stone", "offer"), [(5, 0, ["wood"]), (4, 9, ["stone"]), (4, 4, []), (5, 5, ["wood", "stone"])]
 )
@@ -109,6 +122,7 @@ def test_an_exchange_needs_its_whole_price_in_one_kind(wood: int, stone: int, of
     assert [good for good in ("wood", "stone") if f"exchange 5 {good} for 4 gold" in offers(game)] == offer
 
 
+@rule("caves", 3, 8)
 @pytest.mark.parametrize(("gold", "after"), [(16, 19), (18, 19)])
 def test_an_exchange_may_lose_a_part_to_the_cap(gold: int, after: int) -> None:
     game = start()
@@ -117,6 +131,7 @@ def test_an_exchange_may_lose_a_part_to_the_cap(gold: int, after: int) -> None:
     assert stock(game) == {"gold": after}
 
 
+@rule("caves", 3, 8)
 def test_an_exchange_that_would_bring_nothing_is_not_offered() -> None:
     game = start()
     only(game, wood=5, gold=19)

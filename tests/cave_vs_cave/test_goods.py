@@ -27,6 +27,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 EATEN = "eat emmer"  # stands for all conversions: whoever has emmer is offered it where there are any
 
@@ -69,6 +70,7 @@ AT_THE_LIMIT = [
 ]  # fmt: skip
 
 
+@rule("caves", 4, 1)
 @pytest.mark.parametrize(
     ("before", "room", "actions", "after"), [row[1:] for row in AT_THE_LIMIT], ids=[row[0] for row in AT_THE_LIMIT]
 )
@@ -79,20 +81,24 @@ def test_what_is_more_than_the_limit_of_a_good_is_lost(before: str, room: str, a
     assert stock(play(game, *parts(actions))) == goods(after)
 
 
+@rule("caves", 4, 1)
 def test_the_limits_are_tried_for_every_good() -> None:
     assert [row[0] for row in AT_THE_LIMIT] == EVERYTHING
 
 
+@rule("caves", 4, 1)
 def test_gold_and_weapons_go_beyond_9() -> None:
     game = play(holder("9 gold, 9 weapon", "ceremonial-hall", "weapon-chamber"), "take undermining", "activate 2 rooms")
     assert stock(play(game, "activate ceremonial-hall", "activate weapon-chamber")) == {"gold": 11, "weapon": 10}
 
 
+@rule("caves", 1, 2)
 def test_both_players_start_with_one_of_each_good_of_the_era() -> None:
     for seat in (0, 1):
         assert stock(fresh(), seat) == goods("1 wood, 1 stone, 1 emmer, 1 flax, 1 food, 1 gold")
 
 
+@rule("caves", 4, 1)
 @pytest.mark.parametrize(("donkeys", "ore", "after"), [(3, 4, 7), (5, 6, 9), (9, 0, 9)])
 def test_hauled_ore_is_limited_and_the_donkeys_stay(donkeys: int, ore: int, after: int) -> None:
     game = holder(f"{donkeys} donkey, {ore} ore")
@@ -101,8 +107,9 @@ def test_hauled_ore_is_limited_and_the_donkeys_stay(donkeys: int, ore: int, afte
     assert (supply(game)["donkey"], supply(game)["ore"]) == (donkeys, after)
 
 
+@rule("caves", 4, 2)
+@rule("rulings", "C5")
 def test_gains_are_never_a_choice_of_less() -> None:
-    """Ruling C5."""
     game = play(holder("8 wood, 8 emmer"), "take undergrowth")
     assert [text for text in offers(game) if text.startswith("gain")] == ["gain 2 wood"]
     assert stock(play(game, "gain 2 wood")) == {"wood": 9, "emmer": 8}
@@ -132,17 +139,20 @@ NOTHING_TO_GAIN = [  # tile, goods, the good that is in the way, effect
 ]
 
 
+@rule("caves", 4, 2)
+@rule("rulings", "C5")
 @pytest.mark.parametrize(("tile", "before", "good", "effect"), NOTHING_TO_GAIN)
 def test_an_effect_that_would_gain_nothing_is_not_offered(tile: str, before: str, good: str, effect: str) -> None:
-    """Ruling C5: but with one less of the good it is."""
+    """But with one less of the good it is."""
     game = play(holder(before), f"take {tile}")
     assert effect not in offers(game)
     give(game, **{good: supply(game)[good] - 1})
     assert effect in offers(game)
 
 
+@rule("caves", 4, 2)
+@rule("rulings", "C5")
 def test_an_effect_that_loses_a_part_to_the_limit_is_offered() -> None:
-    """Ruling C5."""
     game = play(holder("3 gold, 19 weapon, 8 wood"), "take arms-trade", "exchange 3 gold for 4 weapon + wood")
     assert stock(game) == {"weapon": 19, "wood": 9}
     game = play(holder("8 ore"), "take decoration", "bonus gain 3 ore")
@@ -152,17 +162,20 @@ def test_an_effect_that_loses_a_part_to_the_limit_is_offered() -> None:
 # Turning goods into food
 
 
+@rule("caves", 4, 3)
 @pytest.mark.parametrize("good", ["emmer", "flax", "gold", "donkey"])
 def test_emmer_flax_gold_and_donkeys_are_worth_one_food_each(good: str) -> None:
     game = play(holder(f"3 {good}"), f"eat {good}", f"eat {good}")
     assert stock(game) == {good: 1, "food": 2}
 
 
+@rule("caves", 4, 3)
 def test_nothing_else_can_be_turned_into_food() -> None:
     game = holder(", ".join(f"5 {good}" for good in EVERYTHING))
     assert sorted(eats(game)) == ["donkey", "emmer", "flax", "gold"]
 
 
+@rule("caves", 4, 3)
 def test_food_is_never_turned_back() -> None:
     game = holder("9 food")
     assert eats(game) == []
@@ -171,17 +184,20 @@ def test_food_is_never_turned_back() -> None:
     assert stock(game) == {"food": 1}
 
 
+@rule("caves", 4, 3)
 def test_donkeys_are_not_known_in_the_first_era() -> None:
     assert sorted(eats(fresh())) == ["emmer", "flax", "gold"]
     assert sorted(eats(start(era=2))) == ["donkey", "emmer", "flax", "gold"]
 
 
+@rule("caves", 4, 3)
 def test_goods_are_turned_into_food_any_number_of_times() -> None:
     game = holder("3 emmer, 2 flax, 2 gold, 2 donkey")
     play(game, *["eat emmer"] * 3, *["eat flax"] * 2, *["eat gold"] * 2, *["eat donkey"] * 2)
     assert stock(game) == {"food": 9}
 
 
+@rule("caves", 4, 3)
 def test_nothing_is_turned_into_food_at_nine_food() -> None:
     game = holder("9 food, 5 emmer, 5 flax, 5 gold, 5 donkey")
     assert eats(game) == []
@@ -191,11 +207,13 @@ def test_nothing_is_turned_into_food_at_nine_food() -> None:
     assert eats(play(game, "eat gold")) == []
 
 
+@rule("caves", 4, 3)
 def test_a_good_that_is_not_in_hand_is_not_turned_into_food() -> None:
     assert eats(holder("1 flax, 5 wood")) == ["flax"]
     assert eats(play(holder("1 flax, 1 gold"), "eat flax")) == ["gold"]
 
 
+@rule("rulings", "C8")
 @pytest.mark.parametrize(
     ("good", "era", "offer"),
     [("emmer", 1, True), ("flax", 1, True), ("gold", 1, True), ("donkey", 2, True), ("wood", 1, False)],
@@ -210,13 +228,14 @@ def test_one_good_is_one_food(good: str, era: int, offer: bool) -> None:
         assert stock(game) == {good: 1, "food": 1}
 
 
+@rule("rulings", "C8")
 def test_no_conversion_at_nine_food() -> None:
     game = start()
     give(game, food=9, emmer=9)
     assert offered(game, "eat") == []
 
 
-# Where goods can be turned into food: ruling C8
+# Where goods can be turned into food
 
 PLENTY = "5 wood, 5 stone, 5 emmer, 5 flax, 5 food, 5 gold, 5 donkey, 5 ore, 5 iron, 5 weapon"
 ALL_FOUR = ["donkey", "emmer", "flax", "gold"]
@@ -254,6 +273,7 @@ def rich(actions: str) -> Game:
     return play(game, *parts(actions))
 
 
+@rule("rulings", "C8")
 @pytest.mark.parametrize("actions", OFFERED_AT.values(), ids=OFFERED_AT)
 def test_goods_are_turned_into_food_at_every_decision_of_the_own_turn(actions: str) -> None:
     game = rich(actions)
@@ -265,6 +285,7 @@ def test_goods_are_turned_into_food_at_every_decision_of_the_own_turn(actions: s
     assert offers(game) == others  # the decision is the same as before
 
 
+@rule("rulings", "C8")
 @pytest.mark.parametrize("actions", NOT_OFFERED_AT.values(), ids=NOT_OFFERED_AT)
 def test_goods_are_not_turned_into_food_inside_a_step_already_begun(actions: str) -> None:
     game = rich(actions)
@@ -272,6 +293,7 @@ def test_goods_are_not_turned_into_food_inside_a_step_already_begun(actions: str
     assert offers(game)
 
 
+@rule("rulings", "C8")
 def test_goods_are_turned_into_food_again_once_the_step_is_done() -> None:
     game = rich("take housework; furnish for 1 gold; furnish parlor; at f5")
     assert sorted(eats(game)) == ALL_FOUR
@@ -279,11 +301,13 @@ def test_goods_are_turned_into_food_again_once_the_step_is_done() -> None:
     assert sorted(eats(game)) == ALL_FOUR
 
 
+@rule("rulings", "C8")
 def test_goods_are_turned_into_food_between_two_digs() -> None:
     game = turn_up(rich("take excavation; excavate twice for 2 food; dig d5"))
     assert sorted(eats(game)) == ALL_FOUR
 
 
+@rule("rulings", "C8")
 def test_goods_are_not_turned_into_food_at_the_side_of_the_cavern() -> None:
     game = start()
     give(game, wood=5, food=5, emmer=5, gold=5)
@@ -297,6 +321,7 @@ def test_goods_are_not_turned_into_food_at_the_side_of_the_cavern() -> None:
     assert sorted(eats(game)) == ["emmer", "flax", "gold"]
 
 
+@rule("rulings", "C8")
 def test_goods_are_not_turned_into_food_between_the_eras() -> None:
     game = start(mode="ask", round=8)
     only(game, emmer=5, gold=5)
@@ -305,12 +330,14 @@ def test_goods_are_not_turned_into_food_between_the_eras() -> None:
     assert all_offers(game) == ["go on", "finish"]
 
 
+@rule("rulings", "C8")
 def test_goods_are_not_turned_into_food_while_chance_decides() -> None:
     game = rich("take excavation; excavate; dig d5")
     assert game.turn == CHANCE
     assert eats(game) == []
 
 
+@rule("rulings", "C8")
 def test_only_the_player_whose_turn_it_is_turns_goods_into_food() -> None:
     game = holder("5 emmer")
     only(game, seat=1, gold=3)
@@ -321,6 +348,7 @@ def test_only_the_player_whose_turn_it_is_turns_goods_into_food() -> None:
     assert (stock(game), stock(game, 1)) == ({"emmer": 4, "food": 1}, {"gold": 2, "food": 1})
 
 
+@rule("rulings", "C8")
 def test_conversions_are_offered_at_every_decision_of_the_own_turn() -> None:
     game = start()
     own(game, "tunnel")
@@ -336,6 +364,7 @@ def test_conversions_are_offered_at_every_decision_of_the_own_turn() -> None:
     assert EATEN in all_offers(game)  # before ending the turn
 
 
+@rule("rulings", "C8")
 @pytest.mark.parametrize(
     ("actions", "inside"),
     [
@@ -371,6 +400,7 @@ def almost_filled(covered: str = "") -> Game:
     return game
 
 
+@rule("rulings", "C8")
 def test_no_conversion_when_choosing_the_side_of_the_cavern() -> None:
     game = almost_filled()
     give(game, emmer=5)
@@ -383,6 +413,7 @@ def questions(mode: str, players: int) -> Game:
     return end_turns(fresh(players, mode), 44 if players == 2 else 19)
 
 
+@rule("rulings", "C8")
 @pytest.mark.parametrize("players", [1, 2])
 def test_no_conversion_between_the_eras(players: int) -> None:
     game = questions("ask", players)
@@ -390,6 +421,7 @@ def test_no_conversion_between_the_eras(players: int) -> None:
     assert all_offers(game) == ["go on", "finish"]
 
 
+@rule("rulings", "C8")
 def test_no_conversion_during_the_turn_of_the_other() -> None:
     game = start()
     give(game, 1, emmer=5)
@@ -400,14 +432,16 @@ def test_no_conversion_during_the_turn_of_the_other() -> None:
 # Paying
 
 
+@rule("rulings", "C9")
 def test_what_is_paid_must_be_in_hand_as_food_before() -> None:
-    """Ruling C9: goods are turned into food first."""
+    """Goods are turned into food first."""
     game = play(holder("1 food, 1 emmer", "warehouse"), "take masonry", "activate 1 room")
     assert "warehouse" not in offered(game, "activate")
     play(game, "eat emmer", "activate warehouse")
     assert stock(game) == goods("1 wood, 1 stone, 1 emmer, 1 flax")
 
 
+@rule("rulings", "C9")
 def test_a_surcharge_is_offered_once_there_is_enough_food() -> None:
     game = holder("3 food, 1 flax, 1 wood")
     clear(game, "d2")
@@ -417,8 +451,9 @@ def test_a_surcharge_is_offered_once_there_is_enough_food() -> None:
     assert "furnish for 1 food per dwarf" in offers(play(game, "eat flax"))
 
 
+@rule("rulings", "C9")
 def test_a_surcharge_is_not_offered_if_the_room_could_not_be_paid_after_it() -> None:
-    """Ruling C9: the Parlor costs a gold of its own."""
+    """The Parlor costs a gold of its own."""
     for gold, possible in ((1, False), (2, True)):
         game = holder(f"{gold} gold, 1 stone")
         cover(game, "c4 d3")
@@ -427,6 +462,7 @@ def test_a_surcharge_is_not_offered_if_the_room_could_not_be_paid_after_it() -> 
         assert ("furnish for 1 gold" in offers(play(game, "take housework"))) == possible
 
 
+@rule("caves", 7, 1)
 def test_the_surcharge_is_paid_before_the_room_and_the_room_before_its_cell() -> None:
     """Rule 9."""
     game = holder("9 gold, 9 stone, 9 food")
@@ -438,6 +474,7 @@ def test_the_surcharge_is_paid_before_the_room_and_the_room_before_its_cell() ->
     assert offers(game) == ["at f5"]
 
 
+@rule("caves", 3, 8)
 @pytest.mark.parametrize(
     ("before", "tile", "effect", "after"),
     [
@@ -455,6 +492,7 @@ def test_an_exchange_takes_the_whole_price_and_gives_the_whole_gain(
     assert stock(play(holder(before), f"take {tile}", effect)) == goods(after)
 
 
+@rule("caves", 3, 8)
 @pytest.mark.parametrize(
     ("before", "tile"),
     [
@@ -469,8 +507,9 @@ def test_an_exchange_needs_the_full_price_and_no_mixture(before: str, tile: str)
     assert not [text for text in offers(game) if text.startswith("exchange")]
 
 
+@rule("rulings", "C15")
 def test_payment_comes_before_the_gain() -> None:
-    """Ruling C15: 19 gold, of which one is paid, and two gained, are 19."""
+    """19 gold, of which one is paid, and two gained, are 19."""
     game = holder("1 wood, 1 food, 19 gold", "junction-room")
     play(game, "take masonry", "activate 1 room", "activate junction-room", "pay wood food gold")
     assert stock(game) == {"gold": 19}
@@ -478,20 +517,22 @@ def test_payment_comes_before_the_gain() -> None:
     assert stock(game) == {"gold": 18, "food": 4, "ore": 1, "flax": 1}
 
 
+@rule("rulings", "C15")
 def test_what_an_exchange_gives_cannot_pay_for_it() -> None:
-    """Ruling C15."""
     game = play(holder("1 ore", "bloomery"), "take masonry", "activate 1 room")
     assert offered(game, "activate") == ["cave-entrance"]
     game = play(holder("1 food", "warehouse"), "take masonry", "activate 1 room")
     assert offered(game, "activate") == ["cave-entrance"]
 
 
+@rule("caves", 4, 1)
 def test_the_symbol_of_a_tile_is_limited_too() -> None:
     for cell, good, limit in (("e4", "food", 9), ("c3", "iron", 9)):
         game = holder(f"{limit} {good}")
         assert stock(turn_up(play(game, "take excavation", "excavate", f"dig {cell}"))) == {good: limit}
 
 
+@rule("caves", 4, 2)
 def test_a_turn_with_nothing_done_changes_no_goods() -> None:
     game = holder(PLENTY)
     only(game, seat=1, gold=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cave_vs_cave.scenario import CHANCE, clear, end_turns, fresh, give, offered, offers, play, start
+from tests.rules import rule
 
 TWICE = "excavate twice for 2 food"
 
@@ -12,6 +13,7 @@ TWICE = "excavate twice for 2 food"
 # pools of unseen rooms
 
 
+@rule("rulings", "C23")
 def test_one_pool_of_unseen_rooms_for_both_boards() -> None:
     game = start()
     play(game, "take drift-mining", "excavate", "dig d2")
@@ -21,6 +23,7 @@ def test_one_pool_of_unseen_rooms_for_both_boards() -> None:
     assert "stall" not in offered(game, "draw")
 
 
+@rule("rulings", "C23")
 def test_alone_board_and_pile_are_one_pool() -> None:
     game = start(players=1)
     play(game, "take drift-mining", "excavate", "dig d2")
@@ -29,6 +32,7 @@ def test_alone_board_and_pile_are_one_pool() -> None:
     assert len(offered(game, "draw")) == 17  # the tile of the pile
 
 
+@rule("rulings", "C23")
 @pytest.mark.parametrize("mode", ["eras-1-2", "short"])
 def test_a_tile_removed_unseen_stays_in_the_pool(mode: str) -> None:
     """14 tiles lie on the boards, 15 rooms may come."""
@@ -40,6 +44,7 @@ def test_a_tile_removed_unseen_stays_in_the_pool(mode: str) -> None:
     assert game.chance_weights() == [1] * 15
 
 
+@rule("rulings", "C23")
 def test_the_tiles_of_a_double_dig_are_drawn_one_after_the_other() -> None:
     game = start()
     give(game, food=2)
@@ -52,6 +57,7 @@ def test_the_tiles_of_a_double_dig_are_drawn_one_after_the_other() -> None:
 # what is told
 
 
+@rule("caves", 20, 1)
 def test_nobody_knows_what_lies_where() -> None:
     """Whatever cell is dug, every room that was not seen may come."""
     for at in ("d2", "e3", "e4", "d5"):
@@ -60,6 +66,7 @@ def test_nobody_knows_what_lies_where() -> None:
         assert game.chance_weights() == [1] * 18
 
 
+@rule("caves", 20, 1)
 def test_the_view_and_the_state_tell_no_face_down_tile() -> None:
     game = fresh()
     for view in game.view()["players"]:
@@ -69,6 +76,7 @@ def test_the_view_and_the_state_tell_no_face_down_tile() -> None:
     assert game.view()["slots"] == [None] * 4
 
 
+@rule("caves", 20, 1)
 def test_face_down_action_tiles_are_known_by_number_only() -> None:
     game = end_turns(fresh(), 3)
     play(game, offers(game)[0], "end")

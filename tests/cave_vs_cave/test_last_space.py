@@ -21,6 +21,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.rules import rule
 
 TILES = {"decoration": 12, "arms-trade": 13, "interior-design": 14, "weekly-market": 15}
 
@@ -35,6 +36,7 @@ BONUSES = {
 # Renovation's condition
 
 
+@rule("caves", 3, 11)
 @pytest.mark.parametrize(("own_gold", "other_gold", "allowed"), [(2, 1, True), (1, 1, False), (0, 1, False)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_renovation_needs_strictly_more_gold(seat: int, own_gold: int, other_gold: int, allowed: bool) -> None:
@@ -46,6 +48,7 @@ def test_renovation_needs_strictly_more_gold(seat: int, own_gold: int, other_gol
     assert ("renovation" in offered(game, "take")) == allowed
 
 
+@rule("caves", 3, 11)
 def test_renovation_is_lost_by_converting_gold_before_it_is_taken() -> None:
     game = start(round=8)
     give(game, gold=2)
@@ -54,6 +57,7 @@ def test_renovation_is_lost_by_converting_gold_before_it_is_taken() -> None:
     assert "renovation" not in offered(game, "take")
 
 
+@rule("caves", 3, 11)
 def test_renovation_goes_on_when_gold_falls_after_it_was_taken() -> None:
     game = start(round=8)
     only(game, gold=2, stone=1)
@@ -63,12 +67,14 @@ def test_renovation_goes_on_when_gold_falls_after_it_was_taken() -> None:
     assert stock(game) == {"food": 2}
 
 
+@rule("caves", 3, 11)
 def test_renovation_has_no_condition_in_the_solo_game() -> None:
     game = start(1, round=7)
     give(game, gold=0)
     assert "renovation" in offered(game, "take")
 
 
+@rule("caves", 2, 2)
 def test_a_tile_taken_is_out_of_reach_for_both_until_the_round_ends() -> None:
     game = start(round=4)
     play(game, "take housework", "end", "take cultivation", "end")
@@ -77,6 +83,7 @@ def test_a_tile_taken_is_out_of_reach_for_both_until_the_round_ends() -> None:
     assert player(game).taken != player(game, 1).taken
 
 
+@rule("caves", 3, 11)
 @pytest.mark.parametrize(("mine", "theirs", "offer"), [(3, 2, True), (2, 2, False), (1, 2, False)])
 def test_renovation_needs_more_gold_than_the_opponent(mine: int, theirs: int, offer: bool) -> None:
     game = start(round=8)
@@ -85,6 +92,7 @@ def test_renovation_needs_more_gold_than_the_opponent(mine: int, theirs: int, of
     assert ("renovation" in offered(game, "take")) == offer
 
 
+@rule("caves", 3, 11)
 def test_equal_gold_keeps_both_from_renovation() -> None:
     game = start(round=8)
     assert "renovation" not in offered(game, "take")
@@ -92,6 +100,7 @@ def test_equal_gold_keeps_both_from_renovation() -> None:
     assert "renovation" not in offered(game, "take")
 
 
+@rule("caves", 3, 11)
 def test_gold_may_drop_after_renovation_is_chosen() -> None:
     game = start(round=8)
     give(game, gold=2)
@@ -111,6 +120,7 @@ def table(tile: str, slot: int, players: int = 2) -> Game:
     return game
 
 
+@rule("caves", 15, 9)
 @pytest.mark.parametrize(("own_weapons", "other_weapons", "allowed"), [(2, 1, True), (1, 1, False), (0, 1, False)])
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("tile", TILES)
@@ -130,6 +140,7 @@ def bonuses(game: Game) -> set[str]:
     return set(offered(game, "bonus"))
 
 
+@rule("caves", 15, 9)
 def test_slot_4_goes_on_when_weapons_fall_after_its_tile_was_taken() -> None:
     game = table("decoration", 4)
     give(game, weapon=4, gold=1)
@@ -144,6 +155,7 @@ def test_slot_4_goes_on_when_weapons_fall_after_its_tile_was_taken() -> None:
     assert supply(game)["weapon"] == 4
 
 
+@rule("caves", 15, 9)
 def test_slot_4_has_no_condition_in_the_solo_game() -> None:
     game = table("interior-design", 4, players=1)
     give(game, weapon=0)
@@ -160,11 +172,13 @@ def on(slot: int, goods: dict[str, int] | None = None, tile: str = "interior-des
     return game
 
 
+@rule("caves", 15, 3)
 @pytest.mark.parametrize("slot", BONUSES)
 def test_the_solo_game_has_the_same_slots(slot: int) -> None:
     assert bonuses(on(slot, {"ore": 7, "iron": 1}, players=1)) == BONUSES[slot]
 
 
+@rule("caves", 15, 9)
 @pytest.mark.parametrize(("mine", "theirs", "offer"), [(2, 1, True), (1, 1, False), (0, 1, False)])
 def test_the_fourth_slot_needs_more_weapons_for_tile_and_bonus(mine: int, theirs: int, offer: bool) -> None:
     game = era_two()
@@ -177,6 +191,7 @@ def test_the_fourth_slot_needs_more_weapons_for_tile_and_bonus(mine: int, theirs
 # both conditions
 
 
+@rule("rulings", "C3")
 @pytest.mark.parametrize(("era", "tile"), [(1, "renovation"), (2, "weekly-market")])
 def test_alone_there_is_no_condition_on_the_last_space(era: int, tile: str) -> None:
     game = start(1, "eras-1-2", era)
@@ -184,6 +199,7 @@ def test_alone_there_is_no_condition_on_the_last_space(era: int, tile: str) -> N
     assert tile in offered(game, "take")
 
 
+@rule("rulings", "C3")
 @pytest.mark.parametrize(("era", "tile", "good"), [(1, "renovation", "gold"), (2, "weekly-market", "weapon")])
 def test_with_two_players_more_than_the_other_is_needed_for_the_last_space(era: int, tile: str, good: str) -> None:
     game = start(mode="eras-1-2", era=era)
@@ -192,6 +208,7 @@ def test_with_two_players_more_than_the_other_is_needed_for_the_last_space(era: 
     assert tile in offered(game, "take")
 
 
+@rule("rulings", "C3")
 def test_the_condition_is_tested_only_when_the_tile_is_chosen() -> None:
     game = start()
     only(game, gold=2)

@@ -25,6 +25,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
 
@@ -78,6 +79,7 @@ def rank(game: Game, seat: int, gold: int, *rooms: str) -> None:
         furnish(game, room, cell, seat)
 
 
+@rule("caves", 14, 2)
 @pytest.mark.parametrize(
     ("first", "second", "gates"), [row[1:] for row in STANDINGS], ids=[row[0] for row in STANDINGS]
 )
@@ -93,6 +95,7 @@ def test_only_the_leader_of_era_1_has_the_gate_covered(
         assert covered(game, seat) & BOARD_2 == (BOARD_2 if gates[seat] else BOARD_2 - {"c4"})
 
 
+@rule("rulings", "C18")
 def test_goods_are_raised_after_era_1_is_scored() -> None:
     game = before_the_end()
     rank(game, 0, 0, "shelf")
@@ -104,12 +107,14 @@ def test_goods_are_raised_after_era_1_is_scored() -> None:
     assert supply(game, 0)["gold"] == 1
 
 
+@rule("rulings", "C23")
 def test_in_a_draw_the_tile_removed_unseen_stays_among_the_unseen_ones() -> None:
     game = end_era(before_the_end())
     assert len(covered(game, 0) & BOARD_2) + len(covered(game, 1) & BOARD_2) == 14
     assert set(game.view()["unseen"]) >= DARK_2
 
 
+@rule("caves", 5, 2)
 def test_the_leader_of_era_1_must_dig_at_the_gate_first() -> None:
     game = before_the_end()
     give(game, gold=3)
@@ -121,6 +126,7 @@ def test_the_leader_of_era_1_must_dig_at_the_gate_first() -> None:
     assert set(offered(game, "dig")) == {"b4", "c3", "d2", "e3", "e4", "d5"}
 
 
+@rule("rulings", "C18")
 def test_points_of_era_one_are_counted_before_goods_are_raised() -> None:
     game = end_turns(fresh(mode="eras-1-2"), 43)
     only(game)
@@ -129,6 +135,7 @@ def test_points_of_era_one_are_counted_before_goods_are_raised() -> None:
     assert supply(game) == dict.fromkeys(supply(game), 1)
 
 
+@rule("rulings", "C18")
 def test_the_leader_is_found_before_goods_are_raised() -> None:
     """1 gold against none: afterwards both have 1."""
     game = end_turns(fresh(mode="eras-1-2"), 43)
@@ -139,6 +146,7 @@ def test_the_leader_is_found_before_goods_are_raised() -> None:
     assert "c4" not in covered(game, 0)
 
 
+@rule("rulings", "C18")
 def test_the_tie_is_broken_before_goods_are_raised() -> None:
     """6 points in rooms and no gold against 3 and 3: the higher room leads."""
     game = end_turns(fresh(mode="eras-1-2"), 43)
@@ -154,6 +162,7 @@ def test_the_tie_is_broken_before_goods_are_raised() -> None:
 # the passage: what changes, and what does not
 
 
+@rule("caves", 14, 3)
 def test_goods_at_0_become_1_and_the_others_stay() -> None:
     game = before_the_end()
     only(game, wood=0, stone=2, emmer=9, flax=0, food=1, gold=10)
@@ -164,6 +173,7 @@ def test_goods_at_0_become_1_and_the_others_stay() -> None:
     assert supply(game, 1) == {"wood": 1, "stone": 1, "emmer": 1, "flax": 1, "food": 7, "gold": 1, **new}
 
 
+@rule("caves", 14, 3)
 def test_the_retting_room_pays_nothing_at_the_passage() -> None:
     game = before_the_end()
     furnish(game, "retting-room", "d3")
@@ -172,6 +182,7 @@ def test_the_retting_room_pays_nothing_at_the_passage() -> None:
     assert (supply(game)["flax"], supply(game)["food"]) == (1, 2)
 
 
+@rule("caves", 14, 4)
 @pytest.mark.parametrize(("built", "left"), [((), 10), (("d1 e1", "d2 e2"), 8)])
 def test_era_2_adds_3_walls_to_those_in_supply(built: tuple[str, ...], left: int) -> None:
     game = before_the_end()
@@ -181,6 +192,7 @@ def test_era_2_adds_3_walls_to_those_in_supply(built: tuple[str, ...], left: int
     assert game.view()["players"][0]["walls"] == len(built)
 
 
+@rule("caves", 14, 5)
 def test_caves_and_face_down_tiles_stay_as_they_are() -> None:
     game = before_the_end()
     clear(game, "e3 e4", seat=1)
@@ -195,6 +207,7 @@ def test_caves_and_face_down_tiles_stay_as_they_are() -> None:
     assert offered(play(game, "take breach", "raze wall"), "raze") == ["d4 e4"]
 
 
+@rule("caves", 14, 6)
 def test_the_light_rooms_of_era_2_join_what_is_left_in_the_display() -> None:
     game = before_the_end()
     show(game, "shelf", "stall", "dungeon")
@@ -208,6 +221,7 @@ def open_tiles(game: Game) -> set[str]:
     return {tile["id"] for tile in game.view()["spaces"]}
 
 
+@rule("caves", 14, 7)
 def test_era_2_keeps_eleven_tiles_of_era_1_face_up_and_drops_renovation() -> None:
     game = end_era(before_the_end())
     assert open_tiles(game) == ERA_1_TILES
@@ -216,6 +230,7 @@ def test_era_2_keeps_eleven_tiles_of_era_1_face_up_and_drops_renovation() -> Non
     assert game.chance_weights() == [1, 1, 1, 1]
 
 
+@rule("caves", 14, 5)
 def test_the_cavern_stays_with_its_owner() -> None:
     game = before_the_end()
     player(game).add_cavern(3)
@@ -225,6 +240,7 @@ def test_the_cavern_stays_with_its_owner() -> None:
     assert not view["spare_cavern"]
 
 
+@rule("caves", 14, 5)
 def test_a_cavern_in_supply_stays_there() -> None:
     assert end_era(before_the_end()).view()["spare_cavern"]
 
@@ -232,6 +248,7 @@ def test_a_cavern_in_supply_stays_there() -> None:
 # the mode "ask"
 
 
+@rule("caves", 14, 1)
 def test_the_start_player_is_asked_first_whether_to_go_on() -> None:
     game = end_era(before_the_end("ask"))
     assert (game.era, game.turn) == (1, 0)
@@ -241,6 +258,7 @@ def test_the_start_player_is_asked_first_whether_to_go_on() -> None:
     assert offers(game) == ["go on", "finish"]
 
 
+@rule("caves", 14, 1)
 def test_era_2_follows_if_both_want_it() -> None:
     game = before_the_end("ask")
     give(game, gold=2)
@@ -251,6 +269,7 @@ def test_era_2_follows_if_both_want_it() -> None:
     assert game.walls == 10
 
 
+@rule("caves", 14, 1)
 def test_both_ways_to_era_2_lead_to_the_same() -> None:
     asked = play(end_era(before_the_end("ask")), "go on", "go on").view()
     plain = end_era(before_the_end("eras-1-2")).view()
@@ -259,6 +278,7 @@ def test_both_ways_to_era_2_lead_to_the_same() -> None:
     }
 
 
+@rule("caves", 14, 1)
 @pytest.mark.parametrize("answers", [("finish",), ("go on", "finish")], ids=["first", "second"])
 def test_the_game_is_over_if_one_does_not_want_to_go_on(answers: tuple[str, ...]) -> None:
     game = before_the_end("ask")
@@ -270,11 +290,13 @@ def test_the_game_is_over_if_one_does_not_want_to_go_on(answers: tuple[str, ...]
     assert game.winners() == [1]
 
 
+@rule("caves", 14, 1)
 def test_nobody_is_asked_in_the_other_modes() -> None:
     assert end_era(before_the_end("era-1")).turn == OVER
     assert end_era(before_the_end("eras-1-2")).turn == CHANCE
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize(("players", "turns"), [(2, 44), (1, 19)])
 @pytest.mark.parametrize(("mode", "era", "over"), [("era-1", 1, True), ("eras-1-2", 2, False)])
 def test_the_mode_says_whether_era_two_follows(players: int, turns: int, mode: str, era: int, over: bool) -> None:
@@ -287,6 +309,7 @@ def questions(mode: str, players: int) -> Game:
     return end_turns(fresh(players, mode), 44 if players == 2 else 19)
 
 
+@rule("rulings", "C6")
 def test_both_must_want_to_go_on_and_the_start_player_is_asked_first() -> None:
     game = questions("ask", 2)
     assert (game.turn, offers(game)) == (0, ["go on", "finish"])
@@ -297,11 +320,13 @@ def test_both_must_want_to_go_on_and_the_start_player_is_asked_first() -> None:
     assert game.era == 1
 
 
+@rule("rulings", "C6")
 def test_who_declines_ends_the_game_at_once() -> None:
     game = play(questions("ask", 2), "finish")
     assert game.turn == OVER
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize(("answer", "era"), [("go on", 2), ("finish", 1)])
 def test_a_solo_player_is_asked_whether_to_go_on(answer: str, era: int) -> None:
     game = questions("ask", 1)

@@ -26,6 +26,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
 LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
@@ -50,6 +51,7 @@ def drafting(*display: str, pile: int = 17) -> Game:
 # set-up
 
 
+@rule("caves", 17, 1)
 def test_the_draft_starts_with_empty_boards_no_goods_and_3_walls_each() -> None:
     view = new().view()
     for seat in (0, 1):
@@ -60,6 +62,7 @@ def test_the_draft_starts_with_empty_boards_no_goods_and_3_walls_each() -> None:
         assert set(view["players"][seat]["goods"].values()) == {0}
 
 
+@rule("caves", 17, 1)
 def test_six_light_rooms_lie_in_the_display_and_a_dark_one_is_drawn() -> None:
     game = new()
     assert game.turn == CHANCE
@@ -71,6 +74,7 @@ def test_six_light_rooms_lie_in_the_display_and_a_dark_one_is_drawn() -> None:
     assert set(offered(game, "furnish")) == LIGHT_1 | {"stall"}
 
 
+@rule("caves", 17, 2)
 def test_each_turn_draws_one_room_and_takes_one() -> None:
     game = play(new(), "draw stall", "furnish shelf", "place d3")
     assert game.turn == CHANCE
@@ -80,6 +84,7 @@ def test_each_turn_draws_one_room_and_takes_one() -> None:
     assert len(game.view()["display"]) == 7
 
 
+@rule("caves", 17, 3)
 def test_drafted_rooms_cost_nothing_and_nothing_is_gained() -> None:
     game = play(new(), "draw state-room", "furnish state-room")  # 7 gold elsewhere
     assert not [text for text in all_offers(game) if text.startswith("eat ")]
@@ -88,6 +93,7 @@ def test_drafted_rooms_cost_nothing_and_nothing_is_gained() -> None:
     assert points(game) == 12
 
 
+@rule("caves", 17, 3)
 def test_blue_rooms_and_symbols_do_nothing_in_the_draft() -> None:
     game = drafting("treasury", "grindstone")
     furnish(game, "dungeon", "e1")
@@ -97,6 +103,7 @@ def test_blue_rooms_and_symbols_do_nothing_in_the_draft() -> None:
     assert stock(game) == {}
 
 
+@rule("caves", 17, 2)
 def test_a_turn_cannot_be_skipped() -> None:
     game = turn_up(new())
     assert all(text.startswith("furnish ") for text in all_offers(game))
@@ -104,6 +111,7 @@ def test_a_turn_cannot_be_skipped() -> None:
     assert all(text.startswith("place ") for text in all_offers(game))
 
 
+@rule("caves", 17, 2)
 def test_when_the_pile_is_empty_nothing_is_drawn() -> None:
     game = drafting("shelf", "tunnel", "grindstone", pile=0)
     play(game, "furnish shelf", "place d3")
@@ -114,11 +122,13 @@ def test_when_the_pile_is_empty_nothing_is_drawn() -> None:
 # colours
 
 
+@rule("caves", 17, 4)
 def test_the_first_drafted_room_is_orange() -> None:
     game = drafting("shelf", "prospecting-site")
     assert offered(game, "furnish") == ["shelf"]
 
 
+@rule("caves", 17, 4)
 def test_there_are_always_more_orange_rooms_than_blue_ones() -> None:
     game = drafting("shelf", "prospecting-site")
     furnish(game, "stall", "e2")
@@ -130,6 +140,7 @@ def test_there_are_always_more_orange_rooms_than_blue_ones() -> None:
 # turn order
 
 
+@rule("caves", 17, 7)
 def test_whoever_has_more_points_gives_the_turn_away() -> None:
     game = play(drafting("parlor", "shelf"), "furnish parlor", "place f5")  # 6 to 0
     assert turn_up(game).turn == 1
@@ -144,6 +155,7 @@ def test_whoever_has_more_points_gives_the_turn_away() -> None:
     assert turn_up(game).turn == 0
 
 
+@rule("caves", 17, 7)
 def test_example_of_the_rules_for_points() -> None:
     game = drafting("digging-cave")
     furnish(game, "state-room", "d1")
@@ -183,6 +195,7 @@ GOLD = [
 ]
 
 
+@rule("caves", 17, 12)
 @pytest.mark.parametrize(("first", "second", "gold"), [row[1:] for row in GOLD], ids=[row[0] for row in GOLD])
 def test_gold_by_the_difference_of_points(first: tuple[str, ...], second: tuple[str, ...], gold: list[int]) -> None:
     game = distributing(first, second, 0)
@@ -190,12 +203,14 @@ def test_gold_by_the_difference_of_points(first: tuple[str, ...], second: tuple[
     assert [supply(game, seat)["gold"] for seat in (0, 1)] == gold
 
 
+@rule("caves", 17, 12)
 def test_all_other_goods_start_at_1() -> None:
     game = distributing(RICH, POOR, 0)
     for seat in (0, 1):
         assert {n for good, n in supply(game, seat).items() if good != "gold"} == {1}
 
 
+@rule("caves", 17, 13)
 @pytest.mark.parametrize(
     ("first", "second", "leader"), [(RICH, POOR, 0), (POOR, RICH, 1), (RICH, (*POOR, "shelf"), 0)],
     ids=["first", "second", "tie"],
@@ -208,6 +223,7 @@ def test_the_leader_of_the_draft_has_the_gate_covered(
     assert covered(game, 1 - leader) == BOARD_2 - {"c4"}
 
 
+@rule("caves", 17, 14)
 def test_ten_walls_less_those_placed_are_in_supply() -> None:
     game = new()
     show(game)
@@ -226,11 +242,13 @@ def test_ten_walls_less_those_placed_are_in_supply() -> None:
     assert [p["walls"] for p in game.view()["players"]] == [3, 1]
 
 
+@rule("caves", 17, 15)
 def test_the_light_rooms_of_era_2_join_what_the_draft_left() -> None:
     game = distributing(RICH, POOR, 0)
     assert set(game.view()["display"]) == {"secret-chamber"} | LIGHT_2
 
 
+@rule("caves", 17, 15)
 def test_eleven_tiles_are_face_up_and_the_slots_are_empty_after_the_draft() -> None:
     game = distributing(RICH, POOR, 0)
     assert {tile["id"] for tile in game.view()["spaces"]} == {
@@ -240,6 +258,7 @@ def test_eleven_tiles_are_face_up_and_the_slots_are_empty_after_the_draft() -> N
     assert game.view()["slots"] == [None, None, None, None]
 
 
+@rule("caves", 17, 16)
 def test_the_start_player_of_the_draft_begins_era_2_which_alone_scores() -> None:
     game = turn_up(distributing(POOR, RICH, 0))
     assert (game.turn, game.round) == (0, 1)
@@ -250,6 +269,7 @@ def test_the_start_player_of_the_draft_begins_era_2_which_alone_scores() -> None
     assert game.winners() == [1]
 
 
+@rule("caves", 17, 11)
 def test_a_whole_draft_ends_in_era_2_with_every_room_somewhere() -> None:
     game = fresh(mode="quick-start")
     while game.era == 0:

@@ -6,6 +6,7 @@ import pytest
 
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import end_turns, era_two, fresh, give, offers, only, own, play, start, stock, supply
+from tests.rules import rule
 
 FLAX = [
     ("shelf", ["raise flax to 2"], {}), ("parlor", [], {}), ("warehouse", [], {"food": 2}), ("store", [], {"gold": 1}),
@@ -17,6 +18,7 @@ FLAX = [
 # replenishing and the Retting Room
 
 
+@rule("rulings", "C16")
 def test_replenishing_is_one_step_and_the_retting_room_pays_after_it() -> None:
     game = start()
     own(game, "parlor", "retting-room")
@@ -25,6 +27,7 @@ def test_replenishing_is_one_step_and_the_retting_room_pays_after_it() -> None:
     assert stock(game) == {"wood": 1, "stone": 1, "emmer": 1, "flax": 1, "food": 2, "gold": 1}
 
 
+@rule("rulings", "C16")
 @pytest.mark.parametrize(("flax", "food"), [(0, 1), (1, 1)])
 def test_the_retting_room_pays_for_the_shelf_where_flax_rises(flax: int, food: int) -> None:
     game = start()
@@ -34,6 +37,7 @@ def test_the_retting_room_pays_for_the_shelf_where_flax_rises(flax: int, food: i
     assert stock(game) == {"flax": 2, "food": food}
 
 
+@rule("rulings", "C16")
 def test_the_retting_room_pays_nothing_where_flax_did_not_really_rise() -> None:
     game = start()
     own(game, "parlor", "shelf", "storeroom", "retting-room")
@@ -44,6 +48,7 @@ def test_the_retting_room_pays_nothing_where_flax_did_not_really_rise() -> None:
     assert supply(game)["food"] == 2  # the Storeroom's
 
 
+@rule("rulings", "C16")
 def test_the_retting_room_pays_nothing_at_the_passage() -> None:
     game = end_turns(fresh(mode="eras-1-2"), 43)
     own(game, "retting-room")
@@ -52,6 +57,7 @@ def test_the_retting_room_pays_nothing_at_the_passage() -> None:
     assert (game.era, supply(game)["flax"], supply(game)["food"]) == (2, 1, 3)
 
 
+@rule("caves", 11, 2)
 @pytest.mark.parametrize(("room", "choice", "paid"), FLAX, ids=[room for room, _, _ in FLAX])
 def test_the_retting_room_pays_one_food_whatever_room_brings_flax(
     room: str, choice: list[str], paid: dict[str, int]
@@ -80,12 +86,14 @@ def activating(tile: str, *rooms: str, era: int = 1) -> Game:
     return game
 
 
+@rule("caves", 11, 2)
 def test_the_retting_room_counts_each_effect_of_a_turn() -> None:
     game = activating("cultivation", "retting-room")
     play(game, "gain flax", "activate 1 room", "activate cave-entrance", "gain flax")
     assert stock(game) == {"flax": 2, "food": 2}
 
 
+@rule("caves", 11, 2)
 def test_no_food_without_more_flax() -> None:
     game = activating("undergrowth", "retting-room", "storeroom", "parlor")
     give(game, flax=9)

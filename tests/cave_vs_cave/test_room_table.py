@@ -31,6 +31,7 @@ from tests.cave_vs_cave.scenario import (
     start,
     stock,
 )
+from tests.rules import rule
 
 Row = tuple[int, str, str, int, str, str, str, str, int]
 COLUMNS = ("number", "room", "name", "era", "colour", "back", "cost", "walls", "value")
@@ -134,11 +135,13 @@ def for_sale(game: Game) -> list[str]:
 # What is printed
 
 
+@rule("caves", 8, 1)
 def test_there_are_46_rooms_in_the_order_of_their_numbers() -> None:
     assert [room.id for room in ROOMS] == IDS
     assert [row[0] for row in TABLE] == list(range(46))
 
 
+@rule("caves", 8, 1)
 @table(*COLUMNS)
 def test_a_room_is_as_printed(
     number: int, room: str, name: str, era: int, colour: str, back: str, cost: str, walls: str, value: int
@@ -151,6 +154,7 @@ def test_a_room_is_as_printed(
     assert [name for i, name in enumerate(CLASSES) if row.walls >> i & 1] == walls.split()
 
 
+@rule("caves", 8, 1)
 @pytest.mark.parametrize(
     ("era", "back", "colour", "total"),
     [
@@ -163,16 +167,19 @@ def test_the_points_add_up_to_the_checksums(era: int, back: str, colour: str, to
     assert sum(room.points for room in rooms) == total
 
 
+@rule("caves", 8, 1)
 @pytest.mark.parametrize(("era", "total"), [(1, 137), (2, 155)])
 def test_the_points_of_an_era_add_up(era: int, total: int) -> None:
     assert sum(room.points for room in ROOMS if room.era == era) == total
 
 
+@rule("caves", 8, 1)
 @pytest.mark.parametrize(("value", "room"), [(9, "gold-vein"), (10, "treasury"), (11, "dungeon"), (12, "state-room")])
 def test_each_high_value_is_printed_on_one_first_era_room(value: int, room: str) -> None:
     assert [row.id for row in ROOMS if row.era == 1 and row.points == value] == [room]
 
 
+@rule("caves", 19, 1)
 @table("room", "era", "value")
 def test_a_room_scores_its_points_in_either_era(room: str, era: int, value: int) -> None:
     for age in range(era, 3):
@@ -191,6 +198,7 @@ def rooms_of(era: int, back: str) -> list[str]:
     return [row[1] for row in TABLE if row[3] == era and row[5] == back]
 
 
+@rule("caves", 1, 3)
 def test_rooms_with_a_light_back_start_in_the_display_and_dark_ones_face_down() -> None:
     view = fresh().view()
     assert view["display"] == rooms_of(1, "light")
@@ -198,6 +206,7 @@ def test_rooms_with_a_light_back_start_in_the_display_and_dark_ones_face_down() 
     assert (len(view["display"]), len(view["unseen"])) == (6, 18)
 
 
+@rule("caves", 1, 3)
 def test_the_second_era_adds_its_light_rooms_to_the_display_and_its_dark_ones_face_down() -> None:
     view = start(era=2).view()
     assert view["display"] == rooms_of(1, "light") + rooms_of(2, "light")
@@ -205,6 +214,7 @@ def test_the_second_era_adds_its_light_rooms_to_the_display_and_its_dark_ones_fa
     assert (len(rooms_of(2, "light")), len(rooms_of(2, "dark"))) == (6, 15)
 
 
+@rule("caves", 1, 3)
 def test_the_cave_entrance_is_printed_on_the_board_of_both_players() -> None:
     view = fresh().view()
     assert [player["rooms"] for player in view["players"]] == [[{"id": "cave-entrance", "cell": "d4"}]] * 2
@@ -214,6 +224,7 @@ def test_the_cave_entrance_is_printed_on_the_board_of_both_players() -> None:
 # Cost
 
 
+@rule("caves", 7, 3)
 @table("room", "cost", "walls", rows=FOR_SALE)
 def test_exactly_the_printed_cost_is_paid(room: str, cost: str, walls: str) -> None:
     kind = walls.split(maxsplit=1)[0]
@@ -224,6 +235,7 @@ def test_exactly_the_printed_cost_is_paid(room: str, cost: str, walls: str) -> N
     assert game.view()["display"] == []
 
 
+@rule("caves", 7, 3)
 @pytest.mark.parametrize(
     ("room", "walls", "cost", "good"),
     [(row[1], row[7], goods(row[6]), good) for row in FOR_SALE for good in goods(row[6])],
@@ -238,6 +250,7 @@ def test_a_room_is_not_offered_with_one_good_too_few(room: str, walls: str, cost
 # Walls
 
 
+@rule("caves", 7, 5)
 @table("room", "walls", rows=FOR_SALE)
 def test_a_room_lies_only_where_the_walls_are_as_printed(room: str, walls: str) -> None:
     for kind in CELLS:
@@ -248,6 +261,7 @@ def test_a_room_lies_only_where_the_walls_are_as_printed(room: str, walls: str) 
 # Colours
 
 
+@rule("caves", 7, 7)
 @table("room", "walls", "colour", rows=FOR_SALE)
 def test_only_orange_rooms_are_offered_beside_the_cave_entrance_alone(room: str, walls: str, colour: str) -> None:
     kind = walls.split(maxsplit=1)[0]
@@ -271,10 +285,12 @@ READY: dict[str, str] = {
 """What is needed to use an orange room, twice if that were allowed."""
 
 
+@rule("caves", 8, 2)
 def test_every_orange_room_is_tried_for_activation() -> None:
     assert list(READY) == ORANGE
 
 
+@rule("caves", 8, 2)
 @pytest.mark.parametrize("room", ORANGE[1:])
 def test_a_room_is_activated_only_by_its_owner(room: str) -> None:
     game = start(era=2)
@@ -286,6 +302,7 @@ def test_a_room_is_activated_only_by_its_owner(room: str) -> None:
     assert room not in offered(game, "activate")
 
 
+@rule("caves", 8, 2)
 @pytest.mark.parametrize("room", ORANGE[1:])
 def test_a_room_in_the_display_is_not_activated(room: str) -> None:
     game = start(era=2)
@@ -294,6 +311,7 @@ def test_a_room_in_the_display_is_not_activated(room: str) -> None:
     assert offered(play(game, "take cultivation", "activate 1 room"), "activate") == ["cave-entrance"]
 
 
+@rule("caves", 3, 7)
 @pytest.mark.parametrize("room", ORANGE)
 def test_a_room_is_not_activated_twice_by_one_effect(room: str) -> None:
     game = start(era=2)
@@ -350,6 +368,7 @@ def rooms_with_tests(kind: str) -> set[str]:
     return found
 
 
+@rule("caves", 8, 6)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("room", IDS)
 def test_every_room_is_tested_where_it_works_where_it_must_not_and_at_the_limit(room: str, kind: str) -> None:

@@ -32,6 +32,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )  # fmt: skip
+from tests.rules import rule
 
 WORKS: list[Played] = [
     ("cave-entrance", "", "gain wood", "1 wood"),
@@ -172,6 +173,7 @@ LIMITS: list[Played] = [
 ]  # fmt: skip
 
 
+@rule("caves", 9)
 @played(WORKS)
 def test_an_activated_first_era_room_takes_and_gives_what_is_printed(
     room: str, before: str, actions: str, after: str
@@ -179,6 +181,7 @@ def test_an_activated_first_era_room_takes_and_gives_what_is_printed(
     check_played(owner(room, before, era=1), room, actions, after)
 
 
+@rule("caves", 9)
 @asked(REFUSES)
 def test_a_first_era_room_does_not_offer_what_cannot_be_paid_or_would_gain_nothing(
     room: str, before: str, effects: str
@@ -186,11 +189,13 @@ def test_a_first_era_room_does_not_offer_what_cannot_be_paid_or_would_gain_nothi
     check_asked(owner(room, before, era=1), room, effects)
 
 
+@rule("caves", 9)
 @played(LIMITS)
 def test_a_first_era_room_gives_as_much_as_the_limits_allow(room: str, before: str, actions: str, after: str) -> None:
     check_played(owner(room, before, era=1), room, actions, after)
 
 
+@rule("caves", 8, 4)
 @pytest.mark.parametrize(
     ("room", "before"),
     [(room, before) for room, before, actions, _ in WORKS if actions and room != "junction-room"],
@@ -207,30 +212,36 @@ def test_an_activated_first_era_room_with_a_choice_may_be_declined(room: str, be
 # Era I rooms in era II
 
 
+@rule("caves", 9, 7)
 def test_parlor_works_for_all_ten_goods_in_the_second_era() -> None:
     check_played(owner("parlor", "", era=2), "parlor", "",
                  "1 wood, 1 stone, 1 emmer, 1 flax, 1 food, 1 gold, 1 donkey, 1 ore, 1 iron, 1 weapon")  # fmt: skip
 
 
+@rule("caves", 9, 7)
 def test_parlor_works_in_the_second_era_if_only_a_new_good_is_missing() -> None:
     some = "2 wood, 2 stone, 2 emmer, 2 flax, 2 food, 2 gold, 2 donkey, 2 ore, 2 iron"
     check_played(owner("parlor", some, era=2), "parlor", "", f"{some}, 1 weapon")
 
 
+@rule("caves", 9, 7)
 def test_parlor_does_not_work_in_the_second_era_with_one_of_each_good() -> None:
     some = "1 wood, 1 stone, 1 emmer, 1 flax, 1 food, 1 gold, 1 donkey, 1 ore, 1 iron, 1 weapon"
     assert "parlor" not in usable(owner("parlor", some, era=2))
 
 
+@rule("caves", 9, 2)
 def test_shelf_does_not_raise_food_gold_or_goods_of_the_second_era() -> None:
     check_asked(owner("shelf", "2 wood, 2 stone, 2 emmer", era=2), "shelf", "raise flax to 2")
     check_asked(owner("shelf", "2 wood, 2 stone, 2 emmer, 2 flax", era=2), "shelf", NOT_OFFERED)
 
 
+@rule("caves", 9, 1)
 def test_cave_entrance_does_not_give_goods_of_the_second_era() -> None:
     check_asked(owner("cave-entrance", "", era=2), "cave-entrance", "gain wood; gain stone; gain emmer; gain flax")
 
 
+@rule("caves", 9, 11)
 @pytest.mark.parametrize(
     ("before", "paid", "after"),
     [
@@ -247,22 +258,26 @@ def pays(before: str, era: int = 1) -> list[str]:
     return offers(play(owner("junction-room", before, era), "activate 1 room", "activate junction-room"))
 
 
+@rule("caves", 9, 11)
 def test_junction_room_offers_each_three_of_the_goods_in_hand() -> None:
     assert pays("1 wood, 9 stone, 2 flax, 1 gold") == [
         "pay wood stone flax", "pay wood stone gold", "pay wood flax gold", "pay stone flax gold",
     ]  # fmt: skip
 
 
+@rule("caves", 9, 11)
 def test_junction_room_at_the_limit_takes_gold_or_nothing() -> None:
     assert pays("1 wood, 1 stone, 1 food, 19 gold") == [
         "pay wood stone gold", "pay wood food gold", "pay stone food gold",
     ]  # fmt: skip
 
 
+@rule("caves", 9, 11)
 def test_junction_room_does_not_take_two_of_one_good() -> None:
     assert pays("2 wood, 2 ore, 2 iron", era=2) == ["pay wood ore iron"]
 
 
+@rule("caves", 9, 11)
 def test_junction_room_offers_120_triples_of_ten_goods() -> None:
     some = "1 wood, 1 stone, 1 emmer, 1 flax, 1 food, 1 gold, 1 donkey, 1 ore, 1 iron, 1 weapon"
     found = pays(some, era=2)
@@ -270,6 +285,7 @@ def test_junction_room_offers_120_triples_of_ten_goods() -> None:
     assert all(text.startswith("pay ") for text in found)
 
 
+@rule("caves", 9, 7)
 @pytest.mark.parametrize(
     ("era", "kinds"),
     [
@@ -287,6 +303,7 @@ def goods(game: Game, *names: str) -> dict[str, int]:
     return {name: supply(game)[name] for name in names}
 
 
+@rule("caves", 9, 11)
 @pytest.mark.parametrize(("era", "triples"), [(1, 20), (2, 120)])
 def test_the_junction_room_takes_any_three_different_goods(era: int, triples: int) -> None:
     game = activating("undergrowth", "junction-room", "parlor", era=era)
@@ -304,6 +321,7 @@ def digger(before: str, era: int = 1) -> Game:
     return owner("digging-cave", before, era)
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_works_for_one_gold() -> None:
     game = play(digger("2 gold"), "activate 1 room", "activate digging-cave")
     assert stock(game) == {"gold": 1}
@@ -317,6 +335,7 @@ def test_digging_cave_works_for_one_gold() -> None:
     assert stock(game) == {"gold": 1}
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_works_on_either_board() -> None:
     game = play(digger("1 gold", era=2), "activate 1 room", "activate digging-cave")
     assert sorted(offered(game, "dig")) == ["b4", "c3", "d2", "d5", "e3", "e4"]
@@ -324,6 +343,7 @@ def test_digging_cave_works_on_either_board() -> None:
     assert stock(game) == {"iron": 1}
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_works_beside_drift_mining() -> None:
     game = start()
     only(game, gold=1)
@@ -334,10 +354,12 @@ def test_digging_cave_works_beside_drift_mining() -> None:
     assert not {"d2", "e4"} & set(game.view()["players"][0]["accessible"])
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_does_not_work_without_gold() -> None:
     assert "digging-cave" not in usable(digger("9 food, 9 emmer"))
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_does_not_work_without_an_accessible_tile() -> None:
     game = digger("5 gold")
     build(game, "d2 d3", "d3 e3", "d4 e4", "d4 d5")
@@ -345,29 +367,34 @@ def test_digging_cave_does_not_work_without_an_accessible_tile() -> None:
     assert stock(game) == {"gold": 5}
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_does_not_dig_through_walls() -> None:
     game = digger("5 gold")
     build(game, "d2 d3", "d4 e4")
     assert sorted(offered(play(game, "activate 1 room", "activate digging-cave"), "dig")) == ["d5", "e3"]
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_does_not_work_with_no_tile_left() -> None:
     game = digger("5 gold")
     clear(game, "d1 e1 d2 e2 e3 e4 d5 e5 f5")
     assert "digging-cave" not in usable(game)
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_does_not_dig_twice() -> None:
     game = play(digger("5 gold"), "activate 1 room", "activate digging-cave", "dig d2")
     assert "dig" not in {text.split()[0] for text in offers(turn_up(game))}
     assert stock(game) == {"gold": 4}
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_at_the_limit_loses_the_food_of_the_symbol() -> None:
     game = turn_up(play(digger("1 gold, 9 food"), "activate 1 room", "activate digging-cave", "dig e4"))
     assert stock(game) == {"food": 9}
 
 
+@rule("caves", 9, 12)
 def test_digging_cave_turns_up_a_tile_of_the_pile_in_solo_play() -> None:
     game = start(players=1)
     give(game, gold=1)
@@ -382,6 +409,7 @@ def test_digging_cave_turns_up_a_tile_of_the_pile_in_solo_play() -> None:
 # Several activations
 
 
+@rule("caves", 8, 3)
 def test_rooms_work_one_after_the_other_and_feed_each_other() -> None:
     game = start()
     only(game)
@@ -393,6 +421,7 @@ def test_rooms_work_one_after_the_other_and_feed_each_other() -> None:
     assert offers(game) == ["end"]
 
 
+@rule("caves", 8, 3)
 def test_a_room_that_could_not_be_used_is_offered_once_another_one_has_brought_the_goods() -> None:
     game = start()
     only(game)
@@ -403,6 +432,8 @@ def test_a_room_that_could_not_be_used_is_offered_once_another_one_has_brought_t
     assert "spinning-wheel" in offered(game, "activate")
 
 
+@rule("caves", 8, 3)
+@rule("caves", 9, 7)
 def test_goods_raised_by_the_parlor_are_those_at_0_at_that_moment() -> None:
     game = start()
     only(game, food=2, gold=3)
@@ -426,6 +457,7 @@ def activating(tile: str, *rooms: str, era: int = 1) -> Game:
     return game
 
 
+@rule("caves", 9, 2)
 def test_replenishing_never_lowers() -> None:
     game = activating("undergrowth", "parlor")
     give(game, wood=0, stone=5, gold=19)
@@ -433,6 +465,7 @@ def test_replenishing_never_lowers() -> None:
     assert stock(game) == {"wood": 1, "stone": 5, "emmer": 1, "flax": 1, "food": 1, "gold": 19}
 
 
+@rule("caves", 9, 6)
 @pytest.mark.parametrize(("food", "after"), [(0, 3), (2, 3)])
 def test_the_food_corner_raises_food_to_three(food: int, after: int) -> None:
     game = activating("undergrowth", "food-corner")
@@ -441,6 +474,7 @@ def test_the_food_corner_raises_food_to_three(food: int, after: int) -> None:
     assert stock(game) == {"food": after}
 
 
+@rule("caves", 9, 2)
 def test_a_good_that_is_high_enough_is_not_replenished() -> None:
     game = activating("undergrowth", "shelf", "food-corner")
     give(game, wood=1, stone=2, emmer=9, flax=0, food=3)
@@ -453,6 +487,7 @@ def test_a_good_that_is_high_enough_is_not_replenished() -> None:
 # Tunnel and Treasury
 
 
+@rule("caves", 9, 4)
 @pytest.mark.parametrize(("stone", "offer"), [(0, True), (2, True), (3, False)])
 def test_the_tunnel_gives_stone_below_three(stone: int, offer: bool) -> None:
     game = activating("undergrowth", "tunnel")
@@ -462,6 +497,7 @@ def test_the_tunnel_gives_stone_below_three(stone: int, offer: bool) -> None:
     assert "gain 2 food" in offers(game)
 
 
+@rule("caves", 9, 4)
 def test_the_tunnel_gives_both_parts_or_one() -> None:
     game = activating("undergrowth", "tunnel")
     play(game, "activate 1 room", "activate tunnel", "gain stone")
@@ -470,6 +506,7 @@ def test_the_tunnel_gives_both_parts_or_one() -> None:
     assert stock(game) == {"stone": 1, "food": 2}
 
 
+@rule("caves", 9, 14)
 @pytest.mark.parametrize(("gold", "offer"), [(2, False), (3, True), (4, True)])
 def test_the_treasury_needs_three_gold_and_keeps_them(gold: int, offer: bool) -> None:
     game = activating("undergrowth", "treasury")

@@ -17,6 +17,7 @@ from tests.cave_vs_cave.activation import (
     usable,
 )  # fmt: skip
 from tests.cave_vs_cave.scenario import give, offered, offers, only, own, play, start, stock
+from tests.rules import rule
 
 LADDERS = [
     ("swordsmith", {"ore": 9},
@@ -153,6 +154,7 @@ LIMITS: list[Played] = [
 ]
 
 
+@rule("caves", 10)
 @played(WORKS)
 def test_an_activated_second_era_room_takes_and_gives_what_is_printed(
     room: str, before: str, actions: str, after: str
@@ -160,6 +162,7 @@ def test_an_activated_second_era_room_takes_and_gives_what_is_printed(
     check_played(owner(room, before, era=2), room, actions, after)
 
 
+@rule("caves", 10)
 @asked(REFUSES)
 def test_a_second_era_room_does_not_offer_what_cannot_be_paid_or_would_gain_nothing(
     room: str, before: str, effects: str
@@ -167,11 +170,13 @@ def test_a_second_era_room_does_not_offer_what_cannot_be_paid_or_would_gain_noth
     check_asked(owner(room, before, era=2), room, effects)
 
 
+@rule("caves", 10)
 @played(LIMITS)
 def test_a_second_era_room_gives_as_much_as_the_limits_allow(room: str, before: str, actions: str, after: str) -> None:
     check_played(owner(room, before, era=2), room, actions, after)
 
 
+@rule("caves", 8, 4)
 @pytest.mark.parametrize(("room", "before"), [(room, before) for room, before, actions, _ in WORKS if actions])
 def test_an_activated_second_era_room_with_a_choice_may_be_declined(room: str, before: str) -> None:
     """Rule 3: the activation is used up."""
@@ -182,6 +187,7 @@ def test_an_activated_second_era_room_with_a_choice_may_be_declined(room: str, b
     assert "activate 1 room" not in offers(game)
 
 
+@rule("caves", 10, 5)
 def test_armory_does_not_do_anything_but_use_up_an_activation() -> None:
     """Rule 45."""
     game = start(era=2)
@@ -192,6 +198,7 @@ def test_armory_does_not_do_anything_but_use_up_an_activation() -> None:
     assert offers(game) == ["end"]
 
 
+@rule("caves", 10, 4)
 def test_one_step_of_a_ladder_is_taken_by_one_activation() -> None:
     """Rule 43."""
     game = owner("swordsmith", "9 ore", era=2)
@@ -200,6 +207,7 @@ def test_one_step_of_a_ladder_is_taken_by_one_activation() -> None:
     assert stock(game) == {"ore": 5, "weapon": 2}
 
 
+@rule("caves", 10, 6)
 def test_gold_donkey_leaves_the_donkeys_for_the_hitching_post() -> None:
     """Rule 42."""
     game = start(era=2)
@@ -210,6 +218,7 @@ def test_gold_donkey_leaves_the_donkeys_for_the_hitching_post() -> None:
     assert stock(game) == {"gold": 5}
 
 
+@rule("caves", 8, 3)
 def test_from_ore_to_iron_to_weapons_in_one_row_of_activations() -> None:
     game = start(era=2)
     only(game)
@@ -220,6 +229,7 @@ def test_from_ore_to_iron_to_weapons_in_one_row_of_activations() -> None:
     assert stock(game) == {"ore": 3, "iron": 1, "weapon": 1, "gold": 4}
 
 
+@rule("caves", 1, 3)
 def test_second_era_rooms_are_not_in_play_in_the_first_era() -> None:
     game = start()
     give(game, wood=9, stone=9, emmer=9, flax=9, food=9, gold=19)
@@ -242,6 +252,7 @@ def activating(tile: str, *rooms: str, era: int = 1) -> Game:
     return game
 
 
+@rule("caves", 10, 6)
 @pytest.mark.parametrize(("donkeys", "gold"), [(2, 1), (3, 1), (5, 2), (9, 4)])
 def test_the_gold_donkey_keeps_its_donkeys(donkeys: int, gold: int) -> None:
     game = activating("undergrowth", "gold-donkey", era=2)
@@ -250,6 +261,7 @@ def test_the_gold_donkey_keeps_its_donkeys(donkeys: int, gold: int) -> None:
     assert stock(game) == {"donkey": donkeys, "gold": gold}
 
 
+@rule("caves", 10, 4)
 @pytest.mark.parametrize(("room", "have", "steps"), LADDERS, ids=[room for room, _, _ in LADDERS])
 def test_a_ladder_is_used_one_step_at_a_time(room: str, have: dict[str, int], steps: list[str]) -> None:
     for step in steps:
@@ -261,6 +273,7 @@ def test_a_ladder_is_used_one_step_at_a_time(room: str, have: dict[str, int], st
         assert not set(offers(game)) & set(steps)
 
 
+@rule("caves", 10, 5)
 def test_the_armory_can_be_named_and_does_nothing() -> None:
     game = activating("undergrowth", "armory", era=2)
     play(game, "activate 1 room", "activate armory")

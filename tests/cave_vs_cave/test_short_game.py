@@ -24,6 +24,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.rules import rule
 
 LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
 DARK_2 = {
@@ -63,6 +64,7 @@ def cells(game: Game, seat: int, tile: str) -> set[str]:
 # set-up
 
 
+@rule("caves", 18, 1)
 def test_three_of_21_rooms_join_the_pool() -> None:
     game = new()
     assert game.view()["pool"] == ALWAYS
@@ -75,6 +77,7 @@ def test_three_of_21_rooms_join_the_pool() -> None:
     assert offered(game, "draw") == []
 
 
+@rule("caves", 18, 2)
 def test_all_goods_start_at_1_and_gold_at_3() -> None:
     for seat in (0, 1):
         assert supply(short(), seat) == {
@@ -83,6 +86,7 @@ def test_all_goods_start_at_1_and_gold_at_3() -> None:
         }  # fmt: skip
 
 
+@rule("caves", 18, 2)
 def test_only_the_second_board_is_used_with_its_gate_empty() -> None:
     game = short()
     for seat in (0, 1):
@@ -92,18 +96,21 @@ def test_only_the_second_board_is_used_with_its_gate_empty() -> None:
         assert game.view()["players"][seat]["rooms"] == []
 
 
+@rule("caves", 18, 2)
 def test_the_display_holds_the_light_rooms_of_era_2_only() -> None:
     view = short().view()
     assert set(view["display"]) == LIGHT_2
     assert set(view["unseen"]) == DARK_2  # fourteen lie on the boards, the one removed stays among them
 
 
+@rule("caves", 18, 2)
 def test_there_are_5_walls_and_a_spare_cavern() -> None:
     view = short().view()
     assert view["walls"] == 5
     assert view["spare_cavern"]
 
 
+@rule("caves", 18, 2)
 def test_eleven_tiles_of_era_1_are_face_up_and_a_slot_is_turned_up_each_round() -> None:
     game = play(new(), "draw shelf", "draw stall", "draw parlor")
     assert game.turn == CHANCE
@@ -116,6 +123,7 @@ def test_eleven_tiles_of_era_1_are_face_up_and_a_slot_is_turned_up_each_round() 
 # course
 
 
+@rule("caves", 18, 3)
 def test_four_rounds_of_four_turns_each_with_the_start_player_alternating() -> None:
     game = fresh(mode="short")
     seats: list[list[int]] = []
@@ -128,6 +136,7 @@ def test_four_rounds_of_four_turns_each_with_the_start_player_alternating() -> N
     assert game.turn == OVER
 
 
+@rule("caves", 18, 3)
 def test_donkeys_haul_in_the_short_game_too() -> None:
     game = fresh(mode="short")
     give(game, donkey=2, ore=0)
@@ -137,6 +146,7 @@ def test_donkeys_haul_in_the_short_game_too() -> None:
     assert supply(game)["ore"] == 6
 
 
+@rule("caves", 18, 3)
 def test_slot_4_wants_more_weapons_in_the_short_game_too() -> None:
     game = end_turns(fresh(mode="short"), 24)
     assert game.round == 4
@@ -146,11 +156,13 @@ def test_slot_4_wants_more_weapons_in_the_short_game_too() -> None:
     assert tile in offered(game, "take")
 
 
+@rule("caves", 18, 4)
 def test_digging_starts_at_the_gate_of_the_second_board() -> None:
     game = play(short(), "take excavation", "excavate")
     assert set(offered(game, "dig")) == {"b4", "c3"}
 
 
+@rule("caves", 18, 4)
 def test_the_gate_has_no_walls_at_all() -> None:
     game = short()
     show(game, "cattle-market", "ore-vein", "store", "mining-cave", "box")  # 0-1, 0-3, 1-3, 0-3 and 2 walls
@@ -164,6 +176,7 @@ def test_the_gate_has_no_walls_at_all() -> None:
 # the pool
 
 
+@rule("caves", 18, 5)
 def test_orange_rooms_of_the_pool_can_be_activated_by_both() -> None:
     game = short()
     give(game, food=0)
@@ -175,6 +188,7 @@ def test_orange_rooms_of_the_pool_can_be_activated_by_both() -> None:
     assert supply(game, 1)["food"] == 3
 
 
+@rule("caves", 18, 5)
 def test_own_rooms_and_rooms_of_the_pool_are_activated_side_by_side() -> None:
     game = short("gold-vein")
     furnish(game, "ceremonial-hall", "c4")
@@ -184,6 +198,7 @@ def test_own_rooms_and_rooms_of_the_pool_are_activated_side_by_side() -> None:
     assert stock(game) == {"wood": 1, "stone": 2, "emmer": 1, "flax": 1, "food": 1, "gold": 3}
 
 
+@rule("caves", 18, 5)
 def test_rooms_of_one_activation_differ_in_the_pool_too() -> None:
     game = short("gold-vein")
     play(game, "take undermining", "activate 2 rooms", "activate gold-vein")
@@ -191,11 +206,13 @@ def test_rooms_of_one_activation_differ_in_the_pool_too() -> None:
     assert "sacrificial-altar" in offered(game, "activate")
 
 
+@rule("caves", 18, 5)
 def test_there_is_no_cave_entrance() -> None:
     game = play(short(), "take cultivation", "activate 1 room")
     assert "cave-entrance" not in offered(game, "activate")
 
 
+@rule("caves", 18, 6)
 def test_rooms_of_the_pool_cannot_be_furnished() -> None:
     game = short("gold-vein", "shelf", "prospecting-site")
     clear(game, "b2 c2")
@@ -204,6 +221,7 @@ def test_rooms_of_the_pool_cannot_be_furnished() -> None:
     assert set(offered(game, "furnish")) <= LIGHT_2
 
 
+@rule("caves", 18, 6)
 def test_rooms_of_the_pool_score_for_nobody() -> None:
     game = short("state-room", "dungeon", "treasury")
     assert game.score_sheet(0)["rooms"] == 0
@@ -224,6 +242,7 @@ BLUES: list[tuple[str, tuple[str, ...], dict[str, int]]] = [
 ]
 
 
+@rule("caves", 18, 7)
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("room", "script", "change"), BLUES, ids=[row[0] for row in BLUES])
 def test_blue_rooms_of_the_pool_serve_both_each_on_the_own_turn(
@@ -238,6 +257,7 @@ def test_blue_rooms_of_the_pool_serve_both_each_on_the_own_turn(
     assert supply(game, 1 - seat) == other
 
 
+@rule("caves", 18, 7)
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize(("tile", "effect", "rooms"), [
     ("undermining", "activate 2 rooms", 3), ("expedition", "activate 3 rooms", 4),
@@ -257,6 +277,7 @@ def test_example_of_the_rules_the_equipment_room_in_the_pool_adds_an_activation(
     assert offers(game) == ["end"]
 
 
+@rule("caves", 18, 7)
 def test_blue_rooms_of_the_pool_are_not_activated() -> None:
     game = play(short("dungeon", "retting-room", "wood-storeroom"), "take cultivation", "activate 1 room")
     assert not {"dungeon", "retting-room", "wood-storeroom"} & set(offered(game, "activate"))
@@ -269,6 +290,7 @@ def pooled(*rooms: str) -> Game:
     return game
 
 
+@rule("caves", 18, 7)
 def test_each_blue_room_of_the_pool_serves_both_players() -> None:
     for seat in (0, 1):
         game = pooled("dungeon", "equipment-room", "retting-room", "prospecting-site", "wood-storeroom", "food-corner")
@@ -286,6 +308,7 @@ def test_each_blue_room_of_the_pool_serves_both_players() -> None:
             assert stock(game, seat) == {"food": 3, "gold": 3, "wood": 1, "flax": 1}
 
 
+@rule("caves", 18, 7)
 def test_the_equipment_room_of_the_pool_gives_a_third_room() -> None:
     game = pooled("equipment-room", "food-corner", "shelf", "tunnel", "parlor", "storeroom")
     only(game)
@@ -296,6 +319,7 @@ def test_the_equipment_room_of_the_pool_gives_a_third_room() -> None:
 # colours and cavern
 
 
+@rule("caves", 18, 8)
 def test_the_first_room_may_be_blue() -> None:
     game = short()
     clear(game, "b2 c2")
@@ -309,6 +333,7 @@ def test_the_first_room_may_be_blue() -> None:
     assert [room["id"] for room in game.view()["players"][0]["rooms"]] == ["iron-trader", "equipment-cabinet"]
 
 
+@rule("caves", 18, 9)
 def test_the_first_full_board_of_eight_takes_the_cavern() -> None:
     game = short()
     own(game, "bloomery", "store", "box", "armory", "oublette", "swordsmith", "ironsmith")  # all but c4
@@ -320,6 +345,7 @@ def test_the_first_full_board_of_eight_takes_the_cavern() -> None:
     assert [p["additional_cavern"] for p in game.view()["players"]] == [2, 0]
 
 
+@rule("caves", 18, 10)
 def test_the_short_game_is_scored_by_era_2_alone() -> None:
     game = end_turns(fresh(mode="short"), 31)
     only(game, weapon=3, iron=1, gold=1)

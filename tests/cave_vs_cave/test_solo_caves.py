@@ -29,6 +29,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )
+from tests.rules import rule
 
 ONE_TILE = [
     ("excavation", "excavate"), ("undermining", "excavate through walls"), ("expansion", "excavate"),
@@ -69,6 +70,7 @@ def very_last_turn(first_score: int) -> Game:
 # era I
 
 
+@rule("caves", 16, 1)
 def test_three_of_six_light_rooms_come_into_the_display() -> None:
     game = new()
     for left in (6, 5, 4):
@@ -80,6 +82,7 @@ def test_three_of_six_light_rooms_come_into_the_display() -> None:
     assert offered(game, "draw") == []
 
 
+@rule("caves", 16, 1)
 def test_light_rooms_left_out_never_come() -> None:
     game = fresh(1)
     out = LIGHT_1 - set(game.view()["display"])
@@ -87,6 +90,7 @@ def test_light_rooms_left_out_never_come() -> None:
     assert not out & set(game.view()["unseen"])
 
 
+@rule("caves", 16, 1)
 def test_nine_dark_rooms_lie_on_the_board_and_nine_in_the_pile() -> None:
     view = fresh(1).view()
     assert len(view["unseen"]) == 18
@@ -94,6 +98,7 @@ def test_nine_dark_rooms_lie_on_the_board_and_nine_in_the_pile() -> None:
     assert covered(fresh(1)) == {"d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5"}
 
 
+@rule("caves", 16, 1)
 def test_goods_and_walls_are_those_of_two_players() -> None:
     game = fresh(1)
     assert {name: n for name, n in supply(game).items() if n} == {
@@ -103,6 +108,7 @@ def test_goods_and_walls_are_those_of_two_players() -> None:
     assert game.view()["spare_cavern"]
 
 
+@rule("caves", 16, 2)
 def test_seven_rounds_of_2_2_2_3_3_3_4_turns_without_breach() -> None:
     game = new("era-1")
     while offered(game, "draw"):
@@ -129,6 +135,7 @@ def test_seven_rounds_of_2_2_2_3_3_3_4_turns_without_breach() -> None:
     assert game.turn == OVER
 
 
+@rule("caves", 16, 2)
 def test_a_tile_is_taken_once_a_round() -> None:
     game = fresh(1)
     assert len(offered(game, "take")) == 5
@@ -156,6 +163,7 @@ SINGLE = [
 ]
 
 
+@rule("caves", 16, 3)
 @pytest.mark.parametrize(("tile", "script"), SINGLE, ids=[f"{row[0]}-{row[1][-1]}" for row in SINGLE])
 def test_one_tile_dug_by_an_effect_turns_up_one_of_the_pile(tile: str, script: tuple[str, ...]) -> None:
     game = start(1)
@@ -172,6 +180,7 @@ def test_one_tile_dug_by_an_effect_turns_up_one_of_the_pile(tile: str, script: t
     assert game.turn == 0
 
 
+@rule("caves", 16, 3)
 def test_interior_design_turns_up_a_tile_too() -> None:
     game = start(1, "eras-1-2", era=2)
     play(game, "take interior-design", "excavate", "dig b4", "draw armory", "draw oublette")
@@ -179,6 +188,7 @@ def test_interior_design_turns_up_a_tile_too() -> None:
     assert {"armory", "oublette"} <= set(game.view()["display"])
 
 
+@rule("caves", 16, 3)
 def test_two_tiles_dug_by_one_effect_turn_up_none_of_the_pile() -> None:
     game = start(1)
     before = game.copy()
@@ -191,6 +201,7 @@ def test_two_tiles_dug_by_one_effect_turn_up_none_of_the_pile() -> None:
     assert turned(game, before) == 2
 
 
+@rule("caves", 16, 3)
 def test_two_effects_of_one_turn_turn_up_a_tile_each() -> None:
     game = start(1)
     furnish(game, "digging-cave", "d3")
@@ -199,6 +210,7 @@ def test_two_effects_of_one_turn_turn_up_a_tile_each() -> None:
     assert game.piles[0] == 7
 
 
+@rule("caves", 16, 4)
 def test_the_extra_tile_gives_no_symbol_good() -> None:
     game = start(1)
     give(game, food=0)
@@ -208,6 +220,7 @@ def test_the_extra_tile_gives_no_symbol_good() -> None:
     assert supply(game)["food"] == 1
 
 
+@rule("caves", 16, 4)
 def test_an_empty_pile_turns_up_nothing() -> None:
     game = start(1)
     game.piles[0] = 0
@@ -216,6 +229,7 @@ def test_an_empty_pile_turns_up_nothing() -> None:
     assert game.piles[0] == 0
 
 
+@rule("caves", 16, 4)
 def test_the_extra_tile_can_be_furnished_in_the_same_turn() -> None:
     game = start(1)
     only(game, gold=3, wood=1)
@@ -223,6 +237,7 @@ def test_the_extra_tile_can_be_furnished_in_the_same_turn() -> None:
     assert "stall" in offered(play(game, "furnish for 2 gold"), "furnish")
 
 
+@rule("caves", 16, 3)
 def test_two_players_have_no_pile_and_no_extra_tile() -> None:
     game = start()
     play(game, "take excavation", "excavate", "dig d5", "draw stall")
@@ -230,6 +245,7 @@ def test_two_players_have_no_pile_and_no_extra_tile() -> None:
     assert list(game.piles) == [0, 0]
 
 
+@rule("caves", 16, 5)
 @pytest.mark.parametrize(
     ("cell", "drawn", "extra", "piles"),
     [("d2", "stall", "treasury", [8, 7]), ("b4", "armory", "oublette", [9, 6]), ("c3", "armory", "oublette", [9, 6])],
@@ -249,6 +265,7 @@ def test_in_era_2_the_extra_tile_comes_from_the_pile_of_the_board(
 DRAWN = {"b4": "armory", "c3": "oublette", "d2": "stall", "d5": "treasury"}
 
 
+@rule("caves", 16, 5)
 @pytest.mark.parametrize("cells", [("b4", "c3"), ("d2", "d5"), ("b4", "d2"), ("d2", "b4")], ids="-".join)
 def test_the_double_excavation_turns_up_nothing_on_whatever_boards(cells: tuple[str, str]) -> None:
     game = start(1, "eras-1-2", era=2)
@@ -262,6 +279,7 @@ def test_the_double_excavation_turns_up_nothing_on_whatever_boards(cells: tuple[
     assert turned(game, before) == 2
 
 
+@rule("caves", 16, 3)
 @pytest.mark.parametrize(("tile", "effect"), ONE_TILE, ids=[tile for tile, _ in ONE_TILE])
 def test_alone_every_effect_that_digs_one_tile_turns_up_another(tile: str, effect: str) -> None:
     game = era_two(players=1)
@@ -274,6 +292,7 @@ def test_alone_every_effect_that_digs_one_tile_turns_up_another(tile: str, effec
     assert game.view()["piles"] == [piles[0] - 1, piles[1]]
 
 
+@rule("caves", 16, 3)
 def test_alone_the_digging_cave_turns_up_a_tile_too() -> None:
     game = start(players=1)
     furnish(game, "digging-cave", "d3")
@@ -285,12 +304,14 @@ def test_alone_the_digging_cave_turns_up_a_tile_too() -> None:
 # era II
 
 
+@rule("caves", 16, 6)
 def test_alone_the_whole_second_board_is_covered() -> None:
     game = play(last_turn(), "take cultivation", "end")
     assert game.era == 2
     assert covered(game) >= BOARD_2
 
 
+@rule("caves", 16, 6)
 def test_three_of_six_light_rooms_of_era_2_join_the_display() -> None:
     game = last_turn()
     display = set(game.view()["display"])
@@ -301,6 +322,7 @@ def test_three_of_six_light_rooms_of_era_2_join_the_display() -> None:
     assert set(offered(game, "turn up")) == {"decoration", "arms-trade", "interior-design", "weekly-market"}
 
 
+@rule("caves", 16, 6)
 def test_seven_dark_rooms_of_era_2_make_a_second_pile() -> None:
     game = last_turn()
     game.piles[0] = 4
@@ -309,6 +331,7 @@ def test_seven_dark_rooms_of_era_2_make_a_second_pile() -> None:
     assert len(game.view()["unseen"]) == 18 + 15
 
 
+@rule("caves", 16, 6)
 def test_alone_no_walls_are_added() -> None:
     game = last_turn()
     build(game, "d1 e1")
@@ -316,11 +339,13 @@ def test_alone_no_walls_are_added() -> None:
     assert game.walls == 6
 
 
+@rule("caves", 16, 6)
 def test_alone_breach_and_renovation_are_out_in_era_2() -> None:
     game = turn_up(play(last_turn(), "take cultivation", "end"))
     assert set(offered(game, "take")) == ERA_2_TILES | {"decoration"}
 
 
+@rule("caves", 16, 6)
 def test_alone_goods_at_0_become_1_after_scoring() -> None:
     game = last_turn()
     only(game, stone=3, gold=0)
@@ -332,6 +357,7 @@ def test_alone_goods_at_0_become_1_after_scoring() -> None:
     }  # fmt: skip
 
 
+@rule("caves", 16, 7)
 def test_alone_era_2_has_4_rounds_of_4_turns_with_hauling_after_three() -> None:
     game = turn_up(play(last_turn(), "take cultivation", "end"))
     give(game, donkey=2, ore=0)
@@ -343,6 +369,7 @@ def test_alone_era_2_has_4_rounds_of_4_turns_with_hauling_after_three() -> None:
     assert supply(game)["ore"] == 6
 
 
+@rule("caves", 16, 6)
 def test_alone_the_gate_must_be_dug_first() -> None:
     game = turn_up(play(last_turn(), "take cultivation", "end"))
     play(game, "take excavation", "excavate")
@@ -352,6 +379,7 @@ def test_alone_the_gate_must_be_dug_first() -> None:
 # the mode "ask"
 
 
+@rule("rulings", "C6")
 @pytest.mark.parametrize(("answer", "turn", "era"), [("go on", CHANCE, 2), ("finish", OVER, 1)])
 def test_the_solo_player_is_asked_too(answer: str, turn: int, era: int) -> None:
     game = play(last_turn("ask"), "take cultivation", "end")
@@ -374,6 +402,7 @@ def goal(mode: str, gold: int, *rooms: str) -> Game:
 ROOMS_43 = ("state-room", "dungeon", "treasury", "spinning-wheel", "parlor")  # 12, 11, 10, 4 and 6
 
 
+@rule("caves", 16, 8)
 @pytest.mark.parametrize(("gold", "score", "winners"), [(6, 49, []), (7, 50, [0]), (8, 51, [0]), (18, 61, [0])])
 def test_50_points_in_era_1_are_the_goal(gold: int, score: int, winners: list[int]) -> None:
     game = goal("era-1", gold, *ROOMS_43)
@@ -382,12 +411,14 @@ def test_50_points_in_era_1_are_the_goal(gold: int, score: int, winners: list[in
     assert game.winners() == winners
 
 
+@rule("caves", 16, 8)
 @pytest.mark.parametrize(("gold", "winners"), [(6, []), (7, [0])])
 def test_the_goal_of_era_1_holds_for_one_who_does_not_go_on(gold: int, winners: list[int]) -> None:
     game = play(goal("ask", gold, *ROOMS_43), "finish")
     assert game.winners() == winners
 
 
+@rule("caves", 16, 8)
 @pytest.mark.parametrize(
     ("first", "gold", "score", "winners"), [(180, 0, 180, []), (180, 1, 180.5, [0]), (181, 0, 181, [0])]
 )
@@ -402,11 +433,13 @@ def test_more_than_180_points_are_the_goal_of_both_eras(
     assert game.winners() == winners
 
 
+@rule("caves", 16, 8)
 def test_50_points_are_not_enough_for_both_eras() -> None:
     game = play(very_last_turn(50), "take undergrowth", "end")
     assert game.winners() == []
 
 
+@rule("caves", 16, 8)
 def test_nobody_has_won_while_the_game_goes_on() -> None:
     game = last_turn("era-1")
     give(game, gold=19)
@@ -415,6 +448,7 @@ def test_nobody_has_won_while_the_game_goes_on() -> None:
     assert game.winners() == []
 
 
+@rule("caves", 16, 9)
 def test_alone_the_cavern_can_be_had() -> None:
     game = start(1)
     own(game, "shelf", "tunnel", "stall", "storeroom", "dungeon", "warehouse", "weaving-room", "gold-vein", "bakehouse")

@@ -26,6 +26,7 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.rules import rule
 
 GOODS = {
     "wood": 6, "stone": 6, "emmer": 3, "flax": 3, "food": 6, "gold": 4, "donkey": 4, "ore": 0, "iron": 0, "weapon": 3,
@@ -110,6 +111,7 @@ def printed(game: Game) -> set[str]:
     return {text for text in offers(game) if not text.startswith("bonus ")}
 
 
+@rule("caves", 3, 4)
 @pytest.mark.parametrize(
     ("tile", "order"), ORDERS, ids=[f"{tile}-{'-'.join(part[0] for part in order)}" for tile, order in ORDERS]
 )
@@ -129,11 +131,13 @@ def change(game: Game) -> dict[str, int]:
     return {name: n - first[name] for name, n in supply(game).items() if n != first[name]}
 
 
+@rule("caves", 3, 3)
 def test_a_part_of_the_effects_may_be_used() -> None:
     game = play(ready("cultivation"), "gain flax", "end")
     assert change(game) == {"flax": 1}
 
 
+@rule("rulings", "C17")
 def test_gains_in_one_box_are_one_action() -> None:
     game = start()
     own(game, "gold-vein")
@@ -142,6 +146,7 @@ def test_gains_in_one_box_are_one_action() -> None:
     assert stock(game) == {"stone": 1, "gold": 1}
 
 
+@rule("rulings", "C17")
 def test_gains_separated_on_a_tile_are_separate_in_any_order() -> None:
     for order in (["gain 2 emmer", "gain flax"], ["gain flax", "gain 2 emmer"]):
         game = start()
@@ -152,6 +157,7 @@ def test_gains_separated_on_a_tile_are_separate_in_any_order() -> None:
         assert stock(game) == {"emmer": 2, "flax": 1}
 
 
+@rule("rulings", "C17")
 def test_the_turn_ends_by_an_action_of_its_own() -> None:
     game = start()
     give(game, wood=9)
@@ -161,6 +167,7 @@ def test_the_turn_ends_by_an_action_of_its_own() -> None:
     assert game.turn == 1
 
 
+@rule("rulings", "C17")
 def test_effects_that_were_not_taken_are_declined() -> None:
     game = start()
     only(game)
@@ -169,6 +176,7 @@ def test_effects_that_were_not_taken_are_declined() -> None:
     assert "cultivation" not in offered(game, "take")
 
 
+@rule("caves", 3, 4)
 @pytest.mark.parametrize(
     "order",
     [["gain 2 emmer", "gain flax"], ["gain flax", "gain 2 emmer"], ["gain flax"], []],
@@ -186,6 +194,7 @@ def test_effects_of_a_tile_in_any_order_any_subset_each_once(order: list[str]) -
     assert stock(game) == {good: n for good, n in expected.items() if n}
 
 
+@rule("caves", 3, 2)
 def test_the_opponent_never_profits_from_a_tile() -> None:
     game = start()
     own(game, "retting-room", "wood-storeroom", seat=1)
@@ -200,6 +209,7 @@ def test_the_opponent_never_profits_from_a_tile() -> None:
 # slashes: one or the other or neither
 
 
+@rule("caves", 3, 5)
 @pytest.mark.parametrize(("tile", "script", "gone"), SLASHES, ids=[f"{row[0]}-{row[1][0]}" for row in SLASHES])
 def test_of_effects_split_by_a_slash_only_one_is_used(tile: str, script: tuple[str, ...], gone: set[str]) -> None:
     game = ready(tile)
@@ -209,6 +219,7 @@ def test_of_effects_split_by_a_slash_only_one_is_used(tile: str, script: tuple[s
     assert not gone & set(offers(game))
 
 
+@rule("caves", 3, 5)
 @pytest.mark.parametrize(("taken", "gone"), [("gain wood", "gain stone"), ("gain stone", "gain wood")])
 def test_of_what_a_slash_divides_one_or_none(taken: str, gone: str) -> None:
     game = play(start(), "take masonry")
@@ -221,6 +232,7 @@ def test_of_what_a_slash_divides_one_or_none(taken: str, gone: str) -> None:
 # activations
 
 
+@rule("caves", 3, 6)
 @pytest.mark.parametrize(("tile", "effect", "rooms"), ACTIVATIONS, ids=[row[0] for row in ACTIVATIONS])
 def test_so_many_different_rooms_are_activated_in_a_row(tile: str, effect: str, rooms: int) -> None:
     game = ready(tile)
@@ -235,6 +247,7 @@ def test_so_many_different_rooms_are_activated_in_a_row(tile: str, effect: str, 
     assert effect not in offers(game)
 
 
+@rule("caves", 3, 6)
 def test_fewer_rooms_than_allowed_may_be_activated() -> None:
     game = ready("expedition")
     own(game, "storeroom", "gold-vein")
@@ -243,6 +256,7 @@ def test_fewer_rooms_than_allowed_may_be_activated() -> None:
     assert offers(game) == ["end"]
 
 
+@rule("caves", 3, 6)
 def test_activations_come_in_a_row_without_other_effects_or_the_bonus() -> None:
     game = era_two()
     own(game, "shelf", "tunnel", "grindstone")
@@ -254,6 +268,7 @@ def test_activations_come_in_a_row_without_other_effects_or_the_bonus() -> None:
     assert {text.split()[0] for text in between} == {"stop", "activate"}
 
 
+@rule("caves", 3, 6)
 def test_conversions_may_come_between_two_activations() -> None:
     game = start()
     own(game, "tunnel", "grindstone")
@@ -263,6 +278,7 @@ def test_conversions_may_come_between_two_activations() -> None:
     assert "activate tunnel" in offers(game)
 
 
+@rule("caves", 3, 6)
 def test_rewards_of_blue_rooms_come_before_the_first_or_after_the_last() -> None:
     game = start()
     own(game, "wood-storeroom")
@@ -278,6 +294,7 @@ def test_rewards_of_blue_rooms_come_before_the_first_or_after_the_last() -> None
     assert stock(game) == {"wood": 1, "stone": 1}
 
 
+@rule("caves", 3, 7)
 def test_activated_rooms_of_one_effect_are_different() -> None:
     game = start()
     own(game, "shelf")
@@ -286,6 +303,7 @@ def test_activated_rooms_of_one_effect_are_different() -> None:
     assert offered(game, "activate") == ["shelf"]
 
 
+@rule("caves", 3, 7)
 def test_an_activated_room_may_be_declined_on_both_sides_of_its_slash() -> None:
     game = start()
     before = supply(game)
@@ -297,6 +315,7 @@ def test_an_activated_room_may_be_declined_on_both_sides_of_its_slash() -> None:
 # tiles and bonuses from round to round
 
 
+@rule("caves", 2, 3)
 def test_a_tile_is_back_for_the_next_round() -> None:
     game = fresh()
     play(game, "take cultivation", "end")
@@ -306,6 +325,7 @@ def test_a_tile_is_back_for_the_next_round() -> None:
     assert "cultivation" in offered(game, "take")
 
 
+@rule("caves", 2, 3)
 def test_a_bonus_stays_with_its_slot() -> None:
     game = fresh(mode="short")
     first = game.view()["slots"][0]
@@ -315,6 +335,7 @@ def test_a_bonus_stays_with_its_slot() -> None:
     assert "bonus gain 3 ore" in offers(game)
 
 
+@rule("caves", 3, 1)
 def test_every_effect_has_a_number_and_every_number_an_effect() -> None:
     assert {step.text for step in STEPS if isinstance(step, Effect)} == set(EFFECTS)
     assert len(EFFECTS) == len(set(EFFECTS)) <= MOST_EFFECTS

@@ -27,6 +27,7 @@ from tests.cave_vs_cave.scenario import (
     supply,
     turn_up,
 )  # fmt: skip
+from tests.rules import rule
 
 FIRST_CELLS = "d1 e1 d2 e2 d3 e3 e4 d5 e5 f5"
 SECOND_CELLS = "c1 a2 b2 c2 b3 c3 b4 c4"
@@ -77,6 +78,7 @@ def takes(game: Game, room: str) -> list[str]:
 # classes
 
 
+@rule("caves", 7, 5)
 @pytest.mark.parametrize("room", [room for room in ROOM_WALLS if room not in {"shelf", "tunnel"}])
 def test_a_room_accepts_its_walls_in_every_rotation_and_no_others(room: str) -> None:
     assert all(places(sides) for sides in ALL_SIDES)
@@ -90,6 +92,7 @@ def test_a_room_accepts_its_walls_in_every_rotation_and_no_others(room: str) -> 
             assert takes(game, room) == expected, f"{room} at {at} with walls {sides or 'nowhere'}"
 
 
+@rule("caves", 7, 5)
 @pytest.mark.parametrize(("room", "fits"), [("shelf", {"N", "E", "S", "W"}), ("tunnel", {"NS", "EW"})])
 def test_shelf_and_tunnel_in_every_rotation(room: str, fits: set[str]) -> None:
     for sides in ALL_SIDES:
@@ -102,6 +105,7 @@ def test_shelf_and_tunnel_in_every_rotation(room: str, fits: set[str]) -> None:
             assert takes(game, room) == ([at] if sides in fits else []), f"at {at} with walls {sides or 'nowhere'}"
 
 
+@rule("caves", 7, 5)
 def test_two_opposing_walls_suit_five_rooms_only() -> None:
     game = start(mode="eras-1-2", era=2)
     give(game, **RICH)
@@ -112,6 +116,7 @@ def test_two_opposing_walls_suit_five_rooms_only() -> None:
     assert fitting == {"tunnel", "junction-room", "ore-vein", "cave-silo", "mining-cave"}
 
 
+@rule("caves", 7, 5)
 def test_example_of_the_rules_altar_in_a_corner_and_no_spinning_wheel_between_two_opposing_walls() -> None:
     game = start()
     give(game, **RICH)
@@ -125,6 +130,7 @@ def test_example_of_the_rules_altar_in_a_corner_and_no_spinning_wheel_between_tw
     assert offered(game, "at") == ["e1"]
 
 
+@rule("caves", 6, 4)
 def test_tiles_and_rooms_are_no_walls() -> None:
     game = start()
     show(game, "shelf")
@@ -134,6 +140,7 @@ def test_tiles_and_rooms_are_no_walls() -> None:
     assert offered(game, "at") == ["d3"]
 
 
+@rule("caves", 6, 4)
 def test_a_wall_counts_for_both_cells_beside_it() -> None:
     game = start()
     give(game, **RICH)
@@ -155,6 +162,7 @@ def places_for(game: Game, room: str) -> list[str]:
     return offered(play(game, "furnish for 5 food", f"furnish {room}"), "at")
 
 
+@rule("caves", 6, 5)
 def test_walls_are_looked_at_only_when_a_room_is_placed() -> None:
     game = start()
     furnish(game, "shelf", "d3")
@@ -169,6 +177,7 @@ def test_walls_are_looked_at_only_when_a_room_is_placed() -> None:
 # building
 
 
+@rule("caves", 6, 1)
 @pytest.mark.parametrize(
     ("tile", "mode", "era"),
     [("masonry", "era-1", 1), ("renovation", "era-1", 1), ("interior-design", "eras-1-2", 2)],
@@ -184,6 +193,7 @@ def test_tiles_that_build_a_wall(tile: str, mode: str, era: int) -> None:
     assert game.view()["players"][1]["walls"] == 0
 
 
+@rule("caves", 6, 1)
 @pytest.mark.parametrize(
     "tile", ["cultivation", "housework", "excavation", "undergrowth", "furnishing", "undermining", "expansion",
              "breach", "drift-mining", "expedition", "decoration", "arms-trade", "weekly-market"],
@@ -194,6 +204,7 @@ def test_no_other_tile_builds_a_wall(tile: str) -> None:
     assert "build wall" not in offers(play(game, f"take {tile}"))
 
 
+@rule("caves", 6, 1)
 def test_a_wall_costs_nothing() -> None:
     game = start()
     only(game)
@@ -201,6 +212,7 @@ def test_a_wall_costs_nothing() -> None:
     assert stock(game) == {}
 
 
+@rule("caves", 6, 1)
 @pytest.mark.parametrize("edge", ["d1 d2", "d3 d4", "d4 e4", "e5 f5"])
 def test_a_wall_may_stand_beside_tiles_rooms_and_the_entrance(edge: str) -> None:
     game = start()
@@ -212,12 +224,14 @@ def test_a_wall_may_stand_beside_tiles_rooms_and_the_entrance(edge: str) -> None
     assert (cells[first][sides[0]], cells[second][sides[1]]) == ("built", "built")
 
 
+@rule("caves", 6, 1)
 def test_each_player_builds_in_the_own_cave() -> None:
     game = start()
     play(game, "take masonry", "build wall", "wall d1 e1", "end", "take cultivation", "end", "take undergrowth", "end")
     assert (game.view()["players"][0]["walls"], game.view()["players"][1]["walls"]) == (1, 0)
 
 
+@rule("caves", 6, 2)
 @pytest.mark.parametrize("walls", ["seven", "built by both"])
 def test_without_a_wall_in_the_supply_nothing_is_built(walls: str) -> None:
     game = start()
@@ -227,6 +241,7 @@ def test_without_a_wall_in_the_supply_nothing_is_built(walls: str) -> None:
     assert "build wall" not in offers(play(game, "take masonry"))
 
 
+@rule("caves", 6, 1)
 @pytest.mark.parametrize("edge", ["d1 e1", "d3 e3", "d4 e4"], ids=["between tiles", "beside a room", "at the entrance"])
 def test_a_wall_goes_on_any_free_edge(edge: str) -> None:
     game = start()
@@ -235,6 +250,7 @@ def test_a_wall_goes_on_any_free_edge(edge: str) -> None:
     assert game.view()["players"][0]["walls"] == 1
 
 
+@rule("caves", 6, 6)
 def test_a_wall_may_cut_off_own_tiles() -> None:
     game = start()
     build(game, "d4 e4", "d4 d5")
@@ -248,6 +264,7 @@ def test_a_wall_may_cut_off_own_tiles() -> None:
 # the supply
 
 
+@rule("caves", 6, 2)
 @pytest.mark.parametrize(
     ("players", "mode", "walls"),
     [(2, "era-1", 7), (2, "eras-1-2", 7), (2, "ask", 7), (2, "short", 5), (1, "era-1", 7), (1, "eras-1-2", 7)],
@@ -256,6 +273,7 @@ def test_walls_at_set_up(players: int, mode: str, walls: int) -> None:
     assert fresh(players, mode).walls == walls
 
 
+@rule("caves", 6, 2)
 @pytest.mark.parametrize(("built", "left"), [(0, 10), (4, 6)])
 def test_three_more_walls_for_two_players_in_era_two(built: int, left: int) -> None:
     game = end_turns(fresh(mode="eras-1-2"), 43)
@@ -264,6 +282,7 @@ def test_three_more_walls_for_two_players_in_era_two(built: int, left: int) -> N
     assert (game.era, game.walls) == (2, left)
 
 
+@rule("caves", 6, 2)
 def test_no_more_walls_alone_in_era_two() -> None:
     game = end_turns(fresh(1, mode="eras-1-2"), 18)
     build(game, "d1 e1", "d2 e2")
@@ -271,12 +290,14 @@ def test_no_more_walls_alone_in_era_two() -> None:
     assert (game.era, game.walls) == (2, 5)
 
 
+@rule("caves", 17, 14)
 def test_in_a_draft_each_player_has_three_walls_of_their_own() -> None:
     game = fresh(mode="quick-start")
     assert game.walls == 0
     assert [view["private_walls"] for view in game.view()["players"]] == [3, 3]
 
 
+@rule("caves", 17, 14)
 def test_after_a_draft_the_supply_is_ten_less_those_that_stand() -> None:
     game = fresh(mode="quick-start")
     while game.era == 0:
@@ -288,18 +309,21 @@ def test_after_a_draft_the_supply_is_ten_less_those_that_stand() -> None:
     assert [view["private_walls"] for view in game.view()["players"]] == [0, 0]
 
 
+@rule("caves", 6, 2)
 @pytest.mark.parametrize(("players", "mode", "walls"), [(2, "era-1", 7), (1, "era-1", 7), (2, "short", 5)])
 def test_walls_in_the_supply_of_every_mode(players: int, mode: str, walls: int) -> None:
     game = fresh(players, mode)
     assert game.walls == walls
 
 
+@rule("caves", 6, 2)
 @pytest.mark.parametrize(("players", "turns", "walls"), [(2, 44, 10), (1, 19, 7)])
 def test_walls_in_the_supply_of_era_two(players: int, turns: int, walls: int) -> None:
     game = end_turns(fresh(players, "eras-1-2"), turns)
     assert (game.era, game.walls) == (2, walls)
 
 
+@rule("caves", 6, 2)
 def test_without_walls_no_building_and_no_dungeon_gold() -> None:
     game = start()
     furnish(game, "dungeon", "d3")
@@ -314,6 +338,7 @@ def test_without_walls_no_building_and_no_dungeon_gold() -> None:
 # razing
 
 
+@rule("caves", 6, 3)
 def test_razing_gives_two_stone_three_food_and_a_gold_and_the_wall_back() -> None:
     game = start()
     only(game, wood=1)
@@ -325,6 +350,7 @@ def test_razing_gives_two_stone_three_food_and_a_gold_and_the_wall_back() -> Non
     assert offers(game) == ["end"]  # one wall a turn
 
 
+@rule("caves", 6, 3)
 def test_razing_at_the_caps() -> None:
     game = start()
     give(game, stone=8, food=9, gold=19)
@@ -333,6 +359,7 @@ def test_razing_at_the_caps() -> None:
     assert (supply(game)["stone"], supply(game)["food"], supply(game)["gold"]) == (9, 9, 19)
 
 
+@rule("caves", 6, 3)
 def test_only_walls_of_the_own_cave_are_razed() -> None:
     game = start()
     build(game, "d1 e1")
@@ -341,6 +368,7 @@ def test_only_walls_of_the_own_cave_are_razed() -> None:
     assert offers(game) == ["raze d1 e1"]
 
 
+@rule("caves", 6, 3)
 def test_breach_without_a_built_wall_may_be_taken_for_nothing() -> None:
     game = start()
     build(game, "d4 d5", seat=1)
@@ -349,6 +377,7 @@ def test_breach_without_a_built_wall_may_be_taken_for_nothing() -> None:
     assert offers(game) == ["end"]
 
 
+@rule("caves", 6, 3)
 def test_natural_walls_are_never_razed() -> None:
     game = start(mode="eras-1-2", era=2)
     build(game, "c3 c4", "e5 f5")
@@ -356,6 +385,7 @@ def test_natural_walls_are_never_razed() -> None:
     assert set(offers(game)) == {"raze c3 c4", "raze e5 f5"}
 
 
+@rule("caves", 6, 5)
 def test_razing_leaves_rooms_as_they_are() -> None:
     game = start()
     furnish(game, "secret-chamber", "d3")
@@ -366,6 +396,7 @@ def test_razing_leaves_rooms_as_they_are() -> None:
     assert after == before
 
 
+@rule("caves", 6, 3)
 def test_a_razed_edge_takes_a_wall_again() -> None:
     game = start()
     build(game, "d1 e1")
@@ -374,6 +405,7 @@ def test_a_razed_edge_takes_a_wall_again() -> None:
     assert game.walls == 6
 
 
+@rule("caves", 6, 3)
 def test_walls_come_back_for_the_other_player_too() -> None:
     game = start()
     build(game, "d1 e1", "d2 e2", "d3 e3", "d4 e4", "d5 e5", "e5 f5", "d1 d2")
@@ -382,6 +414,7 @@ def test_walls_come_back_for_the_other_player_too() -> None:
     assert "build wall" in offers(game)
 
 
+@rule("caves", 6, 3)
 def test_breach_razes_built_walls_of_the_own_cave_only() -> None:
     game = start()
     build(game, "d1 e1", "d2 e2", seat=1)
@@ -394,6 +427,7 @@ def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
     return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
+@rule("caves", 6, 5)
 def test_razing_and_building_leave_placed_rooms_alone() -> None:
     game = start()
     build(game, "d2 d3", "d3 e3", "d3 d4")
