@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_vs_cave.game import Game
-from caverna.cave_vs_cave.types import Side
 from caverna.game import IllegalAction
+from caverna.game.types import Side
 from tests.cave_vs_cave.plain_cave import ROOM_WALLS, accepts
 from tests.cave_vs_cave.scenario import (
     all_offers,

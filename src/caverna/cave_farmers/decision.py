@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -11,6 +11,8 @@ from caverna.game.obstacles import blocked, named
 
 from .furnish import ANY
 from .furnishings import FURNISHINGS
+from .laying import lays
+from .payments import conversions, payments
 from .spaces import SPACES
 from .step import step_of
 
@@ -18,15 +20,31 @@ if TYPE_CHECKING:
     from .game import Game
     from .types import FarmersAction, FarmersBlocked, FarmersDecision
 
+LAYING: Final = ("tile", "sow", "at")
+"""The kinds of action that lay something on a home board."""
+
 
 def decision(game: Game) -> FarmersDecision:
-    actions = [game.describe_action(action) for action in game.legal_actions()]
-    return {
+    question = game.question()
+    actions = [action_view(game, action) for action in game.legal_actions()]
+    asked: FarmersDecision = {
         "seat": game.turn,
-        "question": game.question(),
+        "question": question,
         "actions": [cast("FarmersAction", action) for action in actions],
         "blocked": [cast("FarmersBlocked", thing) for thing in blocked_things(game, actions)],
     }
+    if question in ("feed", "overflow"):
+        asked["payments"] = payments(game)
+    if question == "feed":
+        asked["conversions"] = conversions(game)
+    return asked
+
+
+def action_view(game: Game, action: int) -> dict[str, Any]:
+    described = game.describe_action(action)
+    if described["kind"] in LAYING:
+        described["lays"] = lays(game, action)
+    return described
 
 
 def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -6,10 +6,12 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from caverna.game.types import Action, Decision, Goods, Player, Reason, View
+from caverna.game.types import Action, Decision, Goods, Player, Reason, Side, View
 
 Crop = Literal["grain", "vegetable"]
 Ground = Literal["forest", "mountain", "margin"]
+Board = Literal["main", "first", "large", "small"]
+Spared = Literal["animals", "crops", "treasure"]
 
 
 class FarmersOptions(TypedDict):
@@ -34,10 +36,11 @@ class Markers(TypedDict):
 
 
 class FarmersSpace(TypedDict):
-    """An action space: its stage (0 if it is printed on a board), the goods on it, and the seat that has taken it."""
+    """An action space: a card of a stage, or printed on a board; the goods on it, and the seat that has taken it."""
 
     id: str
     stage: int
+    board: Board | None
     goods: Goods
     seat: int | None
 
@@ -70,7 +73,8 @@ class BuiltFurnishing(TypedDict):
 class FarmersCell(TypedDict):
     """A cell of a home board, or one beside it. What is beneath a tile is not shown.
 
-    A cell without a tile has a `bonus`, a field has a `crop`, and a furnished cavern names its `furnishing`.
+    `layer` tells how many tiles lie on it. A cell without a tile has a `bonus`, a field has a `crop`, and a furnished
+    cavern names its `furnishing`. A large pasture lies on two cells: `partner` is the other one, `toward` its side.
     """
 
     cell: str
@@ -78,10 +82,13 @@ class FarmersCell(TypedDict):
     row: int
     ground: Ground
     tile: str | None
+    layer: int
     stable: bool
     bonus: NotRequired[Goods]
     crop: NotRequired[Goods]
     furnishing: NotRequired[str | None]
+    partner: NotRequired[str]
+    toward: NotRequired[Side]
 
 
 class Housing(TypedDict):
@@ -95,6 +102,12 @@ class Housing(TypedDict):
 
 
 class FarmersPlayer(Player):
+    """A player of The Cave Farmers.
+
+    `homeless` are the animals without room, `pairs` the types that could breed, and `affordable` the furnishings for
+    sale that the player could pay now, wherever they may be built.
+    """
+
     begging: int
     dwarfs: list[Dwarf]
     room_for_dwarfs: int
@@ -103,12 +116,18 @@ class FarmersPlayer(Player):
     furnishings: list[BuiltFurnishing]
     cells: list[FarmersCell]
     housing: list[Housing]
+    homeless: Goods
+    pairs: list[str]
+    affordable: list[str]
     score: int
     score_sheet: dict[str, int]
 
 
 class FarmersView(View):
-    """A game of The Cave Farmers as everybody sees it. `furnishings` are those for sale."""
+    """A game of The Cave Farmers as everybody sees it.
+
+    `furnishings` are those for sale; `best_weapon` is the strongest weapon that can be forged.
+    """
 
     game: Literal["cave-farmers"]
     options: FarmersOptions
@@ -116,11 +135,12 @@ class FarmersView(View):
     markers: Markers
     spaces: list[FarmersSpace]
     furnishings: list[str]
+    best_weapon: int
     players: list[FarmersPlayer]
 
 
 class FarmersAction(Action):
-    """A legal action with the arguments of its kind."""
+    """A legal action with the arguments of its kind. `lays` has the cells that it changes, as they are afterwards."""
 
     space: NotRequired[str]
     marker: NotRequired[Literal["leaf", "question"]]
@@ -135,6 +155,29 @@ class FarmersAction(Action):
     payment: NotRequired[str]
     tile: NotRequired[str]
     cells: NotRequired[list[str]]
+    lays: NotRequired[list[FarmersCell]]
+
+
+class Meal(TypedDict):
+    """So much food for some goods, by these actions one after the other."""
+
+    cost: Goods
+    food: int
+    actions: list[str]
+
+
+class Conversion(TypedDict):
+    """What a good, or goods that are eaten together, can become, from little food to much."""
+
+    goods: list[str]
+    meals: list[Meal]
+
+
+class Payment(Meal):
+    """A way to feed the family, or to house all animals: the points that it costs now, and what it keeps if special."""
+
+    points: int
+    keeps: Spared | None
 
 
 class FarmersBlocked(Reason):
@@ -145,7 +188,13 @@ class FarmersBlocked(Reason):
 
 
 class FarmersDecision(Decision):
-    """An open decision of The Cave Farmers."""
+    """An open decision of The Cave Farmers.
+
+    When a family is fed, `conversions` are all that its goods can become. Then, and when animals lack room, `payments`
+    are complete ways out, the cheapest first.
+    """
 
     actions: list[FarmersAction]
     blocked: list[FarmersBlocked]
+    payments: NotRequired[list[Payment]]
+    conversions: NotRequired[list[Conversion]]

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from caverna.game.bits import bit, count, indices
 from caverna.game.frames import NOBODY, Frame
 
 from . import grid, setup
-from .family import DWARFS
+from .boards import board_of
+from .breeding import pairs
+from .family import BEST_FORGED, DWARFS
 from .farming import STABLES
+from .furnish import ANY
 from .furnishings import FURNISHINGS
-from .goods import GOODS
+from .goods import FARM_ANIMALS, GOODS
 from .grid import cell_name
 from .harvest import CHOOSE_PHASE, FEEDING, FULL_PRICE
 from .player import FAMILY, SIXTH, UNBORN, Player
 from .rounds import NEXT_ROUND, START_HARVEST, WORK
 from .scoring import points, score_sheet
 from .setup import HARVESTS, ROUNDS
-from .stalls import arranged
+from .stalls import Stall, arranged
 from .step import Step
 from .trades import traveller
 
 if TYPE_CHECKING:
+    from caverna.game.types import Side
+
     from .game import Game
     from .types import (
         BuiltFurnishing,
@@ -51,6 +56,7 @@ def view(game: Game) -> FarmersView:
         "markers": {"leaf": int(game.leaves), "question": int(game.questions)},
         "spaces": [space_view(game, slot) for slot in indices(game.open)],
         "furnishings": [FURNISHINGS[i].id for i in indices(game.tiles)],
+        "best_weapon": BEST_FORGED,
         "players": [player_view(game, p) for p in game.players],
     }
 
@@ -78,6 +84,7 @@ def space_view(game: Game, slot: int) -> FarmersSpace:
     return {
         "id": space.id,
         "stage": space.stage,
+        "board": board_of(space, game.num_players),
         "goods": goods_on(game, slot),
         "seat": next((int(p.seat) for p in game.players if p.slots >> slot & 1), None),
     }
@@ -95,6 +102,7 @@ def goods_on(game: Game, slot: int) -> dict[str, int]:
 
 
 def player_view(game: Game, p: Player) -> FarmersPlayer:
+    stalls = arranged(p)
     return {
         "seat": int(p.seat),
         "goods": goods_of(p),
@@ -105,7 +113,10 @@ def player_view(game: Game, p: Player) -> FarmersPlayer:
         "stables_left": STABLES - count(p.stable),
         "furnishings": furnishings_view(p),
         "cells": cells_view(p),
-        "housing": housing_view(p),
+        "housing": housing_view(stalls),
+        "homeless": homeless(p, stalls),
+        "pairs": [FARM_ANIMALS[i] for i in indices(pairs(p))],
+        "affordable": [FURNISHINGS[i].id for i in indices(game.tiles & ANY.affordable(p))],
         "score": points(p),
         "score_sheet": score_sheet(p),
     }
@@ -180,8 +191,13 @@ def furnishings_view(p: Player) -> list[BuiltFurnishing]:
 def cells_view(p: Player) -> list[FarmersCell]:
     """The 24 cells and what hangs over the edge, row by row."""
     used = grid.BOARD | p.outdoors() | p.underground()
-    furnished = {entry["cell"]: entry["id"] for entry in furnishings_view(p)}
-    return [cell_view(p, cell, furnished.get(cell_name(cell))) for cell in indices(used)]
+    furnished = furnishings_at(p)
+    return [cell_view(p, cell, furnished.get(cell)) for cell in indices(used)]
+
+
+def furnishings_at(p: Player) -> dict[int, str]:
+    """The furnishings by their cells."""
+    return {int(entry >> 6 & 63): FURNISHINGS[entry & 63].id for entry in p.built}
 
 
 def cell_view(p: Player, cell: int, furnishing: str | None) -> FarmersCell:
@@ -193,6 +209,7 @@ def cell_view(p: Player, cell: int, furnishing: str | None) -> FarmersCell:
         "row": cell // grid.COLUMNS,
         "ground": ground_at(at),
         "tile": tile,
+        "layer": LAYERS[tile] if tile else 0,
         "stable": bool(p.stable & at),
     }
     if tile is None:
@@ -202,7 +219,27 @@ def cell_view(p: Player, cell: int, furnishing: str | None) -> FarmersCell:
         shown["crop"] = crop_at(p, at)
     if tile == "furnishing":
         shown["furnishing"] = furnishing
+    if tile == "large-pasture":
+        toward, step = other_half(p, at)
+        shown["toward"] = toward
+        shown["partner"] = cell_name(cell + step)
     return shown
+
+
+def other_half(p: Player, at: int) -> tuple[Side, int]:
+    """Where the other half of a large pasture lies: its side, and the step to its cell."""
+    if p.large_across & at:
+        return "east", 1
+    if p.large_down & at:
+        return "south", grid.COLUMNS
+    return ("west", -1) if p.large_across << 1 & at else ("north", -grid.COLUMNS)
+
+
+LAYERS: Final = {
+    "field": 1, "meadow": 1, "small-pasture": 2, "large-pasture": 2, "cavern": 1, "tunnel": 1, "deep-tunnel": 2,
+    "ore-mine": 2, "ruby-mine": 3, "entry-level-dwelling": 1, "furnishing": 2,
+}  # fmt: skip
+"""How high each tile lies: a tile is always laid on a lower one."""
 
 
 def ground_at(at: int) -> Ground:
@@ -226,7 +263,16 @@ def crop_at(p: Player, at: int) -> dict[str, int]:
     return next(({name: amount} for name, amount, mask in crops if mask & at), {})
 
 
-def housing_view(p: Player) -> list[Housing]:
+def homeless(p: Player, stalls: list[Stall]) -> dict[str, int]:
+    """The animals that no stall holds."""
+    left = {animal: int(p.goods[GOODS.index(animal)]) for animal in FARM_ANIMALS}
+    for stall in stalls:
+        if stall.animals:
+            left[GOODS[stall.kind]] -= stall.animals
+    return {animal: amount for animal, amount in left.items() if amount}
+
+
+def housing_view(stalls: list[Stall]) -> list[Housing]:
     """Where the animals stand: one of the arrangements that house them all."""
     return [
         {
@@ -236,5 +282,5 @@ def housing_view(p: Player) -> list[Housing]:
             "dogs": stall.dogs,
             "room": stall.room,
         }
-        for stall in arranged(p)
+        for stall in stalls
     ]

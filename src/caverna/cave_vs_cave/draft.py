@@ -64,6 +64,15 @@ def placements(p: Player, room: int) -> list[int]:
     return found
 
 
+def draft_sites(s: State, p: Player, room: int) -> i64:
+    """The cells where a room may be drafted to; none while its colour is forbidden."""
+    mask: i64 = 0
+    if colours(s, p) >> room & 1:
+        for action in placements(p, room):
+            mask |= bit(cell(NAMES[(action - DRAFT) // 16]))
+    return mask
+
+
 def build_walls(p: Player, at: i64, added: i64) -> None:
     if added & NORTH:
         p.wall_south |= bit(at - COLUMNS)

@@ -115,6 +115,11 @@ def misfit(p: Player, room: i64) -> Obstacle:
     return Obstacle("walls-do-not-fit", walls=[name for i, name in enumerate(CLASSES) if ROOMS[room].walls >> i & 1])
 
 
+def sites(s: State, p: Player, room: i64) -> i64:
+    """The cells where a room may be built, paid or not; none while its colour is forbidden."""
+    return p.fitting(ROOMS[room].walls) if colours(s, p) >> room & 1 else 0
+
+
 def colours(s: State, p: Player) -> i64:
     """The rooms that leave more orange ones than blue ones; where there is a pool, colours are free."""
     rooms = s.setup.rooms

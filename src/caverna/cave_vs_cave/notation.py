@@ -56,8 +56,8 @@ def name_turns() -> None:
         define(PAY + i, f"pay {' '.join(paid)}", "pay", goods=paid)
     for iron in range(1, 10):
         define(FORGE + iron, f"forge {iron}", "forge", iron=iron)
-    for i, walls in enumerate((2, 3)):
-        define(SIDE + i, f"side {walls}", "side", walls=walls)
+    for i, (walls, wall_class) in enumerate(((2, "W2A"), (3, "W3"))):
+        define(SIDE + i, f"side {walls}", "side", walls=walls, wall_class=wall_class)
     define(GO_ON, "go on", "go-on")
     define(GO_ON + 1, "finish", "finish")
 

@@ -6,9 +6,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from caverna.game.types import Action, Decision, Goods, Player, Reason, View
+from caverna.game.types import Action, Decision, Goods, Player, Reason, Side, View
 
-Side = Literal["north", "east", "south", "west"]
 Wall = Literal["rock", "built"]
 Tile = Literal["covered", "empty", "room"]
 
@@ -35,7 +34,11 @@ class BuiltRoom(TypedDict):
 
 
 class CavesCell(TypedDict):
-    """A cell of a cave. `walls` are those around it, `sites` the sides where one could be built."""
+    """A cell of a cave.
+
+    `walls` are those around it, and `wall_class` is how they stand, as rooms ask for it: "W2A" for two adjacent walls,
+    "W2O" for two opposing ones. `sites` are the sides where a wall could be built.
+    """
 
     cell: str
     column: int
@@ -45,6 +48,7 @@ class CavesCell(TypedDict):
     room: str | None
     bonus: Goods
     walls: dict[Side, Wall]
+    wall_class: str
     sites: list[Side]
 
 
@@ -56,12 +60,15 @@ class Entrance(TypedDict):
 
 
 class CavesPlayer(Player):
+    """A player of Cave vs Cave. `fits` has the cells where each room of the display may be built now, paid or not."""
+
     rooms: list[BuiltRoom]
     cells: list[CavesCell]
     walls: int
     additional_cavern: int
     private_walls: int
     accessible: list[str]
+    fits: dict[str, list[str]]
     entrance: Entrance
     turns_left: int
     first_score: int
@@ -73,7 +80,7 @@ class CavesView(View):
     """A game of Cave vs Cave as everybody sees it.
 
     `slots` are the action tiles on the boards, `piles` the numbers of tiles that are face down. Rooms lie in the
-    `display`, in the `pool` of a short game, or are `unseen`.
+    `display`, in the `pool` of a short game, or are `unseen`. During a draft `draft_goal` is the score that ends it.
     """
 
     game: Literal["cave-vs-cave"]
@@ -88,6 +95,7 @@ class CavesView(View):
     piles: list[int]
     walls: int
     spare_cavern: bool
+    draft_goal: int | None
     players: list[CavesPlayer]
 
 
@@ -100,6 +108,7 @@ class CavesAction(Action):
     goods: NotRequired[list[str]]
     iron: NotRequired[int]
     walls: NotRequired[list[Side] | int]
+    wall_class: NotRequired[str]
     room: NotRequired[str]
     cells: NotRequired[list[str]]
 

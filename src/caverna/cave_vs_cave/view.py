@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, cast
 from caverna.game.bits import bit, count, indices
 
 from . import cave
+from .draft import draft_sites
+from .furnish import sites
 from .goods import GOODS
 from .player import Player
 from .rooms import ROOMS
 from .scoring import points, score_sheet
+from .setup import DRAFT_GOAL
 from .tiles import TILES
 
 if TYPE_CHECKING:
+    from caverna.game.types import Side
+
     from .game import Game
-    from .types import CavesCell, CavesOptions, CavesPlayer, CavesSpace, CavesView, Entrance, Side, Tile, Wall
+    from .types import CavesCell, CavesOptions, CavesPlayer, CavesSpace, CavesView, Entrance, Tile, Wall
 
 
 def view(game: Game) -> CavesView:
@@ -36,6 +41,7 @@ def view(game: Game) -> CavesView:
         "piles": [int(tiles) for tiles in game.piles],
         "walls": int(game.walls),
         "spare_cavern": bool(game.spare_cavern),
+        "draft_goal": None if game.era else DRAFT_GOAL,
         "players": [player_view(game, p) for p in game.players],
     }
 
@@ -56,11 +62,12 @@ def player_view(game: Game, p: Player) -> CavesPlayer:
         "seat": int(p.seat),
         "goods": goods_of(p),
         "rooms": [{"id": ROOMS[entry & 63].id, "cell": cave.cell_name(entry >> 6)} for entry in p.built],
-        "cells": [cell_view(p, cell) for cell in indices(p.cells)],
+        "cells": cells_view(p),
         "walls": walls_view(p),
         "additional_cavern": int(p.cavern),
         "private_walls": int(p.walls),
-        "accessible": [cave.cell_name(cell) for cell in indices(p.accessible(False))],
+        "accessible": cell_names(p.accessible(False)),
+        "fits": {ROOMS[i].id: cell_names(room_cells(game, p, i)) for i in indices(game.display)},
         "entrance": entrance_view(p),
         "turns_left": turns_left(game, p),
         "first_score": int(p.first_score),
@@ -80,19 +87,45 @@ def goods_of(p: Player) -> dict[str, int]:
     return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
 
 
-def cell_view(p: Player, cell: int) -> CavesCell:
-    name = cave.cell_name(cell)
+def cell_names(mask: int) -> list[str]:
+    return [cave.cell_name(cell) for cell in indices(mask)]
+
+
+def room_cells(game: Game, p: Player, room: int) -> int:
+    """The cells where a room may be built, paid or not; a draft may build walls along with it."""
+    return sites(game, p, room) if game.era else draft_sites(game, p, room)
+
+
+def cells_view(p: Player) -> list[CavesCell]:
     furnished = {int(entry >> 6): ROOMS[entry & 63].id for entry in p.built}
-    tile: Tile = "covered" if p.covered >> cell & 1 else "room" if cell in furnished else "empty"
+    classes = wall_classes(p)
+    return [cell_view(p, cell, furnished.get(cell), classes[cell]) for cell in indices(p.cells)]
+
+
+def wall_classes(p: Player) -> dict[int, str]:
+    """How the walls of each cell stand."""
+    east = p.rock_east | p.wall_east
+    south = p.rock_south | p.wall_south
+    found: dict[int, str] = {}
+    for number, name in enumerate(cave.CLASSES):
+        for cell in indices(p.cells & cave.fitting(bit(number), south << cave.COLUMNS, east, south, east << 1)):
+            found[cell] = name
+    return found
+
+
+def cell_view(p: Player, cell: int, room: str | None, wall_class: str) -> CavesCell:
+    name = cave.cell_name(cell)
+    tile: Tile = "covered" if p.covered >> cell & 1 else "room" if room else "empty"
     return {
         "cell": name,
         "column": cell % cave.COLUMNS,
         "row": cell // cave.COLUMNS,
         "board": 1 if cave.FIRST_BOARD >> cell & 1 else 2 if cave.SECOND_BOARD >> cell & 1 else 0,
         "tile": tile,
-        "room": furnished.get(cell),
+        "room": room,
         "bonus": {cave.SYMBOLS[name]: 1} if name in cave.SYMBOLS and tile == "covered" else {},
         "walls": sides_of(p, cell),
+        "wall_class": wall_class,
         "sites": sites_of(p, cell),
     }
 

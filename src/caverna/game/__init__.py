@@ -100,6 +100,9 @@ class Game(Protocol):
     def parse(self, text: str) -> int:
         """The legal action that `text` means; raise `ParseError` or `IllegalAction` if there is none."""
 
+    def describe_action(self, action: int) -> Mapping[str, Any]:
+        """A legal action for a client: text, kind, arguments, cost and gain."""
+
     def decision(self) -> Mapping[str, Any]:
         """What is being asked, of whom, and every legal action with its arguments, cost and gain."""
 

@@ -6,8 +6,11 @@ interpreted, since mypyc keeps no annotations for others to read.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
+Side = Literal["north", "east", "south", "west"]
 Goods = dict[str, int]
 """Amounts of goods by their ids."""
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, RootModel, field_validator
+from typing_extensions import TypedDict
 
-from caverna.cave_farmers.types import FarmersAction, FarmersBlocked, FarmersOptions, FarmersView
+from caverna.cave_farmers.types import (
+    Conversion,
+    FarmersAction,
+    FarmersBlocked,
+    FarmersOptions,
+    FarmersView,
+    Payment,
+)
 from caverna.cave_vs_cave.types import CavesAction, CavesBlocked, CavesOptions, CavesView
 from caverna.record import MAX_TEXT
 
@@ -203,7 +211,7 @@ class CavesBlockedAnswer(CavesBlocked):
     text: str
 
 
-class DecisionAnswer(BaseModel):
+class DecisionAnswer(TypedDict):
     """What a seat is asked, with a label in the client's language. A turn may wait for a confirmation: no actions."""
 
     version: int
@@ -215,6 +223,8 @@ class DecisionAnswer(BaseModel):
 class FarmersDecisionAnswer(DecisionAnswer):
     actions: list[FarmersActionAnswer]
     blocked: list[FarmersBlockedAnswer]
+    payments: NotRequired[list[Payment]]
+    conversions: NotRequired[list[Conversion]]
 
 
 class CavesDecisionAnswer(DecisionAnswer):

@@ -89,9 +89,8 @@ def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict
     name = event_log.game.name
     names = [name_of(row, translator) for row in snapshot.seats]
     return {
+        **decision,
         "version": snapshot.version,
-        "seat": seat,
-        "question": decision["question"],
         "label": translator.question(name, decision["question"]),
         "actions": [{**action, "label": translator.action(name, action)} for action in decision["actions"]],
         "blocked": [{**row, "text": translator.reason(name, row, seat, names)} for row in decision["blocked"]],
@@ -109,7 +108,7 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
     for number in range(after, len(match.actions)):
         action = match.actions[number]
         seat = None if match.seats[number] == CHANCE else match.seats[number]
-        row = next(row for row in game.decision()["actions"] if row["action"] == action)
+        row = game.describe_action(action)
         told = translator.told(game.name, row)
         row_told = {
             "step": number + 1, "seat": seat, "text": row["text"], "told": told,
