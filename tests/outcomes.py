@@ -29,7 +29,7 @@ def reached(starts: Iterable[G], going_on: Callable[[G], bool], moves: Callable[
             ends.append(game)
             continue
         for action in moves(game):
-            child: Any = game.clone()
+            child: Any = game.copy()
             child.step(action)
             identity = child.identity()
             if identity not in seen:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from caverna.game import Game, InvalidOption, RecordError, format_list
 
 GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
-"""The package of each game, with its `new_game`, `from_dict` and `reference`. Titles are in the catalogues."""
+"""The package of each game, with its `Game`, `new_game` and `reference`. Titles are in the catalogues."""
 
 
 def rules(name: str) -> Any:
@@ -56,7 +56,7 @@ def from_dict(data: Mapping[str, Any]) -> Game:
     """The game that `Game.to_dict` wrote down."""
     if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: what stands there may not hash
         raise RecordError(f'this is not the state of a game: its "game" must be {format_list(list(GAMES))}')
-    game: Game = rules(data["game"]).from_dict(data)
+    game: Game = rules(data["game"]).Game.from_dict(data)
     return game
 
 

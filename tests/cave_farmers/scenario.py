@@ -150,7 +150,7 @@ def harvest(game: Game, kind: str = "harvest") -> Game:
     clear_decisions(game)
     game.harvest = HARVESTS.index(kind)
     return_home(game)
-    game.settle(game.players[0])
+    game.settle()
     return game
 
 
@@ -163,7 +163,8 @@ def final_trades(game: Game) -> Game:
 def settle(game: Game, seat: int = 0) -> Game:
     """Look again whether the animals of a player find room."""
     player(game, seat).crowded = True
-    game.settle(player(game, seat))
+    game.house(player(game, seat))
+    game.settle()
     return game
 
 

@@ -290,10 +290,10 @@ def test_no_harvest_changes_nothing() -> None:
     game = start(players=1, round=3)
     farm(game)
     give(game, food=9, ruby=1)
-    before = player(game).key()
+    before = game.player_keys()
     harvest(game, "none")
     assert game.turn == CHANCE
-    assert player(game).key() == before
+    assert game.player_keys() == before
 
 
 @rule("farmers", 9, 9)

@@ -66,7 +66,7 @@ class Turn:
         names, player_names = game.field_names()
         state = dict(zip(names, game.key(), strict=True))
         del state["dwarf"]  # who is next follows from the strengths
-        own = dict(zip(player_names, p.key(), strict=True))
+        own = dict(zip(player_names, game.player_keys()[self.seat], strict=True))
         for name in ("goods", "begging", "grain_1", "grain_2", "grain_3", "vegetable_1", "vegetable_2"):
             del own[name]
         crops = tuple(count(mask) for mask in (p.grain_1, p.grain_2, p.grain_3, p.vegetable_1, p.vegetable_2))

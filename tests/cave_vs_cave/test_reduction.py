@@ -54,7 +54,7 @@ class Turn:
         if game.turn == OVER:
             return "over", (int(2 * game.scores()[self.seat]),)
         names = game.field_names()[1]
-        own = dict(zip(names, game.players[self.seat].key(), strict=True))
+        own = dict(zip(names, game.player_keys()[self.seat], strict=True))
         del own["goods"]
         others = tuple(keys for seat, keys in enumerate(game.player_keys()) if seat != self.seat)
         goods = [int(amount) for amount in game.players[self.seat].goods]

@@ -56,7 +56,7 @@ def test_actions_are_carried_out_as_in_a_single_game(name: str, options: dict[st
     random = np.random.default_rng(2)
     _, info = env.reset(seed=2)
     for _ in range(60):
-        before = [game.clone() for game in inside(env).games]
+        before = [game.copy() for game in inside(env).games]
         actions = random_actions(info, random)
         _, _, ended, _, info = env.step(actions)
         for row, game in enumerate(before):

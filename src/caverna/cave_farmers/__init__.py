@@ -1,6 +1,6 @@
 """Caverna: The Cave Farmers, for one to seven players."""
 
-from .game import Game, from_dict, new_game
+from .game import Game, new_game
 from .reference import reference
 
-__all__ = ["Game", "from_dict", "new_game", "reference"]
+__all__ = ["Game", "new_game", "reference"]

@@ -12,25 +12,47 @@ from .grid import COLUMNS, beside
 
 @mypyc_attr(acyclic=True)
 class Home:
-    def __init__(self) -> None:
-        self.field: i64 = 0
-        self.grain_1: i64 = 0  # fields with 1, 2 and 3 grain
-        self.grain_2: i64 = 0
-        self.grain_3: i64 = 0
-        self.vegetable_1: i64 = 0  # fields with 1 and 2 vegetables
-        self.vegetable_2: i64 = 0
-        self.meadow: i64 = 0
-        self.small: i64 = 0
-        self.large_across: i64 = 0  # left cells of large pastures
-        self.large_down: i64 = 0  # upper cells
-        self.stable: i64 = 0
-        self.cavern: i64 = grid.FIRST_CAVERN
-        self.tunnel: i64 = 0
-        self.deep: i64 = 0
-        self.ore_mine: i64 = 0
-        self.ruby_mine: i64 = 0
-        self.furnished: i64 = grid.ENTRY_DWELLING
-        self.dwelling: i64 = grid.ENTRY_DWELLING  # the furnished cells that are dwellings
+    """A home board, without its owner."""
+
+    field: i64 = 0
+    grain_1: i64 = 0  # fields with 1, 2 and 3 grain
+    grain_2: i64 = 0
+    grain_3: i64 = 0
+    vegetable_1: i64 = 0  # fields with 1 and 2 vegetables
+    vegetable_2: i64 = 0
+    meadow: i64 = 0
+    small: i64 = 0
+    large_across: i64 = 0  # left cells of large pastures
+    large_down: i64 = 0  # upper cells
+    stable: i64 = 0
+    cavern: i64 = grid.FIRST_CAVERN
+    tunnel: i64 = 0
+    deep: i64 = 0
+    ore_mine: i64 = 0
+    ruby_mine: i64 = 0
+    furnished: i64 = grid.ENTRY_DWELLING
+    dwelling: i64 = grid.ENTRY_DWELLING  # the furnished cells that are dwellings
+
+    def copy_board_to(self, home: Home) -> None:
+        """Copy the board. (Written out: a loop over names would be slow.)"""
+        home.field = self.field
+        home.grain_1 = self.grain_1
+        home.grain_2 = self.grain_2
+        home.grain_3 = self.grain_3
+        home.vegetable_1 = self.vegetable_1
+        home.vegetable_2 = self.vegetable_2
+        home.meadow = self.meadow
+        home.small = self.small
+        home.large_across = self.large_across
+        home.large_down = self.large_down
+        home.stable = self.stable
+        home.cavern = self.cavern
+        home.tunnel = self.tunnel
+        home.deep = self.deep
+        home.ore_mine = self.ore_mine
+        home.ruby_mine = self.ruby_mine
+        home.furnished = self.furnished
+        home.dwelling = self.dwelling
 
     def large(self) -> i64:
         across = self.large_across

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.bits import bit
+from caverna.game.serialization import declared_fields
 
-from .goods import DOG, FOOD, KINDS, Goods
+from .goods import DOG, KINDS, Goods
 from .home import Home
 
 UNBORN: Final = -1
@@ -27,32 +28,33 @@ DISARMING: Final = 32  # weapons may be traded for food
 MEALS: Final = 64  # one dwarf may eat wood, stone or ore
 BOTH_SPENT: Final = 128  # not a permission but its end: both halves of a space that grants this once a game
 
-FIELDS: Final = (
-    "goods", "weapons", "built", "placed", "newborn", "spaces", "owned", "allowed", "room", "begging",
-    "field", "grain_1", "grain_2", "grain_3", "vegetable_1", "vegetable_2", "meadow", "small", "large_across",
-    "large_down", "stable", "cavern", "tunnel", "deep", "ore_mine", "ruby_mine", "furnished", "dwelling",
-)  # fmt: skip
-
 
 @mypyc_attr(acyclic=True)
 class Player(Home):
+    """One player. Each attribute is a field, except those that follow from others: see `FIELDS`."""
+
+    seat: i64
+    goods: vec[i64]
+    weapons: vec[i64]  # strength by dwarf, 0 unarmed, -1 unborn
+    built: vec[i64]  # furnishing | cell << 6 | round << 12
+    placed: i64 = 0  # dwarfs at work
+    newborn: i64 = 0  # dwarfs born this round
+    spaces: i64 = 0  # a lane for each dwarf: 1 + the slot it stands on, 0 at home
+    slots: i64 = 0  # the same as a mask of slots
+    owned: i64 = 0  # furnishings
+    allowed: i64 = 0  # permissions granted by furnishings
+    room: i64 = 2  # dwarfs that can be housed
+    begging: i64 = 0
+    crowded: bool = False  # housing must be checked again; never between decisions
+
     def __init__(self, seat: i64) -> None:
-        super().__init__()
         self.seat = seat
         self.goods = vec[i64]()
-        self.weapons = vec[i64]()  # strength by dwarf, 0 unarmed, -1 unborn
-        self.built = vec[i64]()  # furnishing | cell << 6 | round << 12
-        self.placed: i64 = 0  # dwarfs at work
-        self.newborn: i64 = 0  # dwarfs born this round
-        self.spaces: i64 = 0  # a lane for each dwarf: 1 + the slot it stands on, 0 at home
-        self.slots: i64 = 0  # the same as a mask of slots
-        self.owned: i64 = 0  # furnishings
-        self.allowed: i64 = 0  # permissions granted by furnishings
-        self.room: i64 = 2  # dwarfs that can be housed
-        self.begging: i64 = 0
-        self.crowded: bool = False  # housing must be looked at again; never between decisions
+        self.weapons = vec[i64]()
+        self.built = vec[i64]()
 
     def copy(self) -> Player:
+        """An independent copy. (Written out: a loop over names would be slow.)"""
         p = Player(self.seat)
         p.goods = self.goods[:]
         p.weapons = self.weapons[:]
@@ -65,35 +67,8 @@ class Player(Home):
         p.allowed = self.allowed
         p.room = self.room
         p.begging = self.begging
-        p.field = self.field
-        p.grain_1 = self.grain_1
-        p.grain_2 = self.grain_2
-        p.grain_3 = self.grain_3
-        p.vegetable_1 = self.vegetable_1
-        p.vegetable_2 = self.vegetable_2
-        p.meadow = self.meadow
-        p.small = self.small
-        p.large_across = self.large_across
-        p.large_down = self.large_down
-        p.stable = self.stable
-        p.cavern = self.cavern
-        p.tunnel = self.tunnel
-        p.deep = self.deep
-        p.ore_mine = self.ore_mine
-        p.ruby_mine = self.ruby_mine
-        p.furnished = self.furnished
-        p.dwelling = self.dwelling
+        self.copy_board_to(p)
         return p
-
-    def key(self) -> tuple[object, ...]:
-        """All that makes a player, in the order of `FIELDS`."""
-        return (
-            tuple(self.goods), tuple(self.weapons), tuple(self.built), self.placed, self.newborn, self.spaces,
-            self.owned, self.allowed, self.room, self.begging, self.field, self.grain_1, self.grain_2, self.grain_3,
-            self.vegetable_1, self.vegetable_2, self.meadow, self.small, self.large_across, self.large_down,
-            self.stable, self.cavern, self.tunnel, self.deep, self.ore_mine, self.ruby_mine, self.furnished,
-            self.dwelling,
-        )  # fmt: skip
 
     # supply
 
@@ -189,9 +164,13 @@ class Player(Home):
         return -1
 
 
-def new_player(seat: i64, food: i64) -> Player:
+FIELDS: Final = declared_fields(Player, ("seat", "slots", "crowded"))
+"""All that makes a player; what is left out follows from it."""
+
+
+def new_player(seat: i64) -> Player:
+    """A player at the beginning of a game, without goods."""
     p = Player(seat)
     p.goods = vec[i64]([0] * KINDS)
-    p.goods[FOOD] = food
     p.weapons = vec[i64]([0, 0, UNBORN, UNBORN, UNBORN, UNBORN])
     return p

@@ -131,7 +131,7 @@ DEAREST_FOOD: Final = max(int(tile.cost.amount(FOOD)) for tile in FURNISHINGS)
 
 def sample(without: int = -1) -> Player:
     """A player with six of every kind of goods but one, to ask furnishings what they care for."""
-    p = new_player(0, 0)
+    p = new_player(0)
     for kind in range(KINDS):
         p.goods[kind] = 0 if kind == without else 6
     return p

@@ -1,6 +1,6 @@
 """Caverna: Cave vs Cave, for one or two players, both eras."""
 
-from .game import Game, from_dict, new_game
+from .game import Game, new_game
 from .reference import reference
 
-__all__ = ["Game", "from_dict", "new_game", "reference"]
+__all__ = ["Game", "new_game", "reference"]

@@ -1,4 +1,4 @@
-"""Cave vs Cave as an engine: its loop, results, copies, and reading it back."""
+"""Cave vs Cave as an engine: what `Engine` leaves to each game."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.buffer import Actions
-from caverna.game.engine import Engine, check_seat, read_frames
-from caverna.game.frames import NOBODY
+from caverna.game.engine import check_seat
+from caverna.game.frames import NOBODY, Frame
 from caverna.game.notation import Notation
 from caverna.game.observation import Layout, ObservationWriter
-from caverna.game.serialization import check_header, read_fields, read_list, read_options
+from caverna.game.serialization import check_header, read_options
 
 from . import decision, observation, player, scoring, state, view
 from .actions import EAT
 from .draft import DRAFT_TURN, DRAW_POOL
-from .goods import EDIBLE_KINDS, FOOD, KINDS, LIMITS
+from .goods import EDIBLE_KINDS, FOOD, LIMITS
 from .machine import STEPS
 from .notation import NOTATION
 from .player import Player, new_player
 from .reduction import add_useful_meals, thin_out
 from .rounds import DRAW_LIGHT, NEXT_ROUND
 from .scoring import SOLO_GOAL, SOLO_GOAL_BOTH
-from .setup import SLOTS, setup_for, start_draft, start_first_era, start_short
+from .setup import SLOTS, Setup, setup_for, start_draft, start_first_era, start_short
 from .state import State
 from .step import step_of
 from .types import CavesDecision, CavesView
@@ -36,6 +36,8 @@ RULES_VERSION: Final = 1
 
 @mypyc_attr(acyclic=True)
 class Game(State):
+    """A game of Cave vs Cave in progress."""
+
     @property
     def name(self) -> str:
         return NAME
@@ -48,65 +50,51 @@ class Game(State):
     def options(self) -> dict[str, Any]:
         return self.setup.options()
 
-    @property
-    def num_players(self) -> int:
-        return len(self.players)
+    def seats(self) -> list[Player]:
+        return self.players
 
     # playing
 
     def current_player(self) -> Player:
-        """The player whose decision is open; any at all where chance decides."""
+        """The player whose decision is open; the first where chance decides."""
         assert self.top is not None
-        return self.players[0 if self.top.seat == NOBODY else self.top.seat]
+        return self.players[self.top.player()]
 
-    def fill(self, out: Actions) -> None:
-        out.clear()
-        frame = self.top
-        if frame is not None:
-            p = self.players[0 if frame.seat == NOBODY else frame.seat]
-            step = step_of(frame)
-            step.legal(self, p, frame.data, out)
-            if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
-                for i in range(len(EDIBLE_KINDS)):
-                    if p.goods[EDIBLE_KINDS[i]] > 0:
-                        out.add(EAT + i)
+    def add_legal(self, frame: Frame, out: Actions) -> None:
+        p = self.players[frame.player()]
+        step = step_of(frame)
+        step.legal(self, p, frame.data, out)
+        if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
+            for i in range(len(EDIBLE_KINDS)):
+                if p.goods[EDIBLE_KINDS[i]] > 0:
+                    out.add(EAT + i)
 
-    def fill_search(self, out: Actions) -> None:
-        """The part of it that is worth searching, see `reduction`."""
-        out.clear()
-        frame = self.top
-        if frame is not None:
-            p = self.players[0 if frame.seat == NOBODY else frame.seat]
-            step = step_of(frame)
-            step.legal(self, p, frame.data, out)
-            thin_out(self, p, step, frame.data, out)
-            if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
-                add_useful_meals(self, p, step, frame.data, out)
-
-    def step(self, action: i64) -> None:
-        self.carry_out(action)
-        self.settle()
+    def add_search(self, frame: Frame, out: Actions) -> None:
+        """See `reduction`."""
+        p = self.players[frame.player()]
+        step = step_of(frame)
+        step.legal(self, p, frame.data, out)
+        thin_out(self, p, step, frame.data, out)
+        if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
+            add_useful_meals(self, p, step, frame.data, out)
 
     def carry_out(self, action: i64) -> None:
         frame = self.top
         assert frame is not None
-        p = self.current_player()
+        p = self.players[frame.player()]
         if action >= EAT:
             p.goods[EDIBLE_KINDS[action - EAT]] -= 1
             p.goods[FOOD] += 1
         else:
             step_of(frame).apply(self, p, frame.data, action)
 
-    def settle(self) -> None:
-        """What asks nobody is run, until there is something to decide."""
-        frame = self.top
-        while frame is not None:
-            p = self.current_player()
-            step = step_of(frame)
-            if step.asks(self, p, frame.data):
-                return
-            step.run(self, p, frame.data)
-            frame = self.top
+    def run_or_ask(self, frame: Frame) -> bool:
+        p = self.players[frame.player()]
+        step = step_of(frame)
+        if step.asks(self, p, frame.data):
+            return False
+        step.run(self, p, frame.data)
+        return True
 
     def turn_id(self) -> i64:
         return (self.era * 16 + self.round) * 16 + self.turns
@@ -154,40 +142,39 @@ class Game(State):
     def decision(self) -> CavesDecision:
         return decision.decision(self)
 
-    def player_keys(self) -> tuple[tuple[object, ...], ...]:
-        return tuple([p.key() for p in self.players])
-
     def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return state.FIELDS, player.FIELDS
 
+    def moment(self) -> str:
+        return f"era {self.era}, round {self.round}"
+
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Game:
-        return from_dict(data)
-
-    # values
+        data = check_header(data, NAME, RULES_VERSION)
+        game = empty_game(read_options(data.get("options"), setup_for))
+        game.read_values(data)
+        game.read_frames(data, STEPS)
+        return game
 
     def copy(self) -> Game:
         game = Game(self.setup)
         self.copy_to(game)
         return game
 
-    def clone(self) -> Engine:
-        return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return from_dict, (self.to_dict(),)
-
-    def __repr__(self) -> str:
-        return f"<{NAME}: {len(self.players)} players, era {self.era}, round {self.round}, turn {self.turn}>"
+def empty_game(setup: Setup) -> Game:
+    """A game with players, slots and piles, but nothing on them."""
+    game = Game(setup)
+    game.players = [new_player(seat) for seat in range(setup.players)]
+    game.slots = vec[i64]([-1] * SLOTS)
+    game.piles = vec[i64]([0, 0])
+    return game
 
 
 def new_game(**options: Any) -> Game:
     """A game at its beginning; see `setup.MODES`."""
     setup = setup_for(**options)
-    game = Game(setup)
-    game.players = [new_player(seat) for seat in range(setup.players)]
-    game.slots = vec[i64]([-1] * SLOTS)
-    game.piles = vec[i64]([0, 0])
+    game = empty_game(setup)
     if setup.drafted:
         start_draft(game)
         game.push(DRAFT_TURN, 0)
@@ -201,17 +188,4 @@ def new_game(**options: Any) -> Game:
         if game.solo():
             game.push(DRAW_LIGHT, NOBODY)
     game.settle()
-    return game
-
-
-def from_dict(data: Mapping[str, Any]) -> Game:
-    """The game that `to_dict` wrote down; `RecordError` says what is wrong with the data."""
-    data = check_header(data, NAME, RULES_VERSION)
-    game = Game(read_options(data.get("options"), setup_for))
-    read_fields(game, state.FIELDS, data, "", {"slots": SLOTS, "piles": 2})
-    entries = read_list(data.get("players"), "players", game.setup.players)
-    game.players = [new_player(seat) for seat in range(game.setup.players)]
-    for seat, entry in enumerate(entries):
-        read_fields(game.players[seat], player.FIELDS, entry, f"player {seat}", {"goods": KINDS})
-    read_frames(game, data.get("frames"), STEPS, len(game.players))
     return game

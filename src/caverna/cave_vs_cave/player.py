@@ -8,40 +8,43 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.bits import bit
+from caverna.game.serialization import declared_fields
 
 from . import cave
 from .cave import COLUMNS, fitting, reached
 from .goods import KINDS, LIMITS, Goods
 
-FIELDS: Final = (
-    "goods", "built", "taken", "owned", "cells", "furnished", "covered", "rock_east", "rock_south", "site_east",
-    "site_south", "wall_east", "wall_south", "cavern", "walls", "first_score", "finished",
-)  # fmt: skip
-
 
 @mypyc_attr(acyclic=True)
 class Player:
+    """One player. Each attribute but the seat is a field: see `FIELDS`."""
+
+    seat: i64
+    goods: vec[i64]
+    built: vec[i64]  # room | cell << 6
+    taken: i64 = 0  # action tiles of this round
+    owned: i64 = 0  # rooms
+    cells: i64 = 0  # of the cave
+    furnished: i64 = 0  # cells with a room
+    covered: i64 = 0  # cells with a tile face down
+    rock_east: i64 = cave.ROCK_EAST  # natural and printed walls
+    rock_south: i64 = cave.ROCK_SOUTH
+    site_east: i64 = 0  # edges that take a wall
+    site_south: i64 = 0
+    wall_east: i64 = 0  # walls built
+    wall_south: i64 = 0
+    cavern: i64 = 0  # printed walls of the additional cavern, 0 without it
+    walls: i64 = 0  # private walls of the draft
+    first_score: i64 = 0  # of era I
+    finished: i64 = 0  # with the draft
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         self.goods = vec[i64]()
-        self.built = vec[i64]()  # room | cell << 6
-        self.taken: i64 = 0  # action tiles of this round
-        self.owned: i64 = 0  # rooms
-        self.cells: i64 = 0  # of the cave
-        self.furnished: i64 = 0  # cells with a room
-        self.covered: i64 = 0  # cells with a tile face down
-        self.rock_east: i64 = cave.ROCK_EAST  # natural and printed walls
-        self.rock_south: i64 = cave.ROCK_SOUTH
-        self.site_east: i64 = 0  # edges that take a wall
-        self.site_south: i64 = 0
-        self.wall_east: i64 = 0  # walls built
-        self.wall_south: i64 = 0
-        self.cavern: i64 = 0  # printed walls of the additional cavern, 0 without it
-        self.walls: i64 = 0  # private walls of the draft
-        self.first_score: i64 = 0  # of era I
-        self.finished: i64 = 0  # with the draft
+        self.built = vec[i64]()
 
     def copy(self) -> Player:
+        """An independent copy. (Written out: a loop over names would be slow.)"""
         p = Player(self.seat)
         p.goods = self.goods[:]
         p.built = self.built[:]
@@ -61,14 +64,6 @@ class Player:
         p.first_score = self.first_score
         p.finished = self.finished
         return p
-
-    def key(self) -> tuple[object, ...]:
-        """All that makes a player, in the order of `FIELDS`."""
-        return (
-            tuple(self.goods), tuple(self.built), self.taken, self.owned, self.cells, self.furnished, self.covered,
-            self.rock_east, self.rock_south, self.site_east, self.site_south, self.wall_east, self.wall_south,
-            self.cavern, self.walls, self.first_score, self.finished,
-        )  # fmt: skip
 
     def add(self, kind: i64, amount: i64) -> None:
         """So many of a good, as far as its limit allows."""
@@ -115,6 +110,10 @@ class Player:
         self.rock_east |= cave.rock(printed, cave.EAST)
         self.rock_south |= cave.rock(printed, cave.SOUTH)
         self.add_board(cave.CAVERN, cave.CAVERN & ~self.rock_east, cave.CAVERN & ~self.rock_south)
+
+
+FIELDS: Final = declared_fields(Player, ("seat",))
+"""All that makes a player."""
 
 
 def new_player(seat: i64) -> Player:

@@ -9,38 +9,42 @@ from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.engine import Engine
 from caverna.game.obstacles import Obstacle
+from caverna.game.serialization import declared_fields
 
 from .player import Player
 
 if TYPE_CHECKING:
     from .setup import Setup
 
-FIELDS: Final = (
-    "era", "round", "turns", "starter", "open", "slots", "display", "pool", "unseen", "piles", "walls",
-    "spare_cavern",
-)  # fmt: skip
-
 
 @mypyc_attr(acyclic=True)
 class State(Engine):
+    """The state of a game. Each attribute with a number or an array is a field: see `FIELDS`."""
+
+    setup: Setup
+    players: list[Player]
+    era: i64 = 0  # 0 while drafting
+    round: i64 = 0
+    turns: i64 = 0  # taken this round
+    starter: i64 = 0
+    open: i64 = 0  # action tiles face up
+    slots: vec[i64]  # the action tile on each slot of era II, -1 if face down
+    display: i64 = 0  # rooms for sale
+    pool: i64 = 0  # rooms common to all
+    unseen: i64 = 0  # rooms that nobody has seen yet
+    piles: vec[i64]  # tiles in the draw pile of each era
+    walls: i64 = 0  # in the supply
+    spare_cavern: i64 = 1
+
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup = setup
-        self.players: list[Player] = []
-        self.era: i64 = 0  # 0 while drafting
-        self.round: i64 = 0
-        self.turns: i64 = 0  # taken this round
-        self.starter: i64 = 0
-        self.open: i64 = 0  # action tiles face up
-        self.slots = vec[i64]()  # the action tile on each slot of era II, -1 if face down
-        self.display: i64 = 0  # rooms for sale
-        self.pool: i64 = 0  # rooms common to all
-        self.unseen: i64 = 0  # rooms that nobody has seen yet
-        self.piles = vec[i64]()  # tiles in the draw pile of each era
-        self.walls: i64 = 0  # in the supply
-        self.spare_cavern: i64 = 1
+        self.players = []
+        self.slots = vec[i64]()
+        self.piles = vec[i64]()
 
     def copy_to(self, s: State) -> None:
+        """Copy everything into a new state of the same set-up. (Written out: a loop over names would be slow.)"""
         s.players = [p.copy() for p in self.players]
         s.top = self.top
         s.era = self.era
@@ -55,13 +59,6 @@ class State(Engine):
         s.piles = self.piles[:]
         s.walls = self.walls
         s.spare_cavern = self.spare_cavern
-
-    def key(self) -> tuple[object, ...]:
-        """In the order of `FIELDS`."""
-        return (
-            self.era, self.round, self.turns, self.starter, self.open, tuple(self.slots), self.display,
-            self.pool, self.unseen, tuple(self.piles), self.walls, self.spare_cavern,
-        )  # fmt: skip
 
     def dwarfs(self) -> i64:
         """Turns for each player in this round."""
@@ -83,3 +80,7 @@ class State(Engine):
 
     def solo(self) -> bool:
         return len(self.players) == 1
+
+
+FIELDS: Final = declared_fields(State, ("setup", "players", "top"))
+"""All that makes a state, besides its set-up, players and open decisions."""

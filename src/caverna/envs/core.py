@@ -86,7 +86,7 @@ class EnvCore:
 
     def reset(self, random: np.random.Generator) -> None:
         """Begin a new game, with chance drawn by a generator."""
-        self.game = self.beginning.clone()
+        self.game = self.beginning.copy()
         self.draw(random)
         self.rewards.start(self.game)
 

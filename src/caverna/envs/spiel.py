@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = game.beginning.clone()
+        self.position = game.beginning.copy()
         self.gains = Gains(game.reward, self.position)
 
     def current_player(self) -> int:

@@ -127,7 +127,7 @@ class GameBatch:
             self.show(i, game)
 
     def begin(self, i: i64) -> None:
-        game = self.start.clone()
+        game = self.start.copy()
         self.games[i] = game
         draw(game, self.generators[i])
         self.rewards[i].start(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -13,7 +14,7 @@ from .buffer import Actions
 from .frames import NOBODY, BaseStep, Frame
 from .notation import ActionInfo, Notation
 from .observation import Layout, ObservationWriter
-from .serialization import plain, read_frame, read_list
+from .serialization import plain, read_fields, read_frame, read_list, values_of
 
 
 def action_number(action: Any) -> int:
@@ -31,8 +32,10 @@ class Engine:
     It is not an ABC, because those cannot be acyclic, and acyclic objects spare the garbage collector.
     """
 
+    top: Frame | None
+
     def __init__(self) -> None:
-        self.top: Frame | None = None
+        self.top = None
 
     # what each game overrides
 
@@ -51,36 +54,40 @@ class Engine:
         """Everything `new_game` was given, defaults included."""
         raise NotImplementedError
 
-    @property
-    def num_players(self) -> int:
-        """The number of seats."""
-        raise NotImplementedError
-
     def notation(self) -> Notation:
         """The texts of all actions."""
         raise NotImplementedError
 
-    def fill(self, out: Actions) -> None:
-        """Replace the contents of `out` with everything the rules allow, in ascending order."""
+    def seats(self) -> Sequence[object]:
+        """The players, by seat."""
         raise NotImplementedError
 
-    def fill_search(self, out: Actions) -> None:
-        """Replace the contents of `out` with the legal actions that are worth searching at once."""
+    def add_legal(self, frame: Frame, out: Actions) -> None:
+        """Add everything the rules allow to `out`; `frame` is the open decision."""
+        raise NotImplementedError
+
+    def add_search(self, frame: Frame, out: Actions) -> None:
+        """Add the legal actions to `out` that are worth searching at once."""
         raise NotImplementedError
 
     def add_late(self, out: Actions) -> None:
         """Add the legal actions to `out` that search needs for completeness but should try late: they seldom help."""
 
-    def step(self, action: i64) -> None:
-        """Carry out an action without checking that it is legal: for search and playouts."""
-        raise NotImplementedError
-
     def carry_out(self, action: i64) -> None:
         """Carry out the action alone, without the automatic steps that follow."""
         raise NotImplementedError
 
-    def clone(self) -> Engine:
+    def run_or_ask(self, frame: Frame) -> bool:
+        """Run the step on top, unless it has something to ask: then change nothing and return False."""
+        raise NotImplementedError
+
+    def copy(self) -> Engine:
         """An independent copy."""
+        raise NotImplementedError
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Engine:
+        """The game that `to_dict` wrote as `data`; raise `RecordError` if the data is not one."""
         raise NotImplementedError
 
     def turn_id(self) -> i64:
@@ -107,16 +114,12 @@ class Engine:
         """Write what a seat sees; the writer may hold an earlier observation."""
         raise NotImplementedError
 
-    def key(self) -> tuple[object, ...]:
-        """The value of the state except options, players and frames."""
-        raise NotImplementedError
-
-    def player_keys(self) -> tuple[tuple[object, ...], ...]:
-        """The value of each player."""
-        raise NotImplementedError
-
     def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The names of the values in `key` and in each player's key."""
+        """The attributes that make the state, besides options, players and frames; and those that make a player."""
+        raise NotImplementedError
+
+    def moment(self) -> str:
+        """The round, for `repr`."""
         raise NotImplementedError
 
     # open decisions
@@ -156,7 +159,36 @@ class Engine:
         """The kind of decision on top, as a keyword for clients."""
         return "over" if self.top is None else self.top.step.question(self.top.data)
 
+    # playing
+
+    def fill(self, out: Actions) -> None:
+        """Replace the contents of `out` with everything the rules allow, in ascending order."""
+        out.clear()
+        if self.top is not None:
+            self.add_legal(self.top, out)
+
+    def fill_search(self, out: Actions) -> None:
+        """Replace the contents of `out` with the legal actions that are worth searching at once."""
+        out.clear()
+        if self.top is not None:
+            self.add_search(self.top, out)
+
+    def step(self, action: i64) -> None:
+        """Carry out an action without checking that it is legal: for search and playouts."""
+        self.carry_out(action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run what asks nobody, until there is something to decide."""
+        while self.top is not None and self.run_or_ask(self.top):
+            pass
+
     # legality
+
+    @property
+    def num_players(self) -> int:
+        """The number of seats."""
+        return len(self.seats())
 
     @property
     def num_actions(self) -> int:
@@ -242,7 +274,7 @@ class Engine:
         """What an action costs and brings at once, found by trying it on a copy."""
         if self.turn == CHANCE:
             return {"cost": {}, "gain": {}}
-        trial = self.clone()
+        trial = self.copy()
         trial.carry_out(action)
         after = trial.supply(self.turn)
         change = {name: after[name] - amount for name, amount in self.supply(self.turn).items()}
@@ -262,6 +294,15 @@ class Engine:
         data["frames"] = plain(self.frames())
         return data
 
+    def key(self) -> tuple[object, ...]:
+        """The value of the state except options, players and frames."""
+        return values_of(self, self.field_names()[0])
+
+    def player_keys(self) -> tuple[tuple[object, ...], ...]:
+        """The value of each player."""
+        names = self.field_names()[1]
+        return tuple([values_of(player, names) for player in self.seats()])
+
     def identity(self) -> tuple[object, ...]:
         """The whole state as a value that compares and hashes."""
         return (self.name, tuple(self.options.values()), self.key(), self.player_keys(), self.frames())
@@ -272,26 +313,39 @@ class Engine:
     def __hash__(self) -> int:
         return hash(self.identity())
 
+    def read_values(self, data: Mapping[str, Any]) -> None:
+        """Set the fields of the state and of its players, in a new game, to those of plain data."""
+        names, player_names = self.field_names()
+        read_fields(self, names, data, "")
+        entries = read_list(data.get("players"), "players", self.num_players)
+        for seat, player in enumerate(self.seats()):
+            read_fields(player, player_names, entries[seat], f"player {seat}")
+
+    def read_frames(self, data: Mapping[str, Any], steps: list[BaseStep]) -> None:
+        """Rebuild the stack of open decisions from plain data, which lists it from the top."""
+        stack = read_list(data.get("frames"), "frames", -1)
+        for frame in stack[::-1]:
+            number, seat, value = read_frame(frame, len(steps), self.num_players)
+            self.push(steps[number], seat, value)
+        check_playable(self)
+
     def __copy__(self) -> Engine:
-        return self.clone()
+        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Engine:
-        return self.clone()
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_dict, (self.to_dict(),)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.num_players} players, {self.moment()}, turn {self.turn}>"
 
 
 def check_seat(seat: int, seats: int) -> None:
     """Refuse a seat that does not exist."""
     if not 0 <= seat < seats:
         raise IllegalAction(f"there is no seat {seat}: seats are 0 to {seats - 1}")
-
-
-def read_frames(game: Engine, frames: object, steps: list[BaseStep], seats: int) -> None:
-    """Rebuild the stack of open decisions from plain data, which lists it from the top."""
-    stack = read_list(frames, "frames", -1)
-    for frame in stack[::-1]:
-        step, seat, data = read_frame(frame, len(steps), seats)
-        game.push(steps[step], seat, data)
-    check_playable(game)
 
 
 def check_playable(game: Engine) -> None:

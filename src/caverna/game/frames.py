@@ -50,3 +50,7 @@ class Frame:
         self.seat = seat
         self.data = data
         self.below = below
+
+    def player(self) -> i64:
+        """The seat that is asked; the first where the frame belongs to no player."""
+        return 0 if self.seat == NOBODY else self.seat

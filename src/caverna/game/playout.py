@@ -30,7 +30,7 @@ def random_games(start: Engine, games: int, seed: int) -> tuple[float, int]:
     began = perf_counter()
     for number in range(games):
         generator.seed(seed + number * 7919)
-        decisions += play(start.clone(), generator, out)
+        decisions += play(start.copy(), generator, out)
     return perf_counter() - began, decisions
 
 
@@ -42,7 +42,7 @@ def timed(what: str, game: Engine, repeats: int) -> float:
     began = perf_counter()
     if what == "copy":
         for _ in range(repeats):
-            game.clone()
+            game.copy()
     elif what == "legal actions":
         for _ in range(repeats):
             game.fill(out)
@@ -51,7 +51,7 @@ def timed(what: str, game: Engine, repeats: int) -> float:
             game.fill_search(out)
     elif what == "copy and step":
         for _ in range(repeats):
-            game.clone().step(action)
+            game.copy().step(action)
     else:
         raise ValueError(f"{what!r} cannot be timed")
     return perf_counter() - began

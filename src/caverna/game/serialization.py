@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from inspect import get_annotations
 from typing import Any, TypeVar
 
 from librt.vecs import vec
@@ -13,6 +14,20 @@ from caverna.game import CavernaError, RecordError
 from .frames import NOBODY
 
 T = TypeVar("T")
+
+
+def declared_fields(kind: type, excluded: Sequence[str]) -> tuple[str, ...]:
+    """The attributes declared in the body of a class and of its base classes, in order, except some."""
+    names: Iterable[str] | None = getattr(kind, "__mypyc_attrs__", None)  # compiled classes have no annotations
+    if names is None:
+        names = [name for base in kind.__mro__ for name in get_annotations(base)]
+    return tuple(name for name in names if name not in excluded)
+
+
+def values_of(owner: object, names: tuple[str, ...]) -> tuple[object, ...]:
+    """The values of some attributes, arrays as tuples."""
+    values = [getattr(owner, name) for name in names]
+    return tuple(value if isinstance(value, int) else tuple(value) for value in values)
 
 
 def plain(key: tuple[object, ...]) -> list[Any]:
@@ -36,18 +51,19 @@ def read_number(value: object, where: str) -> int:
     return value
 
 
-def read_fields(target: object, names: tuple[str, ...], data: object, where: str, lengths: dict[str, int]) -> None:
-    """Set attributes of an object to numbers and lists of numbers; `lengths` are those of lists of fixed length."""
+def read_fields(target: object, names: tuple[str, ...], data: object, where: str) -> None:
+    """Set attributes of a new object to numbers and lists of numbers. An array that is not empty keeps its length."""
     if not isinstance(data, Mapping):
         raise RecordError(f"{where or 'the state'} must be an object")
     for name in names:
         value = data.get(name)
-        if isinstance(getattr(target, name), int):
+        before = getattr(target, name)
+        if isinstance(before, int):
             setattr(target, name, read_number(value, f"{where} {name}".strip()))
-        elif isinstance(value, list) and len(value) == lengths.get(name, len(value)):
+        elif isinstance(value, list) and len(before) in (0, len(value)):
             setattr(target, name, vec[i64]([read_number(item, f"{where} {name}".strip()) for item in value]))
         else:
-            raise RecordError(f'{where} "{name}" must be a list of {lengths.get(name, "some")} numbers'.strip())
+            raise RecordError(f'{where} "{name}" must be a list of {len(before) or "some"} numbers'.strip())
 
 
 def read_list(value: object, name: str, length: int) -> list[Any]:

@@ -133,7 +133,7 @@ class Tree:
 
     def simulate(self) -> None:
         """Run one simulation."""
-        game = self.game.clone()
+        game = self.game.copy()
         node: i64 = 0
         seat = self.seat[0]
         turn_id = game.turn_id()

@@ -45,7 +45,7 @@ class TurnSearch:
 
     def value_of(self, game: Engine, action: i64, budget: i64) -> float:
         """The value of an action if the turn continues as well as the budget can tell."""
-        after = game.clone()
+        after = game.copy()
         after.step(action)
         return self.best(after, budget)
 
@@ -70,7 +70,7 @@ class TurnSearch:
             if out.count > 1:
                 best = 0.0
                 for i in range(out.count):
-                    after = game.clone()
+                    after = game.copy()
                     after.step(out.items[i])
                     value = self.evaluation.value(after, self.seat)
                     if i == 0 or value >= best:
