@@ -46,6 +46,10 @@ def positions(name: str, options: dict[str, Any]) -> Iterator[Game]:
         yield game
 
 
+ANSWERS = {"part", "item", "effect"}
+"""What is no thing in view but an answer to the open question."""
+
+
 def in_view(view: dict[str, Any]) -> set[tuple[str, str]]:
     """All spaces, furnishings, action tiles and rooms that a view shows."""
     if view["game"] == "cave-farmers":
@@ -62,15 +66,17 @@ def check_decision(game: Game) -> None:
     decision: Any = game.decision()
     shown = in_view(dict(game.view()))
     kinds = {kind for kind, _ in shown}
-    named = {(kind, row[kind]) for row in decision["actions"] for kind in kinds & set(row)}
-    blocked = Counter((kind, row[kind]) for row in decision["blocked"] for kind in kinds & set(row))
+    named = {(kind, row[kind]) for row in decision["actions"] for kind in (kinds | ANSWERS) & set(row)}
+    blocked = Counter((kind, row[kind]) for row in decision["blocked"] for kind in (kinds | ANSWERS) & set(row))
     if game.turn < 0:
         assert not decision["blocked"]
         return
-    assert set(blocked) == shown - named
+    assert {(kind, id) for kind, id in blocked if kind in kinds} == shown - named
+    assert not set(blocked) & named
     assert set(blocked.values()) <= {1}
     for row in decision["blocked"]:
-        assert set(row) - kinds == {"reason", "arguments"}
+        assert set(row) - kinds - ANSWERS == {"reason", "arguments"}
+        assert len(row) == 3
         assert tuple(row["arguments"]) == REASONS[row["reason"]]
     check_question(decision)
 
@@ -83,7 +89,7 @@ ABOUT = {
 
 
 def check_question(decision: dict[str, Any]) -> None:
-    for kind in ABOUT.get(decision["question"], "").split():
+    for kind in (*ABOUT.get(decision["question"], "").split(), *ANSWERS):
         assert not [row for row in decision["blocked"] if kind in row and row["reason"] == "not-now"]
 
 

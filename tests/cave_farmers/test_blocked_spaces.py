@@ -155,6 +155,60 @@ def test_an_imitator_does_not_get_the_goods() -> None:
     assert reason(game, "depot") == ("not-for-imitators", {})
 
 
+# parts and loot
+
+
+def answer(game: Any, kind: str, id: str) -> tuple[str, dict[str, Any]]:
+    """What a decision says of a part or an item of loot."""
+    (row,) = [row for row in game.decision()["blocked"] if row.get(kind) == id]
+    return row["reason"], row["arguments"]
+
+
+def test_a_part_says_what_it_lacks() -> None:
+    game = start(spaces=["wish-for-children"])
+    give(game, wood=4, stone=3)
+    play(game, "place wish-for-children")
+    assert answer(game, "part", "grow") == ("no-room-for-dwarf", {})
+
+
+def test_fences_have_one_discount() -> None:
+    game = start(players=5)
+    furnish(game, "carpenter")
+    lay(game, meadow="c4 b4 a4")
+    give(game, wood=4)
+    pile(game, "fence-building", 0)
+    play(game, "place fence-building", "choose small-pasture", "tile small-pasture c4")
+    assert answer(game, "part", "large-pasture") == ("goods-short", {"goods": {"wood": 1}})
+
+
+def test_growth_may_follow_a_dwelling() -> None:
+    game = start(spaces=["urgent-wish-for-children"])
+    family(game, 0, 0, 0, 0, 0)
+    give(game, wood=4, stone=3)
+    play(game, "place urgent-wish-for-children", "choose dwelling", "furnish dwelling", "at d3")
+    assert answer(game, "part", "grow") == ("family-complete", {})
+
+
+def test_loot_needs_strength_and_a_use() -> None:
+    game = start()
+    family(game, 9, 9)
+    play(game, "place logging")
+    assert answer(game, "item", "cavern") == ("weapon-too-weak", {"strength": 14})
+    assert answer(game, "item", "small-pasture") == ("no-site", {"tile": "small-pasture"})
+    lay(game, meadow="c4")
+    give(game, wood=0)
+    assert answer(game, "item", "small-pasture") == ("goods-short", {"goods": {"wood": 1}})
+
+
+@pytest.mark.parametrize(("sheep", "told"), [(1, "no-pair"), (2, "no-room-for-young")])
+def test_breeding_needs_a_pair_and_room(sheep: int, told: str) -> None:
+    game = start()
+    family(game, 14, 14)
+    give(game, sheep=sheep)
+    play(game, "place logging")
+    assert answer(game, "item", "breed") == (told, {})
+
+
 # other questions
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from caverna.cave_vs_cave.effects import Effect
-from caverna.cave_vs_cave.machine import STEPS
-from tests.cave_vs_cave.scenario import build, clear, give, only, play, player, show, start
+from tests.cave_vs_cave.scenario import clear, give, only, play, player, show, start
 
 
 def reason(game: Any, tile: str) -> tuple[str, dict[str, Any]]:
@@ -46,24 +42,27 @@ def test_nothing_is_blocked_at_the_end() -> None:
     assert game.decision()["blocked"] == []
 
 
-def obstacle(game: Any, text: str) -> tuple[str, dict[str, Any]]:
-    """What is in the way of an effect for seat 0."""
-    effect = next(step for step in STEPS if isinstance(step, Effect) and step.text == text)
-    found = effect.obstacle(game, player(game))
-    assert found is not None
-    return found.reason, found.arguments
+# effects
+
+
+def obstacle(game: Any, effect: str) -> tuple[str, dict[str, Any]]:
+    """What a decision says of an effect of the tile that was taken."""
+    (row,) = [row for row in game.decision()["blocked"] if row.get("effect") == effect]
+    return row["reason"], row["arguments"]
 
 
 def test_a_second_tile_cannot_be_reached() -> None:
     game = start()
     give(game, food=2)
     clear(game, "d1 e1 d2 e2 e3 e4 d5 e5")
+    play(game, "take excavation")
     assert obstacle(game, "excavate twice for 2 food") == ("no-tile-to-dig", {"tiles": 2})
 
 
 def test_a_wall_needs_a_place_and_the_supply() -> None:
     game = start()
     game.walls = 0
+    play(game, "take masonry")
     assert obstacle(game, "build wall") == ("no-wall-left", {})
     game.walls = 1
     player(game).wall_east, player(game).wall_south = player(game).site_east, player(game).site_south
@@ -71,17 +70,15 @@ def test_a_wall_needs_a_place_and_the_supply() -> None:
 
 
 def test_only_built_walls_are_razed() -> None:
-    game = start()
+    game = play(start(), "take breach")
     assert obstacle(game, "raze wall") == ("no-wall-built", {})
-    build(game, "d3 e3")
-    with pytest.raises(AssertionError):
-        obstacle(game, "raze wall")
 
 
 def test_furnishing_needs_the_surcharge_and_a_room() -> None:
     game = start()
     show(game, "shelf")
     only(game, food=4, wood=1)
+    play(game, "take housework")
     assert obstacle(game, "furnish for 5 food") == ("goods-short", {"goods": {"food": 1}})
     only(game, food=5)
     assert obstacle(game, "furnish for 5 food") == ("no-room-to-furnish", {})
@@ -90,4 +87,12 @@ def test_furnishing_needs_the_surcharge_and_a_room() -> None:
 def test_there_is_no_room_to_activate() -> None:
     game = start()
     only(game, wood=9, stone=9, emmer=9, flax=9)
+    play(game, "take cultivation")
     assert obstacle(game, "activate 1 room") == ("no-room-to-activate", {})
+
+
+def test_the_bonus_of_a_slot_says_what_it_lacks() -> None:
+    game = start(era=2)
+    only(game)
+    play(game, "take arms-trade")
+    assert obstacle(game, "bonus exchange iron for weapons") == ("goods-short", {"goods": {"iron": 1}})

@@ -51,6 +51,7 @@ def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, 
     """Of the spaces in play and the furnishings for sale or built, those that no action names; none for chance.
 
     Spaces are judged by the open question. So are furnishings if it is about them; else as if one could furnish now.
+    Parts and loot that the question is about, and that are not to be had, come last.
     """
     frame = game.top
     if frame is None or game.turn < 0:
@@ -67,6 +68,10 @@ def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, 
         if id not in offered:
             obstacle = step.furnishing_obstacle(game, p, data, tile) or ANY.tile_obstacle(game, p, tile)
             found.append(blocked("furnishing", id, obstacle))
+    for action, obstacle in step.answer_obstacles(game, p, data):
+        if obstacle is not None:
+            ((kind, id),) = game.action_info(action).arguments.items()
+            found.append(blocked(kind, id, obstacle))
     return found
 
 

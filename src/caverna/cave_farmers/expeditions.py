@@ -109,6 +109,18 @@ class Expedition(Step):
                 out.add(action)
             action += 1
 
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        strength = p.weapons[s.dwarf]
+        found: list[tuple[int, Obstacle | None]] = []
+        for i, item in enumerate(ITEMS):
+            if not data >> i & 1:
+                weak = item.strength > strength
+                obstacle = (
+                    Obstacle("weapon-too-weak", strength=int(item.strength)) if weak else item.step.obstacle(s, p)
+                )
+                found.append((LOOT + i, obstacle))
+        return found
+
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         if action == STOP:
             self.run(s, p, data)

@@ -90,9 +90,13 @@ class Pasture(Step):
         return self.site(p) and self.affordable(p, 0)
 
     def obstacle(self, s: State, p: Player) -> Obstacle | None:
+        return self.obstacle_at(p, 0)
+
+    def obstacle_at(self, p: Player, data: i64) -> Obstacle | None:
+        """What is in the way of it at the price that the data says."""
         if not self.site(p):
             return Obstacle("no-site", tile=self.word)
-        return goods_short(Goods(wood=self.price(p, 0)).shortage(p.goods))
+        return goods_short(Goods(wood=self.price(p, data)).shortage(p.goods))
 
 
 class Small(Pasture):
@@ -199,6 +203,10 @@ class Fences(Parts):
         if isinstance(part, Pasture):
             return part.site(p) and part.affordable(p, self.fenced(data))
         return part.possible(s, p)
+
+    def part_obstacle(self, s: State, p: Player, data: i64, index: i64) -> Obstacle | None:
+        part = self.parts[index]
+        return part.obstacle_at(p, self.fenced(data)) if isinstance(part, Pasture) else part.obstacle(s, p)
 
     def part_begin(self, s: State, p: Player, data: i64, index: i64) -> None:
         part = self.parts[index]

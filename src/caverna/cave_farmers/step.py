@@ -73,6 +73,10 @@ class Step(BaseStep):
         """Why it does not offer a furnishing; None if it asks for something else."""
         return None
 
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        """Its parts or items that are still open, as actions, each with what is in the way of it."""
+        return []
+
 
 class Parts(Step):
     """Several parts, each at most once; `data` has a bit for each that is no longer open."""
@@ -92,6 +96,9 @@ class Parts(Step):
 
     def part_possible(self, s: State, p: Player, data: i64, index: i64) -> bool:
         return self.parts[index].possible(s, p)
+
+    def part_obstacle(self, s: State, p: Player, data: i64, index: i64) -> Obstacle | None:
+        return self.parts[index].obstacle(s, p)
 
     def part_begin(self, s: State, p: Player, data: i64, index: i64) -> None:
         self.parts[index].begin(s, p)
@@ -114,6 +121,13 @@ class Parts(Step):
         for index in range(len(self.parts)):
             if not data >> index & 1 and self.part_possible(s, p, data, index):
                 out.add(self.parts[index].choice)
+
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        return [
+            (self.parts[index].choice, self.part_obstacle(s, p, data, index))
+            for index in range(len(self.parts))
+            if not data >> index & 1
+        ]
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         if action == STOP:
@@ -206,6 +220,9 @@ class Then(Step):
         if self.second.possible(s, p):
             out.add(self.second.choice)
 
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        return [(self.second.choice, self.second.obstacle(s, p))]
+
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         s.drop()
         if action != STOP:
@@ -233,6 +250,9 @@ class Perhaps(Step):
 
     def furnishing_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
         return self.part.furnishing_obstacle(s, p, data, tile)
+
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        return self.part.answer_obstacles(s, p, data)
 
     def begin(self, s: State, p: Player) -> None:
         if self.part.possible(s, p):

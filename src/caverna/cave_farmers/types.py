@@ -181,10 +181,12 @@ class Payment(Meal):
 
 
 class FarmersBlocked(Reason):
-    """An action space or a furnishing that cannot be chosen."""
+    """An action space or a furnishing that cannot be chosen; or a part or a loot item that the question is about."""
 
     space: NotRequired[str]
     furnishing: NotRequired[str]
+    part: NotRequired[str]
+    item: NotRequired[str]
 
 
 class FarmersDecision(Decision):

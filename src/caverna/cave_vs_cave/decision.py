@@ -35,7 +35,7 @@ def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, 
     """Of the action tiles face up and all rooms, those that no action names; none for chance.
 
     Action tiles are judged by the open question. So are rooms if it is about them; else as if one could furnish now.
-    Which rooms are still face down is public too.
+    Which rooms are still face down is public too. Effects that could not be used now come last.
     """
     frame = game.top
     if frame is None or game.turn < 0:
@@ -53,7 +53,11 @@ def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, 
         if id not in offered:
             obstacle = step.room_obstacle(game, p, data, room) or room_obstacle(game, p, room)
             found.append(blocked("room", id, obstacle))
-    return found + [blocked("room", ROOMS[room].id, FACE_DOWN) for room in indices(game.unseen)]
+    found += [blocked("room", ROOMS[room].id, FACE_DOWN) for room in indices(game.unseen)]
+    for action, obstacle in step.answer_obstacles(game, p, data):
+        if obstacle is not None:
+            found.append(blocked("effect", game.action_info(action).arguments["effect"], obstacle))
+    return found
 
 
 def rooms_in_view(game: Game) -> i64:

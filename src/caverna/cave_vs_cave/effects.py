@@ -252,7 +252,7 @@ class Activate(Effect):
         if rooms.orange >> room & 1:
             return rooms.menus[room].obstacle(s, p)
         blue = rooms.blues[room]
-        early = blue.on & self.event and not data & rooms.orange
+        early = blue.on & self.event != 0 and not data & rooms.orange
         return (full(p, blue.goods) if early else None) or Obstacle("acts-by-itself")
 
     def most(self, s: State, p: Player) -> i64:
@@ -380,6 +380,13 @@ class Menu(Step):
     def obstacle(self, s: State, p: Player) -> Obstacle | None:
         return none_of([effect.obstacle(s, p) for effect in self.effects])
 
+    def open_effects(self, s: State, p: Player, data: i64) -> list[Effect]:
+        """The effects that may still be used, if nothing is in the way."""
+        return [effect for effect, group in zip(self.effects, self.groups, strict=True) if not data >> group & 1]
+
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        return [(effect.number, effect.obstacle(s, p)) for effect in self.open_effects(s, p, data)]
+
     def begin(self, s: State, p: Player) -> None:
         """A menu of one effect need not be shown."""
         if len(self.effects) == 1:
@@ -483,6 +490,13 @@ class TileMenu(Menu):
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return True
+
+    def open_effects(self, s: State, p: Player, data: i64) -> list[Effect]:
+        effects = super().open_effects(s, p, data)
+        if self.event and not data & PROSPECTED and waiting(s, p, self.event):
+            effects.append(PROSPECT)
+        slot = s.slot_of(self.tile)
+        return effects if slot < 0 or data & BONUS_USED else effects + BONUSES[slot].effects
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         out.add(END)

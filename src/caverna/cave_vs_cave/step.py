@@ -67,6 +67,10 @@ class Step(BaseStep):
         """Why it does not offer a room; None if it asks for something else."""
         return None
 
+    def answer_obstacles(self, s: State, p: Player, data: i64) -> list[tuple[int, Obstacle | None]]:
+        """Its effects that are still open, as actions, each with what is in the way of it."""
+        return []
+
     # what the search wants to know while it asks, see `reduction`
 
     def food_wanted(self, s: State, p: Player, data: i64) -> i64:

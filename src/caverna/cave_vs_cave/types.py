@@ -114,10 +114,11 @@ class CavesAction(Action):
 
 
 class CavesBlocked(Reason):
-    """An action tile or a room that cannot be chosen."""
+    """An action tile or a room that cannot be chosen; or an effect that the question is about."""
 
     tile: NotRequired[str]
     room: NotRequired[str]
+    effect: NotRequired[str]
 
 
 class CavesDecision(Decision):

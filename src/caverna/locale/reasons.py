@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 Arguments = dict[str, str | int]
 
-THINGS: Final = ("space", "tile", "furnishing", "room")
+THINGS: Final = ("space", "tile", "furnishing", "room", "part", "item", "effect")
 """What may be blocked, by the argument that names it."""
 
 
