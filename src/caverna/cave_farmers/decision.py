@@ -70,8 +70,8 @@ def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, 
             found.append(blocked("furnishing", id, obstacle))
     for action, obstacle in step.answer_obstacles(game, p, data):
         if obstacle is not None:
-            ((kind, id),) = game.action_info(action).arguments.items()
-            found.append(blocked(kind, id, obstacle))
+            for kind, id in game.action_info(action).arguments.items():
+                found.append(blocked(kind, id, obstacle))
     return found
 
 

@@ -113,12 +113,12 @@ class Expedition(Step):
         strength = p.weapons[s.dwarf]
         found: list[tuple[int, Obstacle | None]] = []
         for i, item in enumerate(ITEMS):
-            if not data >> i & 1:
-                weak = item.strength > strength
-                obstacle = (
-                    Obstacle("weapon-too-weak", strength=int(item.strength)) if weak else item.step.obstacle(s, p)
-                )
-                found.append((LOOT + i, obstacle))
+            if data >> i & 1:
+                continue
+            if item.strength > strength:
+                found.append((LOOT + i, Obstacle("weapon-too-weak", strength=int(item.strength))))
+            else:
+                found.append((LOOT + i, item.step.obstacle(s, p)))
         return found
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:

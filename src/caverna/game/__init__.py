@@ -104,7 +104,10 @@ class Game(Protocol):
         """A legal action for a client: text, kind, arguments, cost and gain."""
 
     def decision(self) -> Mapping[str, Any]:
-        """What is being asked, of whom, and every legal action with its arguments, cost and gain."""
+        """What is being asked, of whom, every legal action with its arguments, cost and gain, and what is blocked.
+
+        That is whatever else is in view, with the reason why it cannot be chosen now.
+        """
 
     def view(self) -> Mapping[str, Any]:
         """The whole public state as plain data, with what a client wants derived."""
