@@ -58,7 +58,7 @@ def rules_of(book: Book) -> Iterator[Rule]:
     page = (ROOT / "docs" / "rules" / f"{book}.md").read_text(encoding="utf-8")
     for number, *texts, source in (line.strip("| ").split(" | ") for line in re.findall(r"^\|.*\d.*\|$", page, re.M)):
         if re.fullmatch(r"\d+\.\d+|[CDF]\d+", number):
-            yield Rule(book, number, texts[-1], source)
+            yield Rule(book, number, " ".join(texts), source)
 
 
 def tests_of_rules() -> Iterator[tuple[str, ast.FunctionDef]]:

@@ -334,7 +334,7 @@ def test_the_breeding_cave_gives_nothing_for_no_newborn() -> None:
     assert supply(game) == {"sheep": 2}
 
 
-@rule("farmers", 22, 5)
+@rule("farmers", 21, 9)
 def test_the_quarry_gives_a_stone_for_a_newborn_donkey_only() -> None:
     for born, stone in (("donkey", {"stone": 1}), ("sheep", {})):
         game = start(players=1, round=3)

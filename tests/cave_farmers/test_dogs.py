@@ -193,7 +193,7 @@ def test_dogs_may_guard_on_meadow_and_pasture_but_not_in_rooms(board: dict[str, 
     assert not has_room(game, dog=dogs, sheep=most + 1)
 
 
-@rule("farmers", 17, 6)
+@rule("farmers", 17, 8)
 def test_dogs_guard_sheep_only() -> None:
     game = start()
     lay(game, meadow="c4")

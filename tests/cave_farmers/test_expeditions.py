@@ -105,7 +105,7 @@ def test_the_level_of_the_space_is_the_number_of_items(space: str, players: int,
     assert strengths(game)[0] == 7
 
 
-@rule("farmers", 24, 5)
+@rule("farmers", 4, 15)
 def test_hardware_rental_has_a_way_to_sow_after_the_expedition() -> None:
     game = start(players=5, spaces=["hardware-rental"])
     family(game, 2, 2)
@@ -320,7 +320,7 @@ def test_all_weapons_includes_dwarfs_that_were_placed_before() -> None:
     assert strengths(game) == [4, 8, 9]
 
 
-@rule("farmers", 24, 11)
+@rule("farmers", 24, 12)
 def test_all_weapons_arms_nobody_and_no_other_player() -> None:
     game = at_smithy(0, 0, 5)
     family(game, 4, 4, seat=1)

@@ -284,7 +284,7 @@ def test_the_cooking_cave_may_be_used_again_and_again_at_one_feeding() -> None:
     assert supply(game) == {}
 
 
-@rule("farmers", 22, 2)
+@rule("farmers", 22, 6)
 def test_the_peaceful_cave_may_be_used_at_feeding() -> None:
     game = home(0, 5)
     furnish(game, "peaceful-cave")

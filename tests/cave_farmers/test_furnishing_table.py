@@ -193,7 +193,7 @@ def test_furnish_a_dwelling_offers_the_six_orange_tiles_only() -> None:
     assert sorted(offered(game, "furnish")) == sorted(row[0] for row in TABLE if row[4] == "orange")
 
 
-@rule("farmers", 18, 5)
+@rule("farmers", 1, 4)
 def test_nobody_starts_with_a_furnishing_but_the_entry_level_dwelling() -> None:
     game = start()
     assert player(game).room == 2
@@ -233,7 +233,7 @@ def furnishings_in(name: str) -> set[str]:
     return found
 
 
-@rule("farmers", 18, 7)
+@rule("farmers", 1, 6)
 @pytest.mark.parametrize("tile", IDS)
 def test_every_furnishing_has_a_test_where_it_works_and_one_where_it_must_not(tile: str) -> None:
     names = {name for name, tiles in furnishings_by_test().items() if tile in tiles}

@@ -183,7 +183,7 @@ def test_the_first_five_rounds_always_end_alike(players: int, round: int, kind: 
     assert this_harvest(start(players=players, round=round)) == kind
 
 
-@rule("farmers", 9, 2)
+@rule("farmers", 28, 4)
 @pytest.mark.parametrize("round", [6, 7, 8, 10, 11, 12])
 def test_a_solo_game_has_a_harvest_at_the_end_of_every_later_round(round: int) -> None:
     assert this_harvest(start(players=1, round=round)) == "harvest"

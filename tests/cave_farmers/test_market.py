@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
+from tests.cave_farmers.course import question
 from tests.cave_farmers.scenario import (
     furnish,
     give,
@@ -193,7 +194,7 @@ def test_the_blacksmith_does_not_lower_the_ore_of_ore_trading() -> None:
     assert "place ore-trading" not in offers(game)
 
 
-# sowing, the market, ore trading
+# step by step
 
 
 @rule("rulings", "F38")
@@ -225,3 +226,74 @@ def test_ore_trading_means_at_least_once_and_at_most_three_times() -> None:
     play(game, "sell ore", "sell ore")
     assert game.turn == 1
     assert supply(game) == {"ore": 3, "gold": 6, "food": 3, "ruby": 1}
+
+
+# the Weekly market of every board
+
+
+@rule("farmers", 4, 14)
+@pytest.mark.parametrize("players", [5, 6, 7])
+@pytest.mark.parametrize(("good", "price"), PRICES.items())
+def test_weekly_market_sells_a_good_at_its_price(players: int, good: str, price: int) -> None:
+    game = start(players)
+    play(game, "place weekly-market", f"buy {good}")
+    expected: dict[str, int] = {"gold": 4 - price, good: 1}
+    assert supply(game) == expected
+
+
+@rule("farmers", 4, 14)
+@pytest.mark.parametrize("players", [5, 6, 7])
+def test_weekly_market_sells_ten_goods_and_nothing_else(players: int) -> None:
+    game = start(players)
+    play(game, "place weekly-market")
+    assert sorted(offered(game, "buy")) == sorted(PRICES)
+
+
+@rule("farmers", 4, 14)
+def test_weekly_market_must_not_sell_a_good_twice() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy wood")
+    assert "wood" not in offered(game, "buy")
+    assert "stone" in offered(game, "buy")
+
+
+@rule("farmers", 4, 14)
+def test_weekly_market_may_be_left_without_buying() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "stop")
+    assert supply(game) == {"gold": 4}
+    assert game.turn == 1
+
+
+@rule("farmers", 4, 14)
+def test_weekly_market_takes_own_gold_too_until_everything_is_bought() -> None:
+    game = start(5)
+    lay(game, small="c4 c3 b4")
+    give(game, gold=11)
+    play(game, "place weekly-market", *(f"buy {good}" for good in PRICES))
+    assert supply(game) == dict.fromkeys(PRICES, 1)
+    assert game.turn == 1
+
+
+@rule("farmers", 4, 14)
+def test_weekly_market_must_not_sell_what_the_gold_does_not_pay() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy cattle")
+    assert sorted(offered(game, "buy")) == ["donkey", "grain", "ore", "sheep", "stone", "wood"]
+    play(game, "buy ore")
+    assert offered(game, "buy") == []
+
+
+@rule("farmers", 4, 14)
+def test_an_animal_bought_at_the_market_may_be_eaten_at_once() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy cattle", "eat cattle")
+    assert supply(game) == {"gold": 1, "food": 3}
+    assert question(game) == "buy"
+
+
+@rule("farmers", 4, 14)
+def test_a_good_eaten_at_the_market_must_not_be_bought_again() -> None:
+    game = start(5)
+    play(game, "place weekly-market", "buy sheep", "eat sheep")
+    assert "sheep" not in offered(game, "buy")

@@ -71,7 +71,7 @@ def test_a_home_board_is_a_forest_of_twelve_cells_and_a_mountain_of_twelve() -> 
     assert len(home()["cells"]) == 24
 
 
-@rule("farmers", 12, 1)
+@rule("farmers", 12, 2)
 def test_the_entry_level_dwelling_and_one_empty_cavern_are_there_from_the_start() -> None:
     assert cells_with("tile", "entry-level-dwelling") == ["d4"]
     assert cells_with("tile", "cavern") == ["d3"]
@@ -86,7 +86,7 @@ def test_the_bonuses_lie_on_their_cells() -> None:
     assert len(cells_with("bonus", {})) == 17
 
 
-@rule("farmers", 12, 1)
+@rule("farmers", 12, 2)
 def test_the_empty_cavern_can_be_furnished_in_the_first_round() -> None:
     game = at_round(2, 1)
     give(game, wood=1)
@@ -94,7 +94,7 @@ def test_the_empty_cavern_can_be_furnished_in_the_first_round() -> None:
     assert offered(game, "at") == ["d3"]
 
 
-@rule("farmers", 12, 1)
+@rule("farmers", 12, 2)
 def test_a_new_home_board_is_worth_two_dwarfs_less_22_unused_cells_and_4_missing_animals() -> None:
     assert points(new(2)) == 2 - 22 - 8
 

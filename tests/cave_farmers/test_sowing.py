@@ -297,7 +297,7 @@ def test_stubble_room_animals_do_not_block_sowing() -> None:
     assert "sow grain" in offers(game)
 
 
-@rule("farmers", 20, 4)
+@rule("farmers", 15, 4)
 @pytest.mark.parametrize("crop", ["grain_1", "grain_2", "vegetable_1"])
 def test_a_field_is_not_sown_before_its_last_crop_is_gone(crop: str) -> None:
     game = start()

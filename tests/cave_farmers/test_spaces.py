@@ -280,7 +280,7 @@ def test_starting_player_gives_the_token(players: int) -> None:
     assert game.view()["starting_player"] == 1
 
 
-@rule("farmers", 3, 6)
+@rule("farmers", 3, 7)
 @rule("farmers", 4, 10)
 @pytest.mark.parametrize(("players", "goods"), [(3, {"food": 5, "ore": 2}), (4, {"food": 5, "ruby": 1})])
 def test_starting_player_gathers_food_only(players: int, goods: Goods) -> None:
@@ -368,80 +368,6 @@ def test_spaces_of_one_name_have_the_same_printed_name() -> None:
     names = {row["id"]: row["name"] for row in translator_for("en").reference("cave-farmers", 7)["spaces"]}
     assert names["drift-mining"] == names["drift-mining-2"] == "Drift mining"
     assert names["imitation"] == names["imitation-2"] == names["imitation-3"] == "Imitation"
-
-
-# weekly market
-
-PRICES = [("wood", 1), ("stone", 1), ("ore", 1), ("grain", 1), ("sheep", 1), ("donkey", 1),
-          ("vegetable", 2), ("dog", 2), ("boar", 2), ("cattle", 3)]  # fmt: skip
-
-
-@rule("farmers", 4, 14)
-@pytest.mark.parametrize("players", [5, 6, 7])
-@pytest.mark.parametrize(("good", "price"), PRICES)
-def test_weekly_market_sells_a_good_at_its_price(players: int, good: str, price: int) -> None:
-    game = start(players)
-    play(game, "place weekly-market", f"buy {good}")
-    expected: dict[str, int] = {"gold": 4 - price, good: 1}
-    assert supply(game) == expected
-
-
-@rule("farmers", 4, 14)
-@pytest.mark.parametrize("players", [5, 6, 7])
-def test_weekly_market_sells_ten_goods_and_nothing_else(players: int) -> None:
-    game = start(players)
-    play(game, "place weekly-market")
-    assert sorted(offered(game, "buy")) == sorted(good for good, _ in PRICES)
-
-
-@rule("farmers", 4, 14)
-def test_weekly_market_must_not_sell_a_good_twice() -> None:
-    game = start(5)
-    play(game, "place weekly-market", "buy wood")
-    assert "wood" not in offered(game, "buy")
-    assert "stone" in offered(game, "buy")
-
-
-@rule("farmers", 4, 14)
-def test_weekly_market_may_be_left_without_buying() -> None:
-    game = start(5)
-    play(game, "place weekly-market", "stop")
-    assert supply(game) == {"gold": 4}
-    assert game.turn == 1
-
-
-@rule("farmers", 4, 14)
-def test_weekly_market_takes_own_gold_too_until_everything_is_bought() -> None:
-    game = start(5)
-    lay(game, small="c4 c3 b4")
-    give(game, gold=11)
-    play(game, "place weekly-market", *(f"buy {good}" for good, _ in PRICES))
-    assert supply(game) == dict.fromkeys((good for good, _ in PRICES), 1)
-    assert game.turn == 1
-
-
-@rule("farmers", 4, 14)
-def test_weekly_market_must_not_sell_what_the_gold_does_not_pay() -> None:
-    game = start(5)
-    play(game, "place weekly-market", "buy cattle")
-    assert sorted(offered(game, "buy")) == ["donkey", "grain", "ore", "sheep", "stone", "wood"]
-    play(game, "buy ore")
-    assert offered(game, "buy") == []
-
-
-@rule("farmers", 4, 14)
-def test_an_animal_bought_at_the_market_may_be_eaten_at_once() -> None:
-    game = start(5)
-    play(game, "place weekly-market", "buy cattle", "eat cattle")
-    assert supply(game) == {"gold": 1, "food": 3}
-    assert question(game) == "buy"
-
-
-@rule("farmers", 4, 14)
-def test_a_good_eaten_at_the_market_must_not_be_bought_again() -> None:
-    game = start(5)
-    play(game, "place weekly-market", "buy sheep", "eat sheep")
-    assert "sheep" not in offered(game, "buy")
 
 
 # housework

@@ -116,7 +116,7 @@ def test_an_animal_for_a_ruby_needs_room_or_is_eaten_at_once(animal: str) -> Non
     assert supply(game)[animal] == 2
 
 
-@rule("farmers", 26, 4)
+@rule("farmers", 26, 1)
 def test_a_ruby_alone_buys_everything_but_cavern_and_cattle() -> None:
     game = start()
     give(game, ruby=1)

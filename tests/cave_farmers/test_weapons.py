@@ -173,7 +173,7 @@ def test_weapons_are_worth_no_points() -> None:
     assert game.scores()[0] == before
 
 
-@rule("farmers", 27, 7)
+@rule("farmers", 19, 9)
 def test_an_unborn_dwarf_has_no_weapon_to_raise() -> None:
     game = smithy(0, 2, 2)
     lay(game, meadow="c4")

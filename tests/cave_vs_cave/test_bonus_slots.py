@@ -245,7 +245,7 @@ def test_only_slots_of_rounds_already_begun_can_be_used() -> None:
         end_turns(game, 8)
 
 
-@rule("caves", 15, 8)
+@rule("caves", 2, 3)
 def test_a_tile_goes_back_to_its_own_slot() -> None:
     game = fresh(mode="short")
     tile = game.view()["slots"][0]
@@ -313,3 +313,9 @@ def test_no_iron_for_weapons_is_possible_too() -> None:
     only(game, iron=5)
     play(game, "take arms-trade", "end")
     assert stock(game) == {"iron": 5}
+
+
+@rule("caves", 15, 3)
+@pytest.mark.parametrize("slot", BONUSES)
+def test_the_solo_game_has_the_same_slots(slot: int) -> None:
+    assert bonuses(on(slot, {"ore": 7, "iron": 1}, players=1)) == BONUSES[slot]

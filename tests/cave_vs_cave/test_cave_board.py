@@ -353,14 +353,14 @@ def test_nobody_has_the_gate_covered_after_a_draw() -> None:
         assert cells_with(game, "covered", seat) & set(SECOND.split()) == set(SECOND.split()) - {"c4"}
 
 
-@rule("caves", 14, 2)
+@rule("caves", 14, 5)
 def test_the_first_board_stays_as_it_was() -> None:
     game = to_era_two({0: "parlor"})
     assert cells_with(game, "covered", 0) & set(FIRST.split()) == set(COVERED.split())
     assert cells_with(game, "room", 0) == {"d3", "d4"}
 
 
-@rule("caves", 14, 2)
+@rule("caves", 16, 6)
 def test_alone_the_whole_second_board_is_covered() -> None:
     game = end_turns(fresh(players=1, mode="eras-1-2"), 19)
     assert game.era == 2

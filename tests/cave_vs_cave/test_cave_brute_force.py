@@ -137,7 +137,8 @@ def test_rooms_of_a_display_that_fit_somewhere(boards: tuple[int, ...]) -> None:
             assert set(offered(play(game, "furnish for 5 food"), "furnish")) == expected, cave
 
 
-@rule("caves", 6, 7)
+@rule("caves", 6, 1)
+@rule("caves", 6, 3)
 @BOARDS
 def test_edges_for_new_walls_and_walls_to_raze(boards: tuple[int, ...]) -> None:
     rng = random.Random(f"walls {boards}")

@@ -240,7 +240,7 @@ def test_alone_two_tiles_dug_bring_none_of_the_pile() -> None:
     assert game.view()["piles"] == [9, 0]
 
 
-@rule("caves", 16, 3)
+@rule("caves", 16, 5)
 @pytest.mark.parametrize(
     ("at", "rooms", "piles"), [("d2", DARK_FIRST, [8, 7]), ("b4", DARK_SECOND, [9, 6])], ids=["era-1", "era-2"]
 )
@@ -264,7 +264,7 @@ def test_alone_one_tile_of_each_board_brings_none_of_the_piles() -> None:
     assert game.view()["piles"] == [9, 7]
 
 
-@rule("caves", 16, 3)
+@rule("caves", 16, 4)
 def test_alone_an_empty_pile_brings_nothing() -> None:
     game = solo()
     game.piles[0] = 0

@@ -89,7 +89,7 @@ def test_era_1_starts_with_one_of_each_of_its_six_goods() -> None:
         }  # fmt: skip
 
 
-@rule("caves", 1, 2)
+@rule("caves", 1, 3)
 def test_era_1_starts_with_the_light_rooms_in_the_display_and_the_dark_ones_unseen() -> None:
     view = fresh().view()
     assert set(view["display"]) == LIGHT_1
@@ -97,7 +97,7 @@ def test_era_1_starts_with_the_light_rooms_in_the_display_and_the_dark_ones_unse
     assert view["pool"] == []
 
 
-@rule("caves", 1, 2)
+@rule("caves", 12, 2)
 def test_era_1_covers_nine_cells_of_each_board() -> None:
     for seat in (0, 1):
         assert covered(fresh(), seat) == {"d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5"}
@@ -114,7 +114,7 @@ def test_era_1_has_7_walls_and_a_spare_cavern() -> None:
     assert [p["additional_cavern"] for p in view["players"]] == [0, 0]
 
 
-@rule("caves", 1, 2)
+@rule("caves", 1, 4)
 def test_four_tiles_are_face_up_before_the_first_round() -> None:
     game = caverna.new_game("cave-vs-cave", players=2, mode="era-1")
     assert game.turn == CHANCE
@@ -184,7 +184,7 @@ def test_the_tile_of_the_round_can_be_taken_at_once() -> None:
     assert set(offered(game, "take")) == DWARF_TILES | {"furnishing"}
 
 
-@rule("caves", 2, 2)
+@rule("caves", 2, 3)
 def test_tiles_go_back_at_the_end_of_a_round() -> None:
     game = end_turns(fresh(), 3)
     assert set(offered(game, "take")) == {"undergrowth", "furnishing"}

@@ -400,7 +400,7 @@ def test_more_orange_than_blue_with_the_entrance_as_orange(have: list[str], offe
     assert ("furnish for 5 food" in offers(play(game, "take housework"))) == offer
 
 
-@rule("caves", 7, 7)
+@rule("caves", 18, 8)
 def test_colours_are_free_in_the_short_game() -> None:
     game = start(mode="short")
     clear(game, "c3")

@@ -15,7 +15,6 @@ from tests.cave_vs_cave.scenario import (
     offers,
     only,
     play,
-    player,
     show,
     start,
     stock,
@@ -24,13 +23,6 @@ from tests.cave_vs_cave.scenario import (
 from tests.rules import rule
 
 TILES = {"decoration": 12, "arms-trade": 13, "interior-design": 14, "weekly-market": 15}
-
-BONUSES = {
-    1: {"gain 3 ore", "gain iron", "gain donkey"},
-    2: {"exchange iron for weapons"},
-    3: {"exchange ore for iron", "exchange 3 ore for 2 iron", "exchange 5 ore for 3 iron", "exchange 7 ore for 4 iron"},
-    4: {"gain 2 weapon"},
-}
 
 
 # Renovation's condition
@@ -72,15 +64,6 @@ def test_renovation_has_no_condition_in_the_solo_game() -> None:
     game = start(1, round=7)
     give(game, gold=0)
     assert "renovation" in offered(game, "take")
-
-
-@rule("caves", 2, 2)
-def test_a_tile_taken_is_out_of_reach_for_both_until_the_round_ends() -> None:
-    game = start(round=4)
-    play(game, "take housework", "end", "take cultivation", "end")
-    assert not {"housework", "cultivation"} & set(offered(game, "take"))
-    assert len(offered(game, "take")) == 9  # of twelve: those two, and Renovation at equal gold
-    assert player(game).taken != player(game, 1).taken
 
 
 @rule("caves", 3, 11)
@@ -161,21 +144,6 @@ def test_slot_4_has_no_condition_in_the_solo_game() -> None:
     give(game, weapon=0)
     assert "interior-design" in offered(game, "take")
     assert bonuses(play(game, "take interior-design")) == {"gain 2 weapon"}
-
-
-def on(slot: int, goods: dict[str, int] | None = None, tile: str = "interior-design", players: int = 2) -> Game:
-    """A tile on a slot, just taken by a player with only these goods."""
-    game = table(tile, slot, players)
-    give(game, weapon=2)
-    play(game, f"take {tile}")
-    only(game, **(goods or {}))
-    return game
-
-
-@rule("caves", 15, 3)
-@pytest.mark.parametrize("slot", BONUSES)
-def test_the_solo_game_has_the_same_slots(slot: int) -> None:
-    assert bonuses(on(slot, {"ore": 7, "iron": 1}, players=1)) == BONUSES[slot]
 
 
 @rule("caves", 15, 9)

@@ -234,7 +234,7 @@ def test_the_digging_cave_does_not_dig_through_walls() -> None:
     assert "digging-cave" not in offered(game, "activate")
 
 
-@rule("caves", 5, 1)
+@rule("caves", 6, 6)
 def test_a_wall_can_cut_off_own_tiles() -> None:
     game = start()
     build(game, "d4 e4", "d3 e3", "d4 d5")

@@ -206,7 +206,7 @@ def test_rooms_with_a_light_back_start_in_the_display_and_dark_ones_face_down() 
     assert (len(view["display"]), len(view["unseen"])) == (6, 18)
 
 
-@rule("caves", 1, 3)
+@rule("caves", 14, 6)
 def test_the_second_era_adds_its_light_rooms_to_the_display_and_its_dark_ones_face_down() -> None:
     view = start(era=2).view()
     assert view["display"] == rooms_of(1, "light") + rooms_of(2, "light")
@@ -214,7 +214,7 @@ def test_the_second_era_adds_its_light_rooms_to_the_display_and_its_dark_ones_fa
     assert (len(rooms_of(2, "light")), len(rooms_of(2, "dark"))) == (6, 15)
 
 
-@rule("caves", 1, 3)
+@rule("caves", 12, 2)
 def test_the_cave_entrance_is_printed_on_the_board_of_both_players() -> None:
     view = fresh().view()
     assert [player["rooms"] for player in view["players"]] == [[{"id": "cave-entrance", "cell": "d4"}]] * 2
@@ -368,7 +368,7 @@ def rooms_with_tests(kind: str) -> set[str]:
     return found
 
 
-@rule("caves", 8, 6)
+@rule("caves", 8, 1)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("room", IDS)
 def test_every_room_is_tested_where_it_works_where_it_must_not_and_at_the_limit(room: str, kind: str) -> None:

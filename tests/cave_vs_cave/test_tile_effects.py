@@ -22,6 +22,7 @@ from tests.cave_vs_cave.scenario import (
     only,
     own,
     play,
+    player,
     start,
     stock,
     supply,
@@ -247,7 +248,7 @@ def test_so_many_different_rooms_are_activated_in_a_row(tile: str, effect: str, 
     assert effect not in offers(game)
 
 
-@rule("caves", 3, 6)
+@rule("caves", 3, 7)
 def test_fewer_rooms_than_allowed_may_be_activated() -> None:
     game = ready("expedition")
     own(game, "storeroom", "gold-vein")
@@ -303,7 +304,7 @@ def test_activated_rooms_of_one_effect_are_different() -> None:
     assert offered(game, "activate") == ["shelf"]
 
 
-@rule("caves", 3, 7)
+@rule("caves", 8, 4)
 def test_an_activated_room_may_be_declined_on_both_sides_of_its_slash() -> None:
     game = start()
     before = supply(game)
@@ -339,3 +340,12 @@ def test_a_bonus_stays_with_its_slot() -> None:
 def test_every_effect_has_a_number_and_every_number_an_effect() -> None:
     assert {step.text for step in STEPS if isinstance(step, Effect)} == set(EFFECTS)
     assert len(EFFECTS) == len(set(EFFECTS)) <= MOST_EFFECTS
+
+
+@rule("caves", 2, 2)
+def test_a_tile_taken_is_out_of_reach_for_both_until_the_round_ends() -> None:
+    game = start(round=4)
+    play(game, "take housework", "end", "take cultivation", "end")
+    assert not {"housework", "cultivation"} & set(offered(game, "take"))
+    assert len(offered(game, "take")) == 9  # of twelve: those two, and Renovation at equal gold
+    assert player(game).taken != player(game, 1).taken

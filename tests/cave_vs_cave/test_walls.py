@@ -290,7 +290,7 @@ def test_no_more_walls_alone_in_era_two() -> None:
     assert (game.era, game.walls) == (2, 5)
 
 
-@rule("caves", 17, 14)
+@rule("caves", 17, 1)
 def test_in_a_draft_each_player_has_three_walls_of_their_own() -> None:
     game = fresh(mode="quick-start")
     assert game.walls == 0
