@@ -58,7 +58,7 @@ def test_features_of_cave_vs_cave_at_the_beginning() -> None:
     assert {name: found[name] for name in wanted} == wanted
 
 
-def test_at_the_end_a_position_promises_its_points() -> None:
+def test_at_the_end_a_position_is_worth_its_points() -> None:
     for number in range(8):
         game = start(number)
         generator = Random(number)

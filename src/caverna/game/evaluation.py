@@ -8,20 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .engine import Engine
 
 
 class Evaluation:
+    """The evaluation of one game by some weights.
+
+    A game overrides `describe`, which notes every feature with its name. Nothing else lists the features: running
+    `describe` once gives their names.
+
+    Args:
+        settings: For each setting of the game, the early and the late weight of every feature.
+
+    Raises:
+        ValueError: If a setting has more or fewer weights than there are features.
+    """
+
     def __init__(self, settings: Sequence[Sequence[tuple[float, float]]]) -> None:
-        """Early and late weights of all features, for each setting of a game."""
-        size = len(self.feature_names())
-        self.features = vec[float]([0.0] * size)  # of the player last looked at
+        self.names: list[str] = []  # of the features, once any player was described
+        self.features = vec[float]()  # of the player last described
         self.noted: i64 = 0
         self.weights: list[list[vec[float]]] = []  # by setting, by rounds left, by feature
         for weights in settings:
+            size = len(self.feature_names())
             if len(weights) != size:
                 raise ValueError(f"an evaluation with {size} features has {len(weights)} weights")
             self.weights.append([self.blend(weights, left) for left in range(self.most_rounds() + 1)])
@@ -31,35 +43,55 @@ class Evaluation:
         early = left / self.most_rounds()
         return vec[float]([pair[0] * early + pair[1] * (1.0 - early) for pair in weights])
 
-    # what each game says itself
+    # what each game defines
 
     def feature_names(self) -> list[str]:
-        raise NotImplementedError
-
-    def setting_names(self) -> list[str]:
-        """The kinds of games, or of times in a game, that have weights of their own."""
+        """The names of all features, in order."""
         raise NotImplementedError
 
     def most_rounds(self) -> int:
-        """How many rounds may be left after the present one."""
+        """How many rounds may be left after the current one."""
         raise NotImplementedError
 
     def setting(self, game: Engine) -> i64:
+        """The kind of game, or of time in a game, that has weights of its own."""
         raise NotImplementedError
 
     def rounds_left(self, game: Engine) -> i64:
+        """How many rounds are left after the current one."""
         raise NotImplementedError
 
     def describe(self, game: Engine, seat: i64) -> None:
-        """Note a player's features, in the order of their names."""
+        """Note a player's features: always the same ones in the same order."""
         raise NotImplementedError
 
-    # what follows from that
+    # noting features
 
-    def note(self, amount: i64) -> None:
-        """The next feature is so much."""
+    def note(self, name: str, amount: i64) -> None:
+        """Note the next feature. Its name is kept the first time only."""
+        if self.noted == len(self.features):
+            self.names.append(name)
+            self.features = append(self.features, 0.0)
         self.features[self.noted] = float(amount)
         self.noted += 1
+
+    def note_counts(self, names: list[str], counts: vec[i64], first: i64) -> None:
+        """Note a feature for each of some counts that follow each other."""
+        for i in range(len(names)):
+            self.note(names[i], counts[first + i])
+
+    def note_flags(self, names: list[str], mask: i64) -> None:
+        """Note a feature for each bit of a mask: 1 or 0. (Not by `note`: most features are flags.)"""
+        noted, size = self.noted, len(names)
+        if noted == len(self.features):
+            for name in names:
+                self.note(name, 0)
+        features = self.features
+        for i in range(size):
+            features[noted + i] = 1.0 if mask >> i & 1 else 0.0
+        self.noted = noted + size
+
+    # evaluating
 
     def read(self, game: Engine, seat: i64) -> None:
         """Put a player's features into `features`."""
@@ -79,7 +111,13 @@ class Evaluation:
         return total
 
     def sample(self, game: Engine, seat: int) -> tuple[int, float, float, list[float]]:
-        """For tuning: setting, how early it is from 1 to 0, points now, and the features."""
+        """For tuning: the setting, how early it is from 1 to 0, the points so far, and the features."""
         self.read(game, seat)
         early = float(self.rounds_left(game)) / float(self.most_rounds())
         return self.setting(game), early, game.points_of(seat), list(self.features)
+
+
+def names_noted(evaluation: Evaluation, game: Engine) -> list[str]:
+    """The names of the features that an evaluation notes, found by describing a player of any game."""
+    evaluation.read(game, 0)
+    return evaluation.names
