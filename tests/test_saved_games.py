@@ -173,7 +173,7 @@ def refused(document: dict[str, Any], message: str) -> None:
     (b'{"format": "chess"}', "not a saved game"),
     (b'{"format": ["caverna"]}', "not a saved game"),
     (b'{"format": "caverna"}', "format_version must be a whole number"),
-    (b'{"format": "caverna", "format": "caverna"}', "'format' is there twice"),
+    (b'{"format": "caverna", "format": "caverna"}', "'format' occurs twice"),
     (b'{"format": "caverna", "format_version": NaN}', "'NaN' is not a whole number"),
     (b'{"format": "caverna", "format_version": -Infinity}', "'-Infinity' is not a whole number"),
     (b'{"format": "caverna", "format_version": 1.0}', "format_version must be a whole number from 1 on, not 1.0"),
@@ -220,7 +220,7 @@ def test_a_missing_field_is_named(field: str, document: dict[str, Any]) -> None:
 
 
 def test_an_unknown_field_is_named(document: dict[str, Any]) -> None:
-    refused(document | {"seed": 1}, "'seed' is no field of a saved game")
+    refused(document | {"seed": 1}, "'seed' is not a field of a saved game")
 
 
 WRONG: list[Any] = [None, True, 7, -1, "text", "", [], ["text"], [7], {}, {"a": 1}, [[[[[[[[]]]]]]]], "x" * 10_000]

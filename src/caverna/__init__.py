@@ -1,4 +1,8 @@
-"""An unofficial digital edition of Caverna: The Cave Farmers and Cave vs Cave."""
+"""An unofficial digital edition of Caverna: The Cave Farmers and Cave vs Cave.
+
+`new_game` starts a game, `Match` also keeps its history; `caverna.bots`, `caverna.arena` and `caverna.envs` build on
+them.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +42,6 @@ __all__ = [
 
 
 def compiled() -> bool:
-    """Whether the rules run as machine code. They say the same either way, in pure Python thirty times as slowly."""
+    """Are the rules compiled to machine code? Pure Python behaves the same, but is about thirty times slower."""
     file = import_module("caverna.cave_farmers.game").__file__
     return file is not None and not file.endswith(".py")

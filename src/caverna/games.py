@@ -1,4 +1,4 @@
-"""The games there are."""
+"""The games of this package."""
 
 from __future__ import annotations
 
@@ -13,31 +13,47 @@ GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna
 
 
 def rules(name: str) -> Any:
-    """The rules package of a game."""
+    """The rules package of a game.
+
+    Raises:
+        InvalidOption: If there is no such game.
+    """
     if name not in GAMES:
         raise InvalidOption(f"there is no game {name!r}: use {format_list(list(GAMES))}")
     return import_module(GAMES[name])
 
 
 def new_game(name: str, /, **options: Any) -> Game:
-    """A game at its beginning, for instance `new_game("cave-farmers", players=2, furnishings="full")`."""
+    """Start a game, for instance `new_game("cave-farmers", players=2, furnishings="full")`.
+
+    Args:
+        name: The name of the game: "cave-farmers" or "cave-vs-cave".
+        options: Its options, as `caverna reference NAME` lists them.
+
+    Raises:
+        InvalidOption: If there is no such game, option or value.
+    """
     game: Game = rules(name).new_game(**options)
     return game
 
 
 class Goal(NamedTuple):
-    """What a solo player tries to reach."""
+    """A goal of a solo game."""
 
     grade: str
-    """What it is called."""
+    """Its name."""
     points: float
     beat: bool
-    """Whether one must have more points than that."""
+    """Whether more points than that are needed, not just as many."""
     met: bool
 
 
 def goals(game: Game) -> list[Goal]:
-    """The goals of a solo game, as far as they concern the eras that were played; none if more play."""
+    """The goals of a solo game that apply to the eras played; none in a game of several players.
+
+    Args:
+        game: A game, usually at its end.
+    """
     if game.num_players > 1:
         return []
     score, era = game.scores()[0], game.view().get("era")
@@ -53,14 +69,29 @@ def goal(row: Mapping[str, Any], score: float) -> Goal:
 
 
 def from_dict(data: Mapping[str, Any]) -> Game:
-    """The game that `Game.to_dict` wrote down."""
-    if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: what stands there may not hash
+    """Restore a game from what `Game.to_dict` returned.
+
+    Args:
+        data: The state as plain data.
+
+    Raises:
+        RecordError: If it is not the state of a game.
+    """
+    if not isinstance(data, Mapping) or data.get("game") not in list(GAMES):  # a list: the value may not be hashable
         raise RecordError(f'this is not the state of a game: its "game" must be {format_list(list(GAMES))}')
     game: Game = rules(data["game"]).Game.from_dict(data)
     return game
 
 
 def reference(name: str, players: int | None = None) -> dict[str, Any]:
-    """The tables that a game plays by, as ids and numbers; `Translator.reference` adds names and sentences."""
+    """The tables that a game is played by, as ids and numbers; `Translator.reference` adds names and sentences.
+
+    Args:
+        name: The name of the game.
+        players: For how many players; None for the tables of all.
+
+    Raises:
+        InvalidOption: If there is no such game or number of players.
+    """
     tables: dict[str, Any] = rules(name).reference(players)
     return tables

@@ -1,8 +1,8 @@
-"""Matches: a game being played, its list of actions, undo, replay and saved games.
+"""Matches: a game being played with its history, undo, replay and saved games.
 
-A match is its setup and its actions, chance included, so replaying needs no seed. A saved game is one JSON document
-(`.caverna.json`, one action per line, in notation). It never holds the seed, which would tell what is still face
-down: a loaded match goes on with the secure generator, or with a seed given to `load`.
+A match is its set-up and its actions, including those of chance, so replaying needs no seed. A saved game is one JSON
+document (`.caverna.json`, one action per line, in notation). It never contains the seed, which would reveal what is
+still hidden: a loaded match continues with the system's secure generator, or with a seed given to `load`.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ FORMAT_VERSION: Final = 1
 FIELDS: Final = ("format", "format_version", "rules_version", "game", "options", "players", "actions", "result", "hash")
 KINDS: Final = {"options": (dict, "an object"), "players": (list, "a list"), "actions": (list, "a list")}
 MAX_BYTES: Final = 4 * 1024 * 1024
-"""Far more than the longest game: a larger file is not read."""
+"""Far more than the longest game needs: a larger file is not read."""
 MAX_TEXT: Final = 100
-"""The longest name of a player, and the longest action."""
+"""The limit of characters in the name of a player, and in an action."""
 
 
 class Played(NamedTuple):
-    """One action of a record."""
+    """One action of a replay."""
 
     number: int
     """Counted from 1: `match.at(number)` is the game after it."""
@@ -56,22 +56,31 @@ class Played(NamedTuple):
 
 
 class Match:
-    """A game, who plays it, and everything played so far. It is never left at `CHANCE`: chance is drawn at once.
+    """A game with its players and everything played so far. Chance is drawn at once, so a player is always to decide.
 
-    With a seed the k-th draw depends on the seed and on k alone, so that the same seed turns up the same cards
-    whatever the players do, and after undo too. Without a seed the system's secure generator draws.
+    With a seed, the k-th draw depends only on the seed and on k: the same seed turns up the same cards whatever the
+    players do, and also after undo. Without one, the system's secure generator draws.
+
+    Args:
+        name: The name of the game.
+        seed: The seed of chance; None for unpredictable draws.
+        names: The players' names by seat; "Player 1" and so on by default.
+        options: The options of the game.
+
+    Raises:
+        InvalidOption: If there is no such game or option, or a name is not allowed.
     """
 
     game: Game
-    """The game now: to look at, not to apply actions to. Undo puts another object in its place."""
+    """The current game. Do not apply actions to it; undo replaces the object."""
     names: list[str]
     """The players' names by seat."""
     actions: list[int]
-    """Everything played, chance included."""
+    """Everything played, including chance."""
     seats: list[int]
-    """For each action who decided, or `CHANCE`."""
+    """Who decided each action, or `CHANCE`."""
     forced: set[int]
-    """The numbers of the actions that were single choices, played for the players."""
+    """The indices of actions that were the only legal one and were played automatically."""
 
     def __init__(
         self, name: str, /, *, seed: int | str | None = None, names: Sequence[str] | None = None, **options: Any
@@ -81,7 +90,13 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game, *, names: Sequence[str] | None = None, seed: int | str | None = None) -> Self:
-        """A match of a game at its beginning, in which chance waits for `draw_chance`."""
+        """A match of a given game, in which chance waits for `draw_chance`.
+
+        Args:
+            game: A game at its beginning. The match takes it over.
+            names: The players' names by seat.
+            seed: The seed of chance.
+        """
         match = cls.__new__(cls)
         match._start(game, names, seed)
         return match
@@ -100,30 +115,38 @@ class Match:
     # Playing
 
     def play(self, action: int | str) -> None:
-        """Carry out the decision of the player whose turn it is, by number or in notation; then chance draws."""
+        """Carry out the decision of the player whose turn it is; then draw chance.
+
+        Args:
+            action: The action, by number or in notation.
+
+        Raises:
+            IllegalAction: If it is not legal; then nothing has changed.
+            ParseError: If it is not an action in notation.
+        """
         self.decide(action)
         self.draw_chance()
 
     def decide(self, action: int | str) -> None:
-        """As `play`, but chance waits for `draw_chance`: until then the decision can be taken back."""
+        """Like `play`, but chance waits for `draw_chance`; until then the decision can be undone."""
         self._apply(self.game.parse(action) if isinstance(action, str) else int(index(action)))
 
     def play_forced(self) -> None:
-        """Play for the players as long as they have a single choice.
+        """Play automatically as long as only one action is legal.
 
-        For undo these are nobody's decisions: they go with the decision before them, and do not stand in its way.
+        Undo does not count these as decisions: it removes them together with the decision before them.
         """
         while self.is_forced():
             self.decide_forced()
             self.draw_chance()
 
     def decide_forced(self) -> None:
-        """Play the single choice of whose turn it is; chance waits, as in `decide`."""
+        """Play the only legal action; chance waits, as in `decide`."""
         self.forced.add(len(self.actions))
         self.decide(self.game.legal_actions()[0])
 
     def is_forced(self) -> bool:
-        """Has the player whose turn it is a single choice?"""
+        """Is only one action legal?"""
         return self.game.turn != OVER and len(self.game.legal_actions()) == 1
 
     def _apply(self, action: int) -> None:
@@ -133,7 +156,7 @@ class Match:
         self.seats.append(seat)
 
     def draw_chance(self) -> None:
-        """Whatever chance has to decide before a player can."""
+        """Draw chance until a player has to decide."""
         while self.game.turn == CHANCE:
             weights = self.game.chance_weights()
             self._apply(self._generator().choices(self.game.legal_actions(), weights)[0])
@@ -147,34 +170,43 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Is there a decision that may be taken back?"""
+        """Is there a decision that may be undone?"""
         return bool(self._run())
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that may take back its last decision, whose turn it may no longer be; None if nobody may."""
+        """The seat that may undo its last decision, even if it is no longer its turn; None if nobody may."""
         run = self._run()
         return self.seats[run[0]] if run else None
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last decision: whoever made it, or only if the seat that is named did."""
+        """Undo the last decision.
+
+        Args:
+            seat: Undo it only if this seat made it; None for any.
+
+        Raises:
+            UndoError: If there is none that may be undone; then nothing has changed.
+        """
         self.return_to(self._undoable(seat)[0])
 
     def undo_turn(self, seat: int | None = None) -> None:
-        """Take back the last decision and all that its player decided just before it; the seat as in `undo`."""
+        """Undo the last decision and all that the same player decided just before it; the rest is as in `undo`."""
         self.return_to(self._undoable(seat)[-1])
 
     def _undoable(self, seat: int | None) -> list[int]:
         run = self._run()
         if not run:
-            raise UndoError("there is nothing to take back: no decision since the beginning or chance, which stays")
+            raise UndoError(
+                "there is nothing to take back: no decision was made since the beginning or the last draw of chance"
+            )
         author = self.seats[run[0]]
         if seat not in (None, author):
-            raise UndoError(f"the last decision was made by {self.names[author]}, who alone can take it back")
+            raise UndoError(f"only {self.names[author]}, who made the last decision, can take it back")
         return run
 
     def _run(self) -> list[int]:
-        """One player's decisions at the end, the last first, back to chance or another player's decision."""
+        """The latest decisions of one player, the last first, back to chance or another player's decision."""
         run: list[int] = []
         for number in reversed(range(len(self.actions))):
             if number in self.forced:
@@ -185,7 +217,11 @@ class Match:
         return run
 
     def return_to(self, number: int) -> None:
-        """Forget every action after so many, chance counted."""
+        """Undo every action after some point.
+
+        Args:
+            number: How many actions to keep, including those of chance.
+        """
         self.game = self.at(number)
         del self.actions[number:], self.seats[number:]
         self.forced = {forced for forced in self.forced if forced < number}
@@ -200,12 +236,19 @@ class Match:
         return twin
 
     def repeat(self, actions: Iterable[int]) -> None:
-        """Play what was played before, chance included."""
+        """Apply actions that were played before, including those of chance."""
         for action in actions:
             self._apply(action)
 
     def at(self, number: int) -> Game:
-        """The game after so many actions, chance counted; a copy."""
+        """A copy of the game at some point of the match.
+
+        Args:
+            number: After how many actions, including those of chance.
+
+        Raises:
+            InvalidOption: If there are not so many.
+        """
         if not 0 <= number <= len(self.actions):
             raise InvalidOption(f"there is no point {number} in this match: use 0 to {len(self.actions)}")
         game = self._beginning.copy()
@@ -214,7 +257,7 @@ class Match:
         return game
 
     def replay(self) -> Iterator[Played]:
-        """Every action from the beginning, with the game after it."""
+        """Iterate over all actions from the beginning, with the game after each."""
         game = self._beginning.copy()
         for number, (seat, action) in enumerate(zip(self.seats, self.actions, strict=True), 1):
             text = game.text(action)
@@ -224,7 +267,7 @@ class Match:
     # Saved games
 
     def to_document(self) -> dict[str, Any]:
-        """The match as plain data, for `from_document`."""
+        """The saved game as plain data, for `from_document`."""
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -242,7 +285,14 @@ class Match:
         return json.dumps(self.to_document(), indent=2, ensure_ascii=False) + "\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the saved game: wholly, or (with an `OSError`) not at all."""
+        """Write the saved game to a file, completely or not at all.
+
+        Args:
+            path: The file; an existing one is replaced.
+
+        Raises:
+            OSError: If it cannot be written.
+        """
         text = self.dumps()
         target = Path(path).resolve()
         draft = target.with_name(f".{secrets.token_hex(8)}.tmp")
@@ -257,9 +307,16 @@ class Match:
 
     @classmethod
     def from_document(cls, document: Mapping[str, Any], *, seed: int | str | None = None) -> Self:
-        """The match that `to_document` wrote down; every action is played again and everything verified.
+        """Restore a match from what `to_document` returned: every action is replayed, and everything is verified.
 
-        A document does not tell which single choices `play_forced` made: undo takes all of them for such.
+        A document does not record which actions `play_forced` played: all that were the only legal one count as such.
+
+        Args:
+            document: The saved game as plain data.
+            seed: The seed of chance from here on.
+
+        Raises:
+            RecordError: If the document is damaged, foreign, newer, or does not replay.
         """
         try:
             text = json.dumps(document)
@@ -269,7 +326,7 @@ class Match:
 
     @classmethod
     def loads(cls, text: str, *, seed: int | str | None = None) -> Self:
-        """The match in the text of a saved game."""
+        """Restore a match from the text of a saved game; the rest is as in `from_document`."""
         try:
             document = read_document(text)
             game = begin(document)
@@ -285,7 +342,15 @@ class Match:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], *, seed: int | str | None = None) -> Self:
-        """The match in a file; `RecordError` if it cannot be read, is damaged, foreign or newer."""
+        """Restore a match from a file.
+
+        Args:
+            path: The file.
+            seed: The seed of chance from here on.
+
+        Raises:
+            RecordError: If the file cannot be read, or is damaged, foreign, newer, or does not replay.
+        """
         try:
             return cls.loads(read_text(path), seed=seed)
         except RecordError as error:
@@ -304,7 +369,7 @@ class Match:
 
 
 def result(game: Game) -> dict[str, Sequence[float]] | None:
-    """How a game ended; None before its end."""
+    """The scores and winners of a game; None before its end."""
     return {"scores": game.scores(), "winners": game.winners()} if game.turn == OVER else None
 
 
@@ -314,30 +379,34 @@ def state_hash(game: Game) -> str:
 
 
 def canonical(data: object) -> str:
-    """The one way to write plain data; unlike ==, it tells true from 1."""
+    """Plain data in canonical JSON. Unlike ==, it distinguishes true from 1."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def shown(value: object) -> str:
-    """A value for an error message, however long or deep it is."""
+    """A value for an error message, shortened if it is long or deep."""
     brief = reprlib.Repr()
     brief.maxstring, brief.maxlist = 80, 8
     return brief.repr(value)
 
 
 def check_names(names: Sequence[object], players: int) -> None:
-    """Raise `InvalidOption` unless every seat has a name that can be shown."""
+    """Check that every seat has a printable name.
+
+    Raises:
+        InvalidOption: If not.
+    """
     if len(names) != players:
         raise InvalidOption(f"players: {len(names)} names for a game of {players}")
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > MAX_TEXT:
             raise InvalidOption(f"players: {shown(name)} must be a name of 1 to {MAX_TEXT} characters")
         if any(unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"} for character in name):
-            raise InvalidOption(f"players: {shown(name)} has a character that is not for names")
+            raise InvalidOption(f"players: {shown(name)} has a character that is not allowed in names")
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
-    """The text of a file, as much of it as a saved game can have."""
+    """The text of a file, unless it is too large for a saved game."""
     try:
         with open(path, "rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -346,17 +415,17 @@ def read_text(path: str | os.PathLike[str]) -> str:
     except OSError as error:
         raise RecordError(f"the file cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"the file is not UTF-8 text: byte {error.start} is wrong") from error
+        raise RecordError(f"the file is not UTF-8 text: byte {error.start} is invalid") from error
 
 
 def check_size(size: int) -> None:
-    """Raise `RecordError` if something is larger than any saved game."""
+    """Raise `RecordError` if a size is larger than any saved game."""
     if size > MAX_BYTES:
         raise RecordError(f"this is too large for a saved game: more than {MAX_BYTES:,} bytes")
 
 
 def read_document(text: str) -> dict[str, Any]:
-    """The fields of a saved game, none missing, none unknown, none newer than this program."""
+    """The fields of a saved game; all are there, none is unknown, and the versions are supported."""
     document = read_json(text)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise RecordError(f'this is not a saved game: it must be a JSON object whose "format" is "{FORMAT}"')
@@ -366,7 +435,7 @@ def read_document(text: str) -> dict[str, Any]:
             raise RecordError(f"{field} is missing")
     for field in document:
         if field not in FIELDS:
-            raise RecordError(f"{shown(field)} is no field of a saved game")
+            raise RecordError(f"{shown(field)} is not a field of a saved game")
     for field, (kind, words) in KINDS.items():
         if not isinstance(document[field], kind):
             raise RecordError(f"{field} must be {words}, not {shown(document[field])}")
@@ -374,26 +443,26 @@ def read_document(text: str) -> dict[str, Any]:
 
 
 def read_json(text: str) -> object:
-    """What a JSON text of reasonable size says."""
+    """The data in a JSON text of reasonable size."""
     check_size(len(text))
     try:
         return json.loads(text, object_pairs_hook=once, parse_int=whole, parse_float=half, parse_constant=whole)
     except json.JSONDecodeError as error:
-        raise RecordError(f"this is not JSON, or not all of it: {error}") from error
+        raise RecordError(f"this is not JSON, or it is cut off: {error}") from error
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object in which nothing is said twice."""
+    """A JSON object without duplicate fields."""
     fields: dict[str, Any] = {}
     for field, value in pairs:
         if field in fields:
-            raise RecordError(f"{shown(field)} is there twice")
+            raise RecordError(f"{shown(field)} occurs twice")
         fields[field] = value
     return fields
 
 
 def half(text: str) -> float:
-    """The only other numbers of saved games: points that may be halves."""
+    """A number with a fraction: in saved games only points have one, and only halves."""
     number, point, rest = text.partition(".")
     if not point or rest not in ("0", "5"):
         raise RecordError(f"{shown(text)} is neither a whole number nor a half")
@@ -401,7 +470,7 @@ def half(text: str) -> float:
 
 
 def whole(text: str) -> int:
-    """The numbers of saved games: whole ones that fit 64 bits."""
+    """A whole number that fits 64 bits."""
     if len(text) > 18 or not text.removeprefix("-").isdecimal():
         raise RecordError(f"{shown(text)} is not a whole number of at most 18 characters")
     return int(text)

@@ -110,7 +110,7 @@ def test_a_bot_that_does_wrong_is_shown_with_its_traceback_and_what_was_played_i
     assert "Traceback" in result.err
     last = result.err.splitlines()[-1]
     assert last.startswith("caverna: bot 'cheat' (seed ")
-    assert "to see it again: caverna.arena.play(" in last
+    assert "reproduce it with caverna.arena.play(" in last
     assert len((tmp_path / "r.json.games").read_text().splitlines()) == 2  # the contest, and the game before
 
 

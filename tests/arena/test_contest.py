@@ -165,7 +165,7 @@ def test_a_solo_game_says_whether_its_first_goal_was_met(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("bot", "words"),
     [
-        ("cheat:after=3", ["'cheat:after=3'", "was wrong", "action 99999 is not legal now"]),
+        ("cheat:after=3", ["'cheat:after=3'", "made an error", "action 99999 is not legal now"]),
         ("broken", ["'broken'", "crashed with IndexError", "list index out of range"]),
     ],
 )
@@ -177,12 +177,12 @@ def test_an_illegal_action_and_a_crash_name_the_bot_and_how_to_see_it_again(bot:
     for word in [*words, "in seat 2", f"game 4 of random – {bot}", f"seed {contest.bot_seed(Job(0, 4), 1)}"]:
         assert word in message
     assert "Traceback" in first.value.__notes__[0]
-    again = message.partition("to see it again: ")[2]
+    again = message.partition("reproduce it with ")[2]
     with pytest.raises(BotError) as second:
         eval(again, {"caverna": caverna})
     assert str(second.value) == message
 
 
 def test_a_single_game_needs_a_bot_for_each_player() -> None:
-    with pytest.raises(InvalidOption, match="3 bots for a game of 2"):
+    with pytest.raises(InvalidOption, match="a game of 2 cannot have 3 bots"):
         caverna.arena.play("cave-farmers", ["random", "last", "slow"])

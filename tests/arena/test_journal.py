@@ -91,7 +91,7 @@ def test_more_games_than_before_go_on_and_fewer_leave_some_out(contest: Contest,
 )
 def test_games_of_another_contest_are_refused_unless_forgotten(contest: Contest, path: Path, other: Contest) -> None:
     conducted(contest, path)
-    with pytest.raises(InvalidOption, match=r"has games of another contest: --fresh forgets them"):
+    with pytest.raises(InvalidOption, match=r"has games of another contest; --fresh deletes them"):
         Journal(path, other)
     assert Journal(path, other, fresh=True).outcomes == []
     assert not path.exists()

@@ -1,4 +1,4 @@
-"""Bots against bots: seeded matches with balanced seats, over all cores, and what they show.
+"""Bots against bots: seeded contests with balanced seats, played on all cores, and their results.
 
 `run` plays a whole contest, `play` a single game of one. `docs/arena.md` explains every figure.
 """

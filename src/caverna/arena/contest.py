@@ -1,4 +1,4 @@
-"""A contest: who meets whom, in which seats, with which deal, and how one game of it goes."""
+"""A contest: who meets whom, in which seats and with which deal, and how one game of it is played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from caverna.record import Match
 
 
 class BotError(CavernaError):
-    """A bot crashed, or chose what is not legal. The message says which bot, and how to see it again."""
+    """A bot crashed or chose an illegal action. The message names the bot and a call that reproduces the game."""
 
 
 class Job(NamedTuple):
@@ -24,47 +24,59 @@ class Job(NamedTuple):
 
     pairing: int
     number: int
-    """Games of a pairing are numbered from 0."""
+    """Of the game within its pairing, from 0."""
 
 
 class Outcome(NamedTuple):
-    """One game that was played. Lists are in the order of the pairing's bots, whatever their seats were."""
+    """The outcome of one game. Lists are in the order of the pairing's bots, whatever their seats were."""
 
     pairing: int
     number: int
     scores: list[float]
     shares: list[float]
-    """Of the victory: 1 for the winner, 1/n for each of n winners."""
+    """Of the victory: 1 for a single winner, 1/n for each of n winners."""
     goal: bool
-    """Whether a solo player met the goal of the rulebook."""
+    """Whether a solo player met the goal of the rules."""
     decisions: list[int]
-    """How often each bot was asked; what has a single answer is not asked."""
+    """How often each bot was asked. It is not asked where only one action is legal."""
     seconds: list[float]
-    """How long each bot thought."""
+    """How long each bot thought in total."""
 
     @property
     def job(self) -> Job:
+        """The game that was played."""
         return Job(self.pairing, self.number)
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides how its games go. It travels to workers, so it is plain data."""
+    """Everything that determines the games of a contest. It is plain data, since it is sent to workers."""
 
     game: str
     options: dict[str, Any]
-    """Of the game, players and defaults included."""
+    """Of the game, including players and defaults."""
     seed: str
     lines: tuple[str, ...]
-    """The bots, as make_bot reads them."""
+    """The bots, as specifications for `make_bot`."""
     names: tuple[str, ...]
-    """The same, told apart if a line is there twice: "greedy", "greedy #2"."""
+    """Unique names of the bots: a specification that occurs twice gets a number, as in "greedy #2"."""
     pairings: tuple[tuple[int, ...], ...]
-    """Who meets: for each pairing the numbers of its bots."""
+    """For each pairing the numbers of its bots."""
 
     @classmethod
     def of(cls, game: str, bots: Sequence[str], *, seed: int | str = 1, mirror: bool = False, **options: Any) -> Self:
-        """The contest of some bots; `InvalidOption` if there is no such game, option or bot."""
+        """A contest between some bots.
+
+        Args:
+            game: The name of the game.
+            bots: Their specifications. If there are fewer than players, they are repeated from the first.
+            seed: The seed of all deals and bots.
+            mirror: Whether each bot also plays against itself.
+            options: The options of the game.
+
+        Raises:
+            InvalidOption: If there is no such game, option or bot.
+        """
         start = new_game(game, **options)
         if not bots:
             raise InvalidOption("name at least one bot")
@@ -76,27 +88,31 @@ class Contest:
 
     @property
     def players(self) -> int:
+        """How many players a game has."""
         return int(self.options["players"])
 
     def jobs(self, games: int) -> Iterator[Job]:
-        """So many games of each pairing, turn by turn: what is interrupted has played about as many of each."""
+        """The games to play, one of each pairing in turn, so that an interrupted contest is balanced.
+
+        Args:
+            games: How many each pairing plays.
+        """
         for number in range(games):
             for pairing in range(len(self.pairings)):
                 yield Job(pairing, number)
 
     def described(self, job: Job) -> str:
-        """A game in words."""
+        """A game for messages, as in "game 3 of greedy – random"."""
         return f"game {job.number} of {' – '.join(self.names[bot] for bot in self.pairings[job.pairing])}"
 
     def seating(self, job: Job) -> list[int]:
-        """For each seat which of the pairing's bots sits there: they move on by one seat with each game."""
+        """For each seat, which of the pairing's bots has it. They rotate by one seat from game to game."""
         return [(seat + job.number) % self.players for seat in range(self.players)]
 
     def deal(self, job: Job) -> int:
-        """Which deal a game has. All seatings play the same deal, so that luck evens out.
+        """The number of a game's deal. All seatings of a pairing play the same deal, so that luck evens out.
 
-        For a bot against itself all seatings are the same, and it could play the same game again: it has a new deal
-        in each game.
+        A bot against itself gets a new deal in each game: its seatings are all the same, and it could repeat a game.
         """
         lines = {self.lines[bot] for bot in self.pairings[job.pairing]}
         return job.number if len(lines) == 1 else job.number // self.players
@@ -106,7 +122,11 @@ class Contest:
         return bot_seed(f"{self.seed}/{job.number}", seat)
 
     def play(self, job: Job) -> Outcome:
-        """One game; it depends on the contest and the job alone (as long as the bots do)."""
+        """Play one game. It depends only on the contest and the job, provided that the bots do.
+
+        Raises:
+            BotError: If a bot fails.
+        """
         seating = self.seating(job)
         lines = [self.lines[self.pairings[job.pairing][place]] for place in seating]
         bots = [make_bot(line, self.bot_seed(job, seat)) for seat, line in enumerate(lines)]
@@ -118,31 +138,45 @@ class Contest:
         return outcome(job, match, seating, decisions, seconds)
 
     def failure(self, job: Job, lines: list[str], match: Match, error: Exception) -> BotError:
-        """What went wrong, with all that is needed to see it again."""
+        """The error for a failed bot, with all that is needed to reproduce it."""
         seat = match.game.turn
         who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {self.bot_seed(job, seat)}) in seat {seat + 1}"
-        what = "was wrong" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"
+        what = "made an error" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"
         pairing = [self.lines[bot] for bot in self.pairings[job.pairing]]
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         again = f"caverna.arena.play({self.game!r}, {pairing!r}, number={job.number}, seed={self.seed!r}{options})"
         where = f"after {len(match.actions)} actions of {self.described(job)}"
-        failure = BotError(f"{who} {what} {where}: {error}; to see it again: {again}")
+        failure = BotError(f"{who} {what} {where}: {error}; reproduce it with {again}")
         failure.add_note("".join(traceback.format_exception(error)))
         return failure
 
 
 def play(game: str, bots: Sequence[str], *, number: int = 0, seed: int | str = 1, **options: Any) -> Outcome:
-    """A single game of a contest, by its number: of as many bots as there are players, in the order of the pairing."""
+    """Play a single game of a contest.
+
+    Args:
+        game: The name of the game.
+        bots: As many specifications as there are players, in the order of the pairing.
+        number: The number of the game, from 0: it determines the deal and the seats.
+        seed: The seed of the contest.
+        options: The options of the game.
+
+    Raises:
+        BotError: If a bot fails.
+        InvalidOption: If there is no such game, option or bot.
+    """
     contest = Contest.of(game, bots, seed=seed, **options)
     if len(contest.pairings) != 1:
-        raise InvalidOption(f"{len(bots)} bots for a game of {contest.players}")
+        raise InvalidOption(f"a game of {contest.players} cannot have {len(bots)} bots")
     return contest.play(Job(0, number))
 
 
 def play_out(match: Match, bots: Sequence[Bot]) -> tuple[list[int], list[float]]:
-    """Let a bot for each seat play a match to its end; returns how often each was asked, and how long it thought.
+    """Let bots play a match to its end; returns how often each was asked, and how long it thought.
 
-    What has a single answer is not asked. Every bot has a copy of the game, which it may change.
+    Args:
+        match: The match, at any point.
+        bots: One for each seat. They get copies of the game, and are not asked where only one action is legal.
     """
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     match.play_forced()
@@ -173,18 +207,18 @@ def outcome(job: Job, match: Match, seating: list[int], decisions: list[int], se
 
 
 def filled(lines: Sequence[str], seats: int) -> tuple[str, ...]:
-    """At least as many bots as seats: the lines again from the first, if there are fewer."""
+    """At least as many bots as seats: if there are fewer, they are repeated from the first."""
     return tuple(islice(cycle(lines), max(len(lines), seats)))
 
 
 def told_apart(lines: Sequence[str]) -> tuple[str, ...]:
-    """A name for each bot; a line that was there before gets a number."""
+    """A unique name for each bot: a specification that occurred before gets a number."""
     counts = [lines[: place + 1].count(line) for place, line in enumerate(lines)]
     return tuple(line if count == 1 else f"{line} #{count}" for line, count in zip(lines, counts, strict=True))
 
 
 def meetings(bots: int, players: int, mirror: bool) -> tuple[tuple[int, ...], ...]:
-    """Every choice of so many bots, and perhaps each bot against itself."""
+    """Every combination of as many bots as there are players, and perhaps each bot against itself."""
     if mirror and players == 1:
         raise InvalidOption("mirror: a solo game has no opponent")
     itself = [(bot,) * players for bot in range(bots)] if mirror else []

@@ -1,4 +1,4 @@
-"""The journal of a contest: every game as it ends, so that an interrupted contest can go on."""
+"""The journal of a contest: it records every game as it ends, so that an interrupted contest can be resumed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,16 @@ from .contest import Contest, Outcome
 
 
 class Journal:
-    """A file with a line for the contest and a line for each game, in JSON. Written at once, game by game."""
+    """A file of JSON lines: one for the contest, then one for each game, written as it ends.
+
+    Args:
+        path: The file.
+        contest: The contest. A journal of another one is refused.
+        fresh: Whether to delete what earlier runs have recorded.
+
+    Raises:
+        InvalidOption: If the file cannot be read, or belongs to another contest.
+    """
 
     def __init__(self, path: Path, contest: Contest, *, fresh: bool = False) -> None:
         self.path = path
@@ -26,10 +35,10 @@ class Journal:
             self.remove()
         self.lines = self.read()
         self.outcomes = list({outcome.job: outcome for outcome in map(outcome_of, self.lines[1:])}.values())
-        """What was played before."""
+        """The games of earlier runs."""
 
     def read(self) -> list[str]:
-        """The lines of earlier runs; a last one that was cut off is none."""
+        """The complete lines of earlier runs."""
         try:
             *lines, _ = self.path.read_text("ascii").split("\n")
         except FileNotFoundError:
@@ -37,11 +46,11 @@ class Journal:
         except (OSError, UnicodeDecodeError) as error:
             raise InvalidOption(f"{self.path} cannot be read: {error}") from error
         if lines and lines[0] != self.head:
-            raise InvalidOption(f"{self.path} has games of another contest: --fresh forgets them")
+            raise InvalidOption(f"{self.path} has games of another contest; --fresh deletes them")
         return lines
 
     def __enter__(self) -> Self:
-        """Open for more games, behind the whole lines that are there."""
+        """Open the file to append games after its last complete line."""
         try:
             self.file = self.path.open("a", encoding="ascii", newline="\n")
         except OSError as error:
@@ -57,6 +66,7 @@ class Journal:
         self.file.close()
 
     def add(self, outcome: Outcome) -> None:
+        """Record a game."""
         self.write(json.dumps(outcome, separators=(",", ":")))
 
     def write(self, line: str) -> None:
@@ -64,12 +74,12 @@ class Journal:
         self.file.flush()
 
     def remove(self) -> None:
-        """Forget everything: the contest is over, or is to begin anew."""
+        """Delete the file: the contest is over, or starts again."""
         self.path.unlink(missing_ok=True)
 
 
 def heading(contest: Contest) -> dict[str, Any]:
-    """What games of an earlier run must have in common with those of this one. How many were wanted may differ."""
+    """What must be the same in an earlier run for its games to count. The number of games may differ."""
     rules_version = new_game(contest.game).rules_version
     return {"caverna": caverna.__version__, "rules_version": rules_version, **asdict(contest)}
 
@@ -79,7 +89,12 @@ def outcome_of(line: str) -> Outcome:
 
 
 def journal_path(contest: Contest, out: Path | None) -> Path:
-    """Beside the results; if they are not written, in the user's cache, under a name made of the contest."""
+    """Where the journal of a contest is: next to the results, or in the user's cache if there is no such file.
+
+    Args:
+        contest: The contest.
+        out: The file for the results, if any.
+    """
     if out is not None:
         return out.with_name(f"{out.name}.games")
     import platformdirs

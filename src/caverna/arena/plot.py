@@ -1,4 +1,4 @@
-"""A picture of how the points of each bot are distributed."""
+"""A plot of each bot's distribution of points."""
 
 from __future__ import annotations
 
@@ -16,12 +16,19 @@ if TYPE_CHECKING:
 
 FORMATS: Final = (".png", ".svg", ".pdf")
 COLOURS: Final = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377", "#bbbbbb")
-"""Paul Tol's bright scheme, which the colour-blind can tell apart."""
+"""Paul Tol's bright scheme, which is safe for colour-blind readers."""
 BINS: Final = 40
 
 
 def check_plot(path: Path) -> None:
-    """Raise `InvalidOption` if the picture could not be drawn: better before hours of games than after."""
+    """Check that a plot could be saved, before hours of games are played.
+
+    Args:
+        path: The file of the plot.
+
+    Raises:
+        InvalidOption: If it could not.
+    """
     if path.suffix.lower() not in FORMATS:
         raise InvalidOption(f"--plot {path}: the name must end in {format_list(FORMATS)}")
     if not path.parent.is_dir():
@@ -33,15 +40,24 @@ def check_plot(path: Path) -> None:
 
 
 def save_plot(results: Results, path: Path) -> None:
+    """Plot the results of a contest.
+
+    Args:
+        results: The results.
+        path: The file; its suffix decides the format.
+
+    Raises:
+        InvalidOption: If it cannot be drawn or written.
+    """
     check_plot(path)
     try:
         picture(results).savefig(path, dpi=150)
     except OSError as error:
-        raise InvalidOption(f"--plot {path}: it cannot be written: {error.strerror or error}") from error
+        raise InvalidOption(f"--plot {path}: cannot be written: {error.strerror or error}") from error
 
 
 def picture(results: Results) -> Figure:
-    """One histogram below the other, over the same points."""
+    """A histogram per bot, one below the other, with a common axis of points."""
     from matplotlib.figure import Figure
 
     count = len(results.bots)
@@ -57,7 +73,7 @@ def picture(results: Results) -> Figure:
 
 
 def edges(scores: list[float]) -> list[float]:
-    """Where the bars begin and end: at whole points, so that none holds more of them than another."""
+    """The edges of the bars: between whole points, so that all bars cover equally many."""
     low, high = (int(min(scores)), int(max(scores)) + 1) if scores else (0, 1)
     width = max(1, -(-(high - low) // BINS))
     return [low + width * number - 0.5 for number in range((high - low) // width + 2)]

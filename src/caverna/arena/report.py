@@ -22,7 +22,7 @@ MATRICES: Final = (("mean_score", "Points against", "{:.1f}"), ("win_rate", "Win
 
 @contextmanager
 def progress_bar(contest: Contest, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr with the time left; it is told how many games there are."""
+    """A progress bar on stderr; call what it yields with the number of games played."""
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
         TextColumn("left"), TimeRemainingColumn(),
@@ -34,7 +34,7 @@ def progress_bar(contest: Contest, games: int) -> Iterator[Callable[[int], None]
 
 
 def print_results(out: Console, results: Results) -> None:
-    """A line on what was played, the bots, and if more than two met in pairs, who did how against whom."""
+    """Print what was played, a table of bots, and for several pairings of two also who did how against whom."""
     contest = results.contest
     told = format_options(contest.options)
     each = " each" if len(contest.pairings) > 1 else ""
@@ -45,7 +45,7 @@ def print_results(out: Console, results: Results) -> None:
         f"{results.games:,} games{each}"
     )
     out.print(solo_table(results) if results.solo else bots_table(results))
-    out.print("Decisions and time are those of a bot in one game.", style="dim")
+    out.print("Decisions and time are per bot and game.", style="dim")
     if contest.players == 2 and len(contest.pairings) > 1:
         for field, title, form in MATRICES:
             out.print()
@@ -53,7 +53,7 @@ def print_results(out: Console, results: Results) -> None:
 
 
 def figures(*names: str) -> Table:
-    """A table of bots, with figures to the right."""
+    """An empty table of bots with right-aligned columns of figures."""
     table = Table("Bot", box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False, show_edge=False)
     table.columns[0].overflow = "fold"
     for name in names:
@@ -83,7 +83,7 @@ def solo_table(results: Results) -> Table:
 
 
 def effort(bot: Standing) -> tuple[str, str]:
-    """Decisions and time in a game."""
+    """Decisions and time per game."""
     return f"{bot.decisions_per_game:.1f}", duration(bot.seconds_per_game)
 
 
@@ -92,7 +92,7 @@ def duration(seconds: float) -> str:
 
 
 def matrix_table(results: Results, field: str, title: str, form: str) -> Table:
-    """A figure of each bot against each other: columns are numbered like the rows."""
+    """A figure of each bot against each other; columns are numbered like rows."""
     names = results.contest.names
     table = figures(*(str(number) for number in range(1, len(names) + 1)))
     table.title, table.title_justify = title, "left"

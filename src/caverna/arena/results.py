@@ -1,4 +1,4 @@
-"""What the games of a contest show: points, victories with their uncertainty, ratings."""
+"""The results of a contest: points, win rates with their uncertainty, and ratings."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from caverna.games import new_game
 from .contest import Contest, Outcome
 
 CERTAIN: Final = 1.959964
-"""Standard deviations around the middle of a normal distribution that hold 95 % of it."""
+"""The quantile of the normal distribution for a 95 % interval."""
 ELO: Final = 400 / math.log(10)
-"""Points of rating for each unit of strength: with 400 more one wins ten times as often as one loses."""
+"""Rating points per unit of strength: with 400 more, a bot wins ten times as often as it loses."""
 MIDDLE: Final = 1500
 """The mean of all ratings."""
 DRAWN: Final = 1
-"""Games that any two bots are taken to have drawn beside those they played: who always won has a finite rating."""
+"""Draws added between any two bots, so that one that always wins still has a finite rating."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """The games of one bot, all together or those of one pairing."""
+    """The figures of one bot over all its games, or over those of one pairing."""
 
     name: str
     games: int
     wins: int
-    """Alone."""
+    """Not shared."""
     ties: int
-    """Victories that were shared."""
+    """Shared victories."""
     win_rate: float
-    """Wins, and of shared victories the share, for each game."""
+    """Wins per game; a shared victory counts as the share."""
     win_rate_low: float
     win_rate_high: float
-    """The 95 % interval after Wilson."""
+    """The bounds of the 95 % Wilson interval."""
     mean_score: float
     sd_score: float
     best: float
@@ -59,45 +59,54 @@ class Pairing:
 
     bots: tuple[str, ...]
     numbers: list[int]
-    """The games that were played: all, or what there is of them after an interruption."""
+    """The numbers of the games that were played: some may be missing after an interruption."""
     standings: list[Standing]
     scores: list[list[float]]
-    """For each bot its points, game by game."""
+    """The points of each bot, game by game."""
 
     @property
     def mirror(self) -> bool:
-        """Whether this is a bot against itself."""
+        """Is this a bot against itself?"""
         return len(self.bots) > 1 and len(set(self.bots)) == 1
 
 
 class Results:
-    """All games of a contest that were played."""
+    """The results of a contest.
+
+    Args:
+        contest: The contest.
+        games: How many games each pairing was to play.
+        outcomes: The games that were played.
+    """
 
     def __init__(self, contest: Contest, games: int, outcomes: Sequence[Outcome]) -> None:
         self.contest = contest
         self.games = games
-        """How many were to be played of each pairing."""
+        """How many each pairing was to play."""
         self.outcomes = sorted(outcomes, key=lambda outcome: outcome.job)
 
     @property
     def complete(self) -> bool:
+        """Were all games played?"""
         return len(self.outcomes) == self.games * len(self.contest.pairings)
 
     @cached_property
     def bots(self) -> list[Standing]:
-        """Each bot with all its games but those against itself, which are won and lost alike."""
+        """The figures of each bot. Games against itself do not count: it wins as many as it loses."""
         return [standing(name, self.seats(bot), self.solo) for bot, name in enumerate(self.contest.names)]
 
     @cached_property
     def pairings(self) -> list[Pairing]:
+        """The games of each pairing."""
         return [self.pairing(number) for number in range(len(self.contest.pairings))]
 
     @property
     def solo(self) -> bool:
+        """Are these solo games?"""
         return self.contest.players == 1
 
     def seats(self, bot: int) -> list[tuple[int, Outcome]]:
-        """All games of a bot against others, with its place in their lists."""
+        """All games of a bot against others, each with its place in the lists of the outcome."""
         found = []
         for outcome in self.outcomes:
             pairing = self.contest.pairings[outcome.pairing]
@@ -106,7 +115,11 @@ class Results:
         return found
 
     def scores(self, bot: int) -> list[float]:
-        """The points of a bot in all these games."""
+        """The points of a bot in all its games against others.
+
+        Args:
+            bot: Its number in the contest.
+        """
         return [outcome.scores[place] for place, outcome in self.seats(bot)]
 
     def pairing(self, number: int) -> Pairing:
@@ -123,7 +136,11 @@ class Results:
         )
 
     def matrix(self, field: str = "mean_score") -> list[list[float | None]]:
-        """For two players: a figure of each bot (row) against each bot (column); None for those that did not meet."""
+        """For two players: a figure of each bot (row) against each bot (column), or None where they did not meet.
+
+        Args:
+            field: A figure of `Standing`.
+        """
         names = self.contest.names
         table: list[list[float | None]] = [[None] * len(names) for _ in names]
         for pairing, (row, column) in zip(self.pairings, self.contest.pairings, strict=True):
@@ -136,10 +153,10 @@ class Results:
 
     @cached_property
     def ratings(self) -> list[float | None]:
-        """The strength of each bot after Bradley and Terry, on the scale of Elo; None where there is no opponent.
+        """The Bradley–Terry strength of each bot on the scale of Elo; None in solo games.
 
-        It is fitted to all games at once by choix: unlike Elo or Glicko as they are kept for people, it takes no order
-        of games for a history. A game of more than two players counts as one of each two of them.
+        It is fitted to all games at once by choix, so their order does not matter, unlike in the Elo and Glicko ratings
+        of people. A game of more than two players counts as one between any two of them.
         """
         count = len(self.contest.names)
         if self.solo or count < 2 or not self.outcomes:
@@ -161,7 +178,7 @@ class Results:
     # plain data
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it as plain data, as `--out` writes it."""
+        """The results as plain data, as `--out` writes them."""
         contest = self.contest
         return {
             "game": contest.game,
@@ -180,13 +197,13 @@ class Results:
         }
 
     def dumps(self) -> str:
-        """The same as JSON, with lists of numbers in a line."""
+        """The results as JSON, with each list of numbers on one line."""
         text = json.dumps(self.to_dict(), indent=2, ensure_ascii=False)
         return re.sub(r"\[([\s\d.,e-]*)\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"
 
 
 def standing(name: str, seats: Sequence[tuple[int, Outcome]], solo: bool) -> Standing:
-    """The figures of a bot from its games, each with the bot's place in its lists."""
+    """The figures of a bot from its games, each with the bot's place in the lists of the outcome."""
     games = len(seats)
     shares = [outcome.shares[place] for place, outcome in seats]
     scores = [outcome.scores[place] for place, outcome in seats]
@@ -217,7 +234,7 @@ def ratio(amount: float, of: float) -> float:
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Between what the share of games that one wins in the long run is likely to be, by what one has won of some."""
+    """The Wilson interval of a win rate."""
     if not games:
         return 0.0, 1.0
     rate, square = won / games, CERTAIN**2
@@ -227,7 +244,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 def compared(outcome: Outcome, a: int, b: int) -> float:
-    """What the first of two bots has of a victory over the second: by who won, else by points."""
+    """The result of the first of two bots against the second, from 0 to 1: by victory, else by points."""
     first, second = (outcome.shares[a], outcome.shares[b])
     if first == second == 0:
         first, second = outcome.scores[a], outcome.scores[b]

@@ -23,11 +23,21 @@ def run(
     ray: str | None = None,
     **options: Any,
 ) -> Results:
-    """Play so many games of each pairing of bots, and say what they show.
+    """Play a contest, for instance `run("cave-farmers", ["greedy", "random"], players=2, furnishings="full")`.
 
-    The options are those of the game: `run("cave-farmers", ["greedy", "random"], players=2, furnishings="full")`.
-    With `mirror` each bot also plays against itself. Games run in as many processes as there are cores, or `workers`;
-    with `ray` on the Ray cluster at that address.
+    Args:
+        game: The name of the game.
+        bots: Their specifications, as for `caverna.bots.make_bot`.
+        games: How many games each pairing plays.
+        seed: The seed of all deals and bots.
+        mirror: Whether each bot also plays against itself.
+        workers: How many processes play; None for as many as there are cores.
+        ray: The address of a Ray cluster to play on.
+        options: The options of the game.
+
+    Raises:
+        BotError: If a bot fails.
+        InvalidOption: If there is no such game, option or bot.
     """
     contest = Contest.of(game, bots, seed=seed, mirror=mirror, **options)
     return Results(contest, games, list(play_all(contest, games, workers=workers, ray=ray)))
@@ -42,9 +52,15 @@ def conduct(
     ray: str | None = None,
     tell: Callable[[int], None],
 ) -> Results:
-    """Play what the journal lacks, and write it down; an interrupt from the keyboard ends it early.
+    """Play the games that a journal lacks, and record them. A keyboard interrupt ends it early.
 
-    `tell` hears how many games there are: at the beginning and after each game.
+    Args:
+        contest: The contest.
+        games: How many games each pairing plays.
+        journal: The games of earlier runs, to which new ones are added.
+        workers: How many processes play; None for as many as there are cores.
+        ray: The address of a Ray cluster to play on.
+        tell: Called with the number of games played so far, at the beginning and after each game.
     """
     wanted = set(contest.jobs(games))
     outcomes = [outcome for outcome in journal.outcomes if outcome.job in wanted]
@@ -61,7 +77,7 @@ def conduct(
 def play_all(
     contest: Contest, games: int, *, workers: int | None, ray: str | None, played: Sequence[Job] = ()
 ) -> Generator[Outcome]:
-    """The games of a contest but for those that were played, as they end."""
+    """Play the games of a contest except those already played, and yield them as they end."""
     done = set(played)
     jobs = [job for job in contest.jobs(games) if job not in done]
     count = min(workers or cores(), len(jobs))

@@ -1,4 +1,4 @@
-"""Who plays the games beside this process: processes on all cores, or a Ray cluster."""
+"""Playing games elsewhere: in processes on all cores, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from caverna.game import CavernaError, InvalidOption
 from .contest import Contest, Job, Outcome
 
 AHEAD: Final = 2
-"""How many games each core of a cluster is given at a time."""
+"""How many games are queued per core of a cluster."""
 RETRIES: Final = 3
-"""How often a game is begun again when a machine of a cluster is lost."""
+"""How often a game is restarted when a machine of a cluster is lost."""
 
 
 def cores() -> int:
@@ -29,10 +29,10 @@ def cores() -> int:
 
 
 class Worker:
-    """A process that plays one game after the other."""
+    """A process that plays one game after another."""
 
     def __init__(self, contest: Contest) -> None:
-        # spawn: a fork would copy the threads of a progress bar or of a bot in the middle of what they do
+        # spawn: a fork would copy the threads of a progress bar or a bot in an undefined state
         context = get_context("spawn")
         self.pipe, inner = context.Pipe()
         self.process = context.Process(target=serve, args=(contest, inner), daemon=True)
@@ -41,7 +41,7 @@ class Worker:
         self.contest = contest
 
     def take(self, jobs: Iterator[Job]) -> bool:
-        """Begin the next game, if there is one."""
+        """Start the next game, if there is one."""
         for self.job in islice(jobs, 1):
             self.pipe.send(self.job)
             return True
@@ -62,9 +62,9 @@ class Worker:
 
 
 def serve(contest: Contest, pipe: Connection) -> None:
-    """What a worker does until it is ended. An interrupt from the keyboard is for the process that started it."""
+    """The loop of a worker. Keyboard interrupts are left to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError):  # who started it is gone
+    with suppress(EOFError):  # the process that started it is gone
         while True:
             job = pipe.recv()
             try:
@@ -74,7 +74,7 @@ def serve(contest: Contest, pipe: Connection) -> None:
 
 
 def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Outcome]:
-    """Over so many processes; outcomes come as games end, in any order."""
+    """Play games in so many processes; outcomes come as games end, in any order."""
     workers = [Worker(contest) for _ in range(count)]
     try:
         busy = {worker.pipe: worker for worker in workers if worker.take(jobs)}
@@ -90,7 +90,7 @@ def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Out
 
 
 def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Outcome]:
-    """Over a Ray cluster on whose machines caverna is installed; the address "local" starts one here."""
+    """Play games on a Ray cluster whose machines have caverna installed; the address "local" starts one here."""
     try:
         import ray
     except ImportError as error:
@@ -98,7 +98,7 @@ def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Out
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise InvalidOption(f"--ray {address}: there is no cluster: {error}") from error
+        raise InvalidOption(f"--ray {address}: no cluster there: {error}") from error
     try:
         play = ray.remote(play_there).options(num_cpus=1, max_retries=RETRIES)
         shared = ray.put(contest)
@@ -114,9 +114,9 @@ def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Out
 
 
 def play_there(contest: Contest, job: Job, version: str) -> Outcome | Exception:
-    """One game on a machine of a cluster; errors are handed back, since Ray would wrap them in its own."""
+    """Play one game on a machine of a cluster. Errors are returned, since Ray would wrap them in its own."""
     if caverna.__version__ != version:
-        return InvalidOption(f"--ray: the cluster has caverna {caverna.__version__}, and this is caverna {version}")
+        return InvalidOption(f"--ray: the cluster has caverna {caverna.__version__}, but this is caverna {version}")
     try:
         return contest.play(job)
     except Exception as error:
@@ -124,7 +124,7 @@ def play_there(contest: Contest, job: Job, version: str) -> Outcome | Exception:
 
 
 def received(found: Outcome | Exception) -> Outcome:
-    """What a worker has sent, or the error that it met."""
+    """What a worker sent; raises it if it is an error."""
     if isinstance(found, Exception):
         raise found
     return found

@@ -1,7 +1,7 @@
-"""Computer players: what a bot is, and how one is named and made.
+"""Computer players: what a bot is, and how to make one by name.
 
-A bot is handed a game and says what it would do: `choose(game) -> action`. It is named by a line such as
-"random" or "mcts:sims=800". Other packages add theirs as entry points of the group `caverna.bots`.
+A bot is given a game and returns the action that it would take: `choose(game) -> action`. A bot specification is a
+text such as "random" or "mcts:sims=800". Other packages add bots as entry points of the group `caverna.bots`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocols of bots."""
 
 from __future__ import annotations
 
@@ -9,22 +9,40 @@ from caverna.game.engine import Engine
 
 
 class Bot(Protocol):
-    """A computer player. It is made with its options and with a `seed`, from which all its dice come."""
+    """A computer player.
+
+    Its constructor takes its options and a `seed`, all as keywords. Everything random about it follows from the seed.
+    """
 
     def choose(self, game: Game) -> int:
-        """One of the legal actions. The game is the bot's own copy only if it makes one: it must not change it."""
+        """One of the legal actions.
+
+        Args:
+            game: A game in which a player, not chance, has to decide. The bot must not change it.
+        """
 
 
 @runtime_checkable
 class Adviser(Bot, Protocol):
-    """A bot that can say what it thinks of each action, and not only which it would take."""
+    """A bot that can also say what it thinks of each action, as hints need it."""
 
     def values(self, game: Game) -> dict[int, float]:
-        """What the actions that it looked at are worth to whose turn it is, in points; more is better."""
+        """The value in points, for the player to decide, of every action that the bot looked at. More is better.
+
+        Args:
+            game: As for `choose`.
+        """
 
 
 def engine_of(game: Game) -> Engine:
-    """A game as the search sees it: with its inner step, which asks nothing."""
+    """The engine of a game, which the compiled search needs.
+
+    Args:
+        game: A game of this package.
+
+    Raises:
+        TypeError: If it is another implementation of `Game`.
+    """
     if not isinstance(game, Engine):
         raise TypeError(f"only games of this package can be searched, not {type(game).__name__}")
     return game

@@ -1,4 +1,4 @@
-"""The bot that throws dice."""
+"""A bot that plays uniformly at random."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from caverna.game import Game
 
 
 class RandomBot:
-    """Any legal action, each as likely as the others."""
+    """Takes any legal action with equal probability.
+
+    Args:
+        seed: The seed of its random numbers.
+    """
 
     def __init__(self, *, seed: int = 0) -> None:
         self.generator = random.Random(seed)
 
     def choose(self, game: Game) -> int:
+        """A legal action, drawn at random."""
         legal = game.legal_actions()
         return legal[int(self.generator.random() * len(legal))]

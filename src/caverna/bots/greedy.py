@@ -1,4 +1,4 @@
-"""The bot that wants the most by the end of its turn."""
+"""A bot that searches its own turn."""
 
 from __future__ import annotations
 
@@ -11,21 +11,32 @@ from .bot import engine_of
 from .weights import TUNED, Evaluations
 
 POSITIONS: Final = 300
-"""Enough for most turns from end to end."""
+"""The default budget: enough to search most turns completely."""
 
 
 class GreedyBot:
-    """The action after which its own turn can end with the best evaluation; it does not think of anybody else's."""
+    """Takes the action after which its turn can end with the best evaluation. It ignores the other players.
+
+    Args:
+        positions: How many positions to look at per decision, about.
+        profile: The weights of the evaluation; see docs/evaluation.md.
+        seed: Ignored: nothing about it is random.
+
+    Raises:
+        InvalidOption: If `positions` is below 1.
+    """
 
     def __init__(self, *, positions: int = POSITIONS, profile: str = TUNED, seed: int = 0) -> None:
         if positions < 1:
-            raise InvalidOption(f"positions={positions}: a turn is looked at with at least 1")
+            raise InvalidOption(f"positions={positions}: at least 1 is needed")
         self.positions = positions
         self.evaluations = Evaluations(profile)
 
     def choose(self, game: Game) -> int:
+        """The action with the highest value."""
         values = self.values(game)
         return max(values, key=values.__getitem__)
 
     def values(self, game: Game) -> dict[int, float]:
+        """The points that its player may expect after each action worth searching."""
         return dict(TurnSearch(self.evaluations.of(game.name), self.positions).values(engine_of(game)))

@@ -14,16 +14,24 @@ from caverna.game import InvalidOption, format_list
 from .bot import Bot
 
 GROUP: Final = "caverna.bots"
-SEED: Final = "seed"  # comes from whoever runs the games, never from a name
+SEED: Final = "seed"  # given by whoever runs the games, never in a specification
 
 
 def bot_names() -> list[str]:
-    """All the bots there are, of this package and of others."""
+    """The names of all installed bots, of this package and of others."""
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
 def make_bot(line: str, seed: int = 0) -> Bot:
-    """The bot that a line such as "mcts:sims=800,profile=mining" names."""
+    """Make a bot.
+
+    Args:
+        line: Its specification: a name and perhaps options, as in "mcts:sims=800,profile=mining".
+        seed: The seed of everything random about it.
+
+    Raises:
+        InvalidOption: If there is no such bot or option.
+    """
     name, _, rest = line.partition(":")
     factory = load(name)
     options = {SEED: seed, **read_options(line, rest, parameters(factory))}
@@ -32,7 +40,12 @@ def make_bot(line: str, seed: int = 0) -> Bot:
 
 
 def bot_seed(seed: str | None, seat: int) -> int:
-    """Where a bot's dice come from: from the seed of its game, if that has one."""
+    """A seed for the bot in one seat of a game.
+
+    Args:
+        seed: The seed of the game; None for an unpredictable one.
+        seat: The bot's seat, so that two bots of a game differ.
+    """
     generator = random.SystemRandom() if seed is None else random.Random(f"{seed}/bot {seat}")
     return generator.getrandbits(32)
 
@@ -47,7 +60,7 @@ def load(name: str) -> Callable[..., Any]:
 
 
 def parameters(factory: Callable[..., Any]) -> dict[str, Parameter]:
-    """The options that a bot takes."""
+    """The options that a bot takes, without the seed."""
     found = signature(factory, eval_str=True).parameters
     return {name: parameter for name, parameter in found.items() if name != SEED}
 

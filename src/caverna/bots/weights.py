@@ -1,4 +1,4 @@
-"""The weights of the evaluations: data files, one for each game."""
+"""The weights of the evaluations: one data file per game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from caverna.game.evaluation import Evaluation
 from caverna.games import GAMES
 
 TUNED: Final = "tuned"
-"""The profile that came out of self-play; the others are changes of it."""
+"""The profile that self-play produced; the others add to it."""
 Weights = dict[str, dict[str, tuple[float, float]]]
 """By setting, by feature: early and late."""
 
 
 def rules(game: str) -> Any:
-    """The module that describes positions of a game: FEATURES, SETTINGS and the EVALUATION."""
+    """The evaluation module of a game, with its FEATURES, SETTINGS and EVALUATION."""
     return import_module(f"{GAMES[game]}.evaluation")
 
 
@@ -34,12 +34,24 @@ def document(game: str) -> dict[str, Any]:
 
 
 def profiles(game: str) -> list[str]:
-    """The ways to play that a game has weights for."""
+    """The profiles of a game.
+
+    Args:
+        game: The name of the game.
+    """
     return [TUNED, *document(game)["profiles"]]
 
 
 def read_weights(game: str, profile: str = TUNED) -> Weights:
-    """The tuned weights, and what a profile adds to them."""
+    """The tuned weights of a game with what a profile adds to them.
+
+    Args:
+        game: The name of the game.
+        profile: The name of the profile.
+
+    Raises:
+        InvalidOption: If the game has no such profile.
+    """
     if profile not in profiles(game):
         raise InvalidOption(f"profile={profile}: the profiles of {game} are {format_list(profiles(game), 'and')}")
     found = weights_in(document(game))
@@ -51,6 +63,7 @@ def read_weights(game: str, profile: str = TUNED) -> Weights:
 
 
 def weights_in(data: Mapping[str, Any]) -> Weights:
+    """The weights in the data of a file."""
     return {
         setting: {feature: (float(early), float(late)) for feature, (early, late) in row.items()}
         for setting, row in data["weights"].items()
@@ -58,19 +71,34 @@ def weights_in(data: Mapping[str, Any]) -> Weights:
 
 
 def read_document(game: str, path: Path) -> Weights:
-    """The weights in a file that `write_document` wrote."""
+    """Read weights from a file that holds what `write_document` returned.
+
+    Args:
+        game: The name of the game that the weights are for.
+        path: The file.
+
+    Raises:
+        InvalidOption: If it cannot be read, or does not fit the features of the game.
+    """
     try:
         weights = weights_in(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError, LookupError, AttributeError) as error:
         raise InvalidOption(f"{path} is not a file of weights: {error}") from error
     for setting, row in weights.items():
         if setting not in rules(game).SETTINGS or list(row) != rules(game).FEATURES:
-            raise InvalidOption(f"{path} has no weights of {game} as it is now: {setting!r} does not fit")
+            raise InvalidOption(
+                f"{path} does not fit {game}: the features of setting {setting!r} are not those of this version"
+            )
     return weights
 
 
 def write_document(game: str, weights: Weights) -> str:
-    """A data file with new weights and the profiles there are: a line for each feature."""
+    """The text of a data file with new weights and the current profiles, one line per feature.
+
+    Args:
+        game: The name of the game.
+        weights: The tuned weights.
+    """
     settings = {setting: rows(row) for setting, row in weights.items()}
     changes = {
         name: f'{{\n"about": {json.dumps(profile["about"])},\n"adds": {rows(profile["adds"])}\n}}'
@@ -90,7 +118,12 @@ def listing(entries: Mapping[str, str]) -> str:
 
 
 def evaluation_with(game: str, weights: Weights) -> Evaluation:
-    """The evaluation of a game by some weights; what has none counts for nothing."""
+    """The evaluation of a game by some weights.
+
+    Args:
+        game: The name of the game.
+        weights: Those that are missing are 0.
+    """
     names = rules(game).FEATURES
     rows = [[weights.get(setting, {}).get(name, (0.0, 0.0)) for name in names] for setting in rules(game).SETTINGS]
     evaluation: Evaluation = rules(game).EVALUATION(rows)
@@ -98,13 +131,18 @@ def evaluation_with(game: str, weights: Weights) -> Evaluation:
 
 
 class Evaluations:
-    """The evaluations that one bot plays by: made when a game is first seen, and never shared between bots."""
+    """The evaluations of one bot, made when it first sees a game. Bots never share one, since it holds state.
+
+    Args:
+        profile: The name of the profile, which every game seen must have.
+    """
 
     def __init__(self, profile: str) -> None:
         self.profile = profile
         self.by_game: dict[str, Evaluation] = {}
 
     def of(self, game: str) -> Evaluation:
+        """The evaluation of a game, by its name."""
         if game not in self.by_game:
             self.by_game[game] = evaluation_with(game, read_weights(game, self.profile))
         return self.by_game[game]
