@@ -23,7 +23,7 @@ each_lesson = pytest.mark.parametrize("game", LESSONS)
 @each_lesson
 def test_a_lesson_plays_from_its_first_bubble_to_its_last(game: str) -> None:
     event_log = EventLog(Match.begin(new_game(game, **LESSONS[game]["options"]), seed="lesson"))
-    event_log.go_on(Preferences((), ()))
+    event_log.advance(Preferences((), ()))
     for bubble in LESSONS[game]["bubbles"]:
         for play in bubble["plays"]:
             found = [row for row in event_log.game.decision()["actions"] if fnmatchcase(row["text"], play)]

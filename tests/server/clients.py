@@ -1,4 +1,4 @@
-"""People at a table together, by request and by socket."""
+"""Players at the same table, over HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ PATIENCE: Final = 30.0
 
 
 def pair(ana: Player, game: str = "cave-farmers", **wish: Any) -> tuple[Player, Player]:
-    """Two people at a new table; Ana begins."""
+    """Two players at a new table. Ana begins."""
     ana.open(game, "open", **wish)
     return ana, guest(ana).join(ana.table or "")
 
 
 def guest(host: Player) -> Player:
-    """Somebody else who looks at the same table."""
+    """A spectator of the same table."""
     return Player(str(host.http.base_url), host.table)
 
 
 def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
-    """What a refusal says; it must be that one."""
+    """Assert that a request was refused with a status and a code, and return the body."""
     assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text
     told: dict[str, Any] = answer.json()
     assert told["message"]
@@ -34,18 +34,18 @@ def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
 
 
 def play_on(players: list[Player], stop: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Decide at random until the table is as wanted; the table then."""
+    """Play at random until the table satisfies a condition, and return it."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         table: dict[str, Any] = players[0].get()
         if stop(table):
             return table
         assert players[table["turn"]].play().status_code == 200
-    raise AssertionError("it did not come to that")
+    raise AssertionError("the table did not get there in time")
 
 
 class SocketClient:
-    """A socket at a table, open within `with`: as a player with a token, or without one."""
+    """A WebSocket client, connected within `with`: a player's with a token, otherwise a spectator's."""
 
     def __init__(
         self, player: Player, *, table: str | None = None, token: str | None = None, first: str | None = None,
@@ -58,7 +58,7 @@ class SocketClient:
 
     @classmethod
     def of(cls, player: Player, **hello: Any) -> SocketClient:
-        """The socket of a player."""
+        """A player's socket."""
         return cls(player, token=player.token, **hello)
 
     def __enter__(self) -> SocketClient:
@@ -77,10 +77,10 @@ class SocketClient:
         return message
 
     def wait_for(self, kind: str, wanted: Callable[[Any], bool] = lambda told: True) -> Any:
-        """The next message of a kind that is as wanted; what comes before is passed over."""
+        """Skip messages until one of a kind satisfies a condition, and return it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             message = self.receive()
             if message["type"] == kind and wanted(message.get(kind, message)):
                 return message.get(kind, message)
-        raise AssertionError("it was not said in time")
+        raise AssertionError("no such message in time")

@@ -9,7 +9,7 @@ import pytest
 from tests.form import THOROUGH
 from tests.server.harness import Player, Postgres, Server, postgres_server
 
-if not THOROUGH:  # none of these has anything to do with the rules
+if not THOROUGH:  # these do not depend on the rules
     collect_ignore = [
         "test_chat.py", "test_clock.py", "test_languages.py", "test_limits.py", "test_load.py", "test_nodes.py",
         "test_openapi.py", "test_secrets.py", "test_serve.py", "test_stats.py", "test_store.py", "test_webhooks.py",
@@ -18,7 +18,7 @@ if not THOROUGH:  # none of these has anything to do with the rules
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server with SQLite for all tests that do nothing to it."""
+    """A server with SQLite, shared by all tests that leave it intact."""
     folder = tmp_path_factory.mktemp("server")
     with Server(folder, str(folder / "tables.sqlite3")) as server:
         yield server
@@ -26,8 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server; its folder lies where its own user can get to. No machine loses its power in these tests,
-    so it need not wait for the disk."""
+    """A PostgreSQL server in a folder its own user can access. It need not sync to disk: no test cuts the power."""
     with tempfile.TemporaryDirectory(prefix="caverna-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         with postgres_server(Path(folder) / "cluster", "fsync=off") as server:
@@ -36,7 +35,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(autouse=True)
 def go_home() -> Iterator[None]:
-    """Nobody keeps a connection after a test."""
+    """Close all connections after a test."""
     yield
     Player.all_go_home()
 

@@ -1,9 +1,8 @@
-"""`caverna serve` that fails where it is told to: a program for the tests of faults.
+"""`caverna serve` with fault injection, for test_faults.py.
 
-A file `armed` in the folder that CAVERNA_FAULTS names says what is to happen to the next request of a kind, or to the
-next move of a bot, and at which of the steps from its arrival to the last byte of its answer ("actions kill before
-commit"). A file `happened` is there when that has happened. The server is a child of this process, which starts another
-one whenever it was killed.
+A file `armed` in the folder CAVERNA_FAULTS orders a fault: the kind of request (or "bot"), the fault, and the step at
+which it happens, such as "actions kill before commit". It applies to the next such request. The file `happened` appears
+when the fault has happened. The server is a child of this process, which starts a new one whenever it is killed.
 """
 
 from __future__ import annotations
@@ -24,17 +23,18 @@ from sqlalchemy import event
 
 from caverna.cli import main
 from caverna.locale import LANGUAGES, translator_for
-from caverna.server import bot_workers, scheduler, tables
+from caverna.server import bot_workers, event_writer, scheduler
 from caverna.server import serve as at_hand
+from caverna.server.bot_turns import BotTurns
 from caverna.server.bot_workers import BotWorker, BotWorkers
 from caverna.server.event_log import EventLog
 from caverna.server.middleware import RequestMiddleware
-from caverna.server.scheduler import Scheduler
-from caverna.server.sockets import Sockets
+from caverna.server.snapshot_cache import SnapshotCache
+from caverna.server.snapshot_reader import SnapshotReader
+from caverna.server.socket_registry import SocketRegistry
 from caverna.server.store import Job, Postgres, Sqlite
-from caverna.server.tables import Tables
 
-__all__ = ["at_hand"]  # imported before a child is made, not in every child
+__all__ = ["at_hand"]  # imported once, before forking
 WATCHED = ("UPDATE tables", "UPDATE seats", "INSERT INTO events", "SELECT pg_notify")
 
 
@@ -45,7 +45,7 @@ class FaultInjector:
         self.is_full = False
 
     def arm(self, target: str) -> bool:
-        """When something comes by a target: is it what something is to happen to?"""
+        """Is a fault ordered for this target? Then it will happen at the ordered step."""
         order = self.folder / "armed"
         if not order.exists() or not order.read_text().startswith(f"{target} "):
             return False
@@ -56,7 +56,7 @@ class FaultInjector:
     def passage(self, step: str) -> None:
         if step == self.step:
             self.step = ""
-            with suppress(OSError):  # of a disk that takes no more
+            with suppress(OSError):  # if the disk is full
                 (self.folder / "happened").touch()
             getattr(self, self.fault)()
 
@@ -64,28 +64,28 @@ class FaultInjector:
         os.kill(os.getpid(), signal.SIGKILL)
 
     def wait(self) -> None:
-        """Stand still, so that the test can do whatever it likes."""
+        """Pause until the test says go."""
         while not (self.folder / "go").exists():
             time.sleep(0.002)
         (self.folder / "go").unlink()
 
     def fill(self) -> None:
-        """The database cannot grow any more, as on a disk that is full."""
+        """Let the database grow no more, as on a full disk."""
         self.is_full = True
 
     def jam(self) -> None:
-        """No file takes another byte."""
+        """Make every write to a file fail."""
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
 
     def stumble(self) -> None:
-        raise RuntimeError("something that nobody has thought of")
+        raise RuntimeError("a bug")
 
 
 faults = FaultInjector(Path(os.environ["CAVERNA_FAULTS"]))
 
 
 def watch(owner: type, name: str) -> None:
-    """Make the beginning and the end of a method steps."""
+    """Make the beginning and the end of a method steps at which a fault can happen."""
     original: Callable[..., Any] = getattr(owner, name)
 
     @functools.wraps(original)
@@ -106,35 +106,35 @@ def watch(owner: type, name: str) -> None:
 
 
 def watch_answers() -> None:
-    admit = RequestMiddleware.admit
+    handle = RequestMiddleware.handle
 
-    async def admit_armed(self: RequestMiddleware, scope: Any, receive: Any, send: Any) -> None:
+    async def handle_armed(self: RequestMiddleware, scope: Any, receive: Any, send: Any) -> None:
         async def answer(message: Any) -> None:
             faults.passage(f"before {message['type']}")
             await send(message)
             faults.passage(f"after {message['type']}")
 
         is_armed = faults.arm(scope["path"].rpartition("/")[2])
-        await admit(self, scope, receive, answer if is_armed else send)
+        await handle(self, scope, receive, answer if is_armed else send)
 
-    RequestMiddleware.admit = admit_armed  # type: ignore[method-assign]
+    RequestMiddleware.handle = handle_armed  # type: ignore[method-assign]
 
 
 def watch_bots() -> None:
-    """They think here and now, for of their processes others tell, and whoever was killed is soon given up."""
-    decide = Scheduler.decide
+    """Let bots decide in this process (their workers have tests of their own) and leases expire soon."""
+    decide = BotTurns.decide
 
-    async def decide_armed(self: Scheduler, snapshot: Any) -> None:
+    async def decide_armed(self: BotTurns, snapshot: Any) -> None:
         faults.arm("bot")
         await decide(self, snapshot)
 
     def think(self: BotWorker, question: Any, state: Any, seed: int, seconds: float) -> Any:
-        what, line = question
-        return bot_workers.answer(what, line, state, seed)
+        what, spec = question
+        return bot_workers.answer(what, spec, state, seed)
 
-    Scheduler.decide = decide_armed  # type: ignore[method-assign]
+    BotTurns.decide = decide_armed  # type: ignore[method-assign]
     BotWorker.ask = think  # type: ignore[method-assign]
-    tables.LEASE, scheduler.TICK = 0.3, 0.1  # type: ignore[misc]
+    event_writer.LEASE_SECONDS, scheduler.TICK = 0.3, 0.1  # type: ignore[misc]
 
 
 def note(moment: str, statement: str) -> None:
@@ -144,7 +144,7 @@ def note(moment: str, statement: str) -> None:
 
 
 class NeverAlone(asyncio.Queue[Job[Any] | None]):
-    """Changes that wait to be committed: one about to fail at its savepoint is not alone, else it would have none."""
+    """A queue of jobs that adds an empty one where a savepoint is to fail: a job alone in its batch has none."""
 
     def put_nowait(self, job: Job[Any] | None) -> None:
         super().put_nowait(job)
@@ -166,7 +166,7 @@ def watch_statements(kind: type[Sqlite] | type[Postgres]) -> None:
         @event.listens_for(engine, "before_cursor_execute")
         def before(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
             if faults.is_full:
-                cursor.execute("PRAGMA max_page_count=1")  # which makes it as many as there are
+                cursor.execute("PRAGMA max_page_count=1")  # the minimum: the current number of pages
             note("before", statement)
 
         @event.listens_for(engine, "after_cursor_execute")
@@ -180,7 +180,7 @@ def watch_statements(kind: type[Sqlite] | type[Postgres]) -> None:
 
 
 def serve_for_ever() -> None:
-    """In a child, and in another one whenever it was killed; whatever it ends with otherwise is the end."""
+    """Serve in a child process, and in a new one whenever it is killed. Exit when it ends otherwise."""
     while True:
         child = os.fork()
         if child == 0:
@@ -193,19 +193,19 @@ def serve_for_ever() -> None:
 
 
 if __name__ == "__main__":
-    watch(RequestMiddleware, "read")
-    watch(Tables, "recall_inside")
+    watch(RequestMiddleware, "read_body")
+    watch(SnapshotReader, "known_locked")
     watch(BotWorkers, "choose")
     for fault in ("play", "undo", "confirm"):
         watch(EventLog, fault)
     watch(Job, "settle")
-    watch(Tables, "remember")
-    watch(Sockets, "hear")
+    watch(SnapshotCache, "remember")
+    watch(SocketRegistry, "publish")
     for kind in (Sqlite, Postgres):
         watch(kind, "write")
         watch_statements(kind)
     watch_answers()
     watch_bots()
-    for language in LANGUAGES:  # reading them takes long: once, not in every child
+    for language in LANGUAGES:  # slow: once, not in every child
         translator_for(language)
     serve_for_ever()

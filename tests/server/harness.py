@@ -1,4 +1,4 @@
-"""Real servers, real databases and clients for the tests of the server."""
+"""Real servers, databases and clients for tests."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ GENEROUS: Final = {
     "CAVERNA_LIMIT_TABLES": "100000",
     "CAVERNA_LIMIT_SOCKETS": "5000",
 }
-"""Limits that do not get into the way of tests that are about something else."""
+"""Limits high enough for tests of something else."""
 STARTING: Final = 60.0
 NO_TLS: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""For clients, which would otherwise read all the certificates of this world first."""
+"""For clients without TLS, which would otherwise load all root certificates first."""
 NO_POSTGRES: Final = """\
-These tests need PostgreSQL's programs initdb and pg_ctl, which were not found in the PATH nor in
-/usr/lib/postgresql. On Debian or Ubuntu: apt-get install postgresql. Nothing needs to be set up: the tests start a
-server of their own, in a folder of their own."""
+These tests need PostgreSQL's programs initdb and pg_ctl, which were found neither in the PATH nor in
+/usr/lib/postgresql. On Debian or Ubuntu: apt-get install postgresql. No setup is needed: the tests start their own
+server in a temporary folder."""
 
 
 def free_port() -> int:
@@ -42,7 +42,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`caverna serve`, as a process of its own."""
+    """A process of `caverna serve`."""
 
     def __init__(
         self, folder: Path, database: str, *options: str, program: tuple[str, ...] = ("-m", "caverna"),
@@ -58,7 +58,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        """Start, on the same port after a stop, and wait until it is ready."""
+        """Start, or start again on the same port, and wait until it is ready."""
         where = ("--port", str(self.port), "--database", self.database)
         command = [sys.executable, *self.program, "serve", *where, *self.options]
         with self.log.open("ab") as log:
@@ -76,13 +76,13 @@ class Server:
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def kill(self) -> None:
-        """As a power cut would, with everything it has started."""
+        """Kill the server and its children, as a power cut would."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def wait(self) -> None:
-        """Until the process has ended by itself, and nothing of it is left."""
+        """Wait until the process ends by itself, then kill what is left of its children."""
         assert self.process is not None
         self.process.wait(STARTING)
         with suppress(ProcessLookupError):
@@ -105,7 +105,7 @@ class Server:
 
 
 class Player:
-    """A person at a table, by HTTP. Whoever comes goes home after the test: see conftest.py."""
+    """A player at a table, over HTTP. conftest.py closes all connections after each test."""
 
     everyone: ClassVar[list[Player]] = []
 
@@ -124,23 +124,23 @@ class Player:
 
     @classmethod
     def all_go_home(cls) -> None:
-        """Nobody keeps a connection."""
+        """Close all connections."""
         for player in cls.everyone:
             player.http.close()
         cls.everyone.clear()
 
     def post(self, path: str, **body: Any) -> httpx.Response:
-        """To something of the table."""
+        """POST to a path below the table."""
         return self.http.post(f"/api/tables/{self.table}/{path}", json=body)
 
     def get(self, path: str = "", **query: Any) -> Any:
-        """Of the table; what it answers, which must be fine."""
+        """GET a path below the table. The request must succeed."""
         answer = self.http.get(f"/api/tables/{self.table}{path}", params=query)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def open(self, game: str = "cave-farmers", *others: str, players: int | None = None, **wish: Any) -> Player:
-        """Open a table, with me in the first seat and others ("open" or a bot's level) in the rest."""
+        """Open a table with this player in the first seat and others ("open" or a bot's level) in the rest."""
         seats = [{"kind": "me", "name": "Ana"}, *(seat_wish(other) for other in others)]
         options = {**wish.pop("options", {}), "players": players or len(seats)}
         answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": seats, **wish})
@@ -159,7 +159,7 @@ class Player:
         return self.get("/decision")
 
     def play(self, action: int | str | None = None, **more: Any) -> httpx.Response:
-        """An action for the present version; any legal one if none is named."""
+        """Play an action for the current version, by default a random one."""
         decision = self.decision()
         assert decision is not None, "it is not this player's turn"
         chosen = self.dice.choice(decision["actions"])["action"] if action is None else action
@@ -174,7 +174,7 @@ def seat_wish(other: str) -> dict[str, Any]:
 
 
 def until(condition: Any, seconds: float = 20.0) -> None:
-    """Wait for something that a server does by itself."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it did not happen in time"
@@ -182,7 +182,7 @@ def until(condition: Any, seconds: float = 20.0) -> None:
 
 
 def play_to_the_end(players: Mapping[int, Player], seconds: float = 120.0) -> dict[str, Any]:
-    """All people at a table decide at random until the game is over; the table then."""
+    """Have all players at a table play at random until the game is over, and return the table."""
     someone = next(iter(players.values()))
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -203,7 +203,7 @@ def play_to_the_end(players: Mapping[int, Player], seconds: float = 120.0) -> di
 
 
 def postgres_programs() -> Path:
-    """The folder of initdb, pg_ctl and the rest; what is in the PATH may be a link to a few of them."""
+    """The folder of PostgreSQL's programs. Those in the PATH may be links to only some of them."""
     found = shutil.which("initdb")
     usual = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     places = [Path(found).resolve().parent] if found else usual
@@ -214,7 +214,7 @@ def postgres_programs() -> Path:
 
 
 class Postgres:
-    """A PostgreSQL server of its own, with settings like "fsync=off"."""
+    """A PostgreSQL server with settings such as "fsync=off"."""
 
     def __init__(self, folder: Path, *settings: str) -> None:
         self.folder = folder
@@ -245,7 +245,7 @@ class Postgres:
         self.run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "stop")
 
     def database(self, name: str) -> str:
-        """A new, empty database."""
+        """Create an empty database and return its URL."""
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "caverna", name)
         return f"postgresql://caverna@127.0.0.1:{self.port}/{name}"
 

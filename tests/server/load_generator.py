@@ -1,7 +1,7 @@
-"""Many people who play at many tables at once, from one process, and whether the server has written down what they did.
+"""A load generator: many simulated players at many tables, and a check that the server recorded what they did.
 
-Each has a socket to hear of the table and a connection for what it does, like a page in a browser. They know nothing of
-the rules: they choose at random among what they are offered, after a pause.
+Each player has a socket and an HTTP connection, like a page in a browser. Players know nothing of the rules: they
+pause, then choose at random among the legal actions.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from caverna.game import OVER
 from caverna.record import Match
 from caverna.server import schema
 from caverna.server.settings import database_url
-from caverna.server.store import store_of
+from caverna.server.store import open_store
 
 AT_ONCE: Final = 10
-"""Tables that are opened at the same time."""
+"""Tables to open concurrently."""
 ATTEMPTS: Final = 3
 
 
 class Setup(NamedTuple):
-    """What is played at a table, and by whom beside the one who opens it: "open" for a person, or a bot's level."""
+    """What is played at a table, and the opponent: "open" for a person, or a bot's level."""
 
     game: str
     options: Mapping[str, Any]
@@ -49,11 +49,11 @@ MIX: Final = (
     *PEOPLE * 2,
     Setup("cave-vs-cave", {"players": 2, "mode": "era-1"}, "journeyman"),
 )
-"""What is played at the tables in turn. Two people need about as long for either game."""
+"""The setups of the tables, in turn. Two people take about as long for either game."""
 
 
 class Answer(NamedTuple):
-    """An action that the server has answered."""
+    """The server's answer to an action."""
 
     version: int
     seat: int
@@ -64,7 +64,7 @@ class Answer(NamedTuple):
 
 
 class Update(NamedTuple):
-    """The version of a table that somebody's socket told of."""
+    """A version of a table that a player's socket received."""
 
     seat: int
     version: int
@@ -73,7 +73,7 @@ class Update(NamedTuple):
 
 @dataclass
 class TableTrace:
-    """One table, and what the people there remember of it."""
+    """What the players at one table have observed."""
 
     id: str
     answers: list[Answer] = field(default_factory=list)
@@ -83,18 +83,18 @@ class TableTrace:
 
 @dataclass
 class LoadResult:
-    """What a crowd did between the moment when all had sat down and the end."""
+    """What happened from the moment when all players were seated."""
 
     seconds: float
     people: int
     traces: Sequence[TableTrace]
 
     def delays(self) -> list[float]:
-        """Seconds from an action to its answer."""
+        """Seconds from each action to its answer, sorted."""
         return sorted(answer.answered - answer.sent for trace in self.traces for answer in trace.answers)
 
     def propagation_delays(self) -> list[float]:
-        """Seconds from an answer until the other person's socket told of it; below zero if that came first."""
+        """Seconds from each answer to the opponent's update, sorted; negative if the update came first."""
         return sorted(delay for trace in self.traces for delay in propagation_delays(trace))
 
 
@@ -112,7 +112,7 @@ def propagation_delays(trace: TableTrace) -> list[float]:
 
 
 class HttpConnection:
-    """A connection to the server that is kept, with no more of HTTP than that takes: clients should not cost much."""
+    """A keep-alive connection with a minimal HTTP client, so that the clients use little CPU."""
 
     def __init__(self, address: str, token: str) -> None:
         parts = urlsplit(address)
@@ -122,7 +122,7 @@ class HttpConnection:
         self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
-        """What the server answers, which must be fine. A kept connection may be closed just when it is used again."""
+        """The JSON of the response, which must succeed. Retries, because the server may close an idle connection."""
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} /api/tables{path} HTTP/1.1\r\n{self.head}Content-Length: {len(data)}\r\n\r\n"
         for attempt in range(ATTEMPTS):
@@ -179,7 +179,7 @@ class Person:
         self.greeting = await self.socket.recv()
 
     async def play(self, trace: TableTrace) -> None:
-        """Until the game is over, or it is time to go home."""
+        """Play until the game is over or the run ends."""
         version = 0
         try:
             async for text in self.messages():
@@ -197,7 +197,7 @@ class Person:
             assert self.load.is_closing, "the server has closed a socket"
 
     async def messages(self) -> AsyncIterator[str | bytes]:
-        """All that comes by the socket, from the first on, which was waited for."""
+        """All messages of the socket, beginning with the first, which `listen` has received."""
         assert self.socket is not None
         yield self.greeting
         async for text in self.socket:
@@ -223,9 +223,9 @@ class Person:
 
 
 class LoadGenerator:
-    """So many tables, each with a new game as soon as one is over.
+    """Keeps a number of tables busy: when a game is over, another begins.
 
-    All go home when every table has had a whole game, or after so many seconds.
+    The run ends when every table has finished a game, or after a number of seconds.
     """
 
     def __init__(self, address: str, tables: int, pace: float, seconds: float | None = None) -> None:
@@ -243,7 +243,7 @@ class LoadGenerator:
         self.traces: list[TableTrace] = []
 
     async def play(self, tell: Callable[[str, int, int], None]) -> LoadResult:
-        """Everything, telling on the way the stage, the tables that had a whole game, and the actions so far."""
+        """Run to the end. `tell` gets the stage, the number of tables with a finished game, and of actions."""
         telling = asyncio.create_task(self.report(tell))
         try:
             async with asyncio.TaskGroup() as group:
@@ -266,7 +266,7 @@ class LoadGenerator:
             if not self.waiting:
                 self.ready.set()
             await self.ready.wait()
-            if not self.is_closing:  # it may have been time to go home before everybody sat
+            if not self.is_closing:  # the run may end before everyone is seated
                 await asyncio.gather(*(person.play(trace) for person in people))
             self.unfinished -= is_first
             is_first = False
@@ -277,7 +277,7 @@ class LoadGenerator:
                 await person.go()
 
     async def gather(self, setup: Setup) -> tuple[TableTrace, list[Person]]:
-        """A new table with everybody at it."""
+        """Open a table and seat its players."""
         async with self.opening:
             people = [Person(self, random.Random(self.dice.random())) for _ in range(1 + (setup.other == "open"))]
             trace = await people[0].open(setup)
@@ -290,7 +290,7 @@ class LoadGenerator:
         return trace, people
 
     async def close(self) -> None:
-        """Everybody goes home, but not before an answer has come that they wait for."""
+        """End the run. Players still wait for answers that are due."""
         if not self.is_closing:
             self.is_closing, self.ended = True, perf_counter()
             await asyncio.gather(*(person.socket.close() for person in self.people if person.socket is not None))
@@ -302,14 +302,14 @@ class LoadGenerator:
             await asyncio.sleep(0.5)
 
 
-# was it all written down?
+# checking the history
 
 WAITING: Final = select(schema.tables.c.id).where(schema.tables.c.bot_due)
 EVENTS: Final = select(schema.events).order_by(schema.events.c.table_id, schema.events.c.version)
 
 
 async def check_history(address: str, database: str, traces: Sequence[TableTrace]) -> None:
-    """At every table the events must be what its people did, in that order, and its saved game must play again."""
+    """Assert that the events of each table are what its players did, in that order, and that its saved game replays."""
     events = await all_events(database)
     for trace in traces:
         http = HttpConnection(address, "")
@@ -319,8 +319,8 @@ async def check_history(address: str, database: str, traces: Sequence[TableTrace
 
 
 async def all_events(database: str) -> dict[str, list[dict[str, Any]]]:
-    """The events of every table, from the database itself, once the bots are done."""
-    store = store_of(database_url(database))
+    """The events of every table, straight from the database, once the bots are done."""
+    store = open_store(database_url(database))
     while await store.read(lambda connection: connection.execute(WAITING).first()):
         await asyncio.sleep(0.1)
     events: dict[str, list[dict[str, Any]]] = {}
@@ -331,10 +331,10 @@ async def all_events(database: str) -> dict[str, list[dict[str, Any]]]:
 
 
 def check_table(trace: TableTrace, events: Sequence[Mapping[str, Any]], match: Match) -> None:
-    """Nothing lost, nothing doubled, nothing in another order."""
+    """Assert that nothing is lost, duplicated or reordered."""
     assert [event["version"] for event in events] == [*range(1, len(events) + 1)], trace.id
     answers = sorted(trace.answers, key=lambda answer: answer.sent)
-    keyed = [event for event in events if event["key"] is not None]  # those of people; bots have no keys
+    keyed = [event for event in events if event["key"] is not None]  # of people: bots send no keys
     asked = [(answer.version, answer.seat, answer.key) for answer in answers]
     assert [(event["version"], event["seat"], event["key"]) for event in keyed] == asked, trace.id
     assert [action for event in events for action in event["actions"]] == match.actions, trace.id

@@ -1,4 +1,4 @@
-"""Bots of another package, with which something is wrong."""
+"""Bots that misbehave, as another package might install them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 from caverna.game import Game
 
 NOTE: Final = "CAVERNA_TEST_NOTE"
-"""Names a file where the dozy bot writes down its process."""
+"""Names the file where the dozy bot writes its process id."""
 
 
 class Dozy:
-    """Falls asleep over its first decision, and is quick after that."""
+    """Falls asleep over its first decision; decides quickly after that."""
 
     def __init__(self, seed: int = 0) -> None: ...
 

@@ -1,4 +1,4 @@
-"""Requests that something may go wrong with, each beside a match played like its table: that is what must happen."""
+"""Scenarios for test_faults.py: requests to a server, each compared with a match that shows what must happen."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ def around(*names: str) -> tuple[str, ...]:
     return tuple(f"{moment} {name}" for name in names for moment in ("before", "after"))
 
 
-READ = around("read")
+READ = around("read_body")
 WRITTEN = ("before write", *around("UPDATE tables", "INSERT INTO events"), "before commit", "after write")
-TOLD = around("remember", "hear")
+TOLD = around("remember", "publish")
 ANSWERED = around("http.response.start", "http.response.body")
 OF_DATABASE = {
     "sqlite": ("before savepoint", "before release_savepoint", *around("settle")),
     "postgres": around("SELECT pg_notify"),
 }
 SAMPLE = {"after UPDATE tables", "before commit", "after write", "before http.response.body"}
-"""Where it matters most."""
+"""The steps that matter most."""
 
 
 class Scenario:
-    """Somebody alone at a table plays."""
+    """A solo player plays actions."""
 
     target = path = "actions"
-    """Where that comes in which something is to go wrong with: the request, or a bot's move."""
+    """What the fault is for: a kind of request, or a bot's move."""
     others: Sequence[str] = ()
-    everywhere: Sequence[str] = (*READ, *around("recall_inside", "play"), *WRITTEN, *TOLD, *ANSWERED)
-    """All steps from its arrival to its answer, with any database."""
+    everywhere: Sequence[str] = (*READ, *around("known_locked", "play"), *WRITTEN, *TOLD, *ANSWERED)
+    """All steps from the arrival of the request to its response, with any database."""
     held: int | None = None
-    """Whose turn waits to be confirmed by the request."""
+    """The seat whose turn the request will confirm."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -67,20 +67,20 @@ class Scenario:
 
     @property
     def steps(self) -> Sequence[str]:
-        """Those that are tried: all with playing and with SQLite, else those that have to do with the database."""
+        """The steps to try: all of them for playing and with SQLite, else those that concern the database."""
         if not THOROUGH:
             return [step for step in self.everywhere if step in SAMPLE]
         is_like_playing = self.database == "postgres" and self.target != "actions"
         return (*(WRITTEN if is_like_playing else self.everywhere), *OF_DATABASE[self.database])
 
     def log(self) -> str:
-        """What the server has noted since the scenario began."""
+        """The server's log since the scenario began."""
         return self.server.log.read_bytes()[self.logged :].decode()
 
     def socket_address(self) -> str:
         return f"ws://127.0.0.1:{self.server.port}/api/tables/{self.player.table}/socket"
 
-    # what is asked for, and what is to happen
+    # the request, and what must happen
 
     def begin(self) -> None:
         self.player = Player(self.server.address).open(GAME, *self.others, seed=SEED)
@@ -88,7 +88,7 @@ class Scenario:
         self.version = 1
 
     def next(self) -> None:
-        """Choose what to ask for next, and find out what it will lead to."""
+        """Choose the next request, and work out what it must lead to."""
         self.choose()
 
     def choose(self) -> None:
@@ -99,7 +99,7 @@ class Scenario:
         self.wish_for(later, action=action)
 
     def follow(self, match: Match) -> None:
-        """What comes after a decision and asks nobody."""
+        """Play what follows a decision without asking anyone."""
         match.draw_chance()
 
     def wish_for(self, later: Match, **wish: Any) -> None:
@@ -110,27 +110,27 @@ class Scenario:
             "played": [self.match.game.text(action) for action in played],
         }
         self.to_come = [later]
-        """The match after the request, and after each move of a bot that follows."""
+        """The match after the request, and after each move of a bot that follows it."""
 
     def ask(self) -> httpx.Response | None:
-        """Send the request; None if the connection broke."""
+        """Send the request. Returns None if the connection broke."""
         try:
             return self.player.post(self.path, **self.wish)
         except httpx.TransportError:
             return None
 
     def play(self) -> None:
-        """Nothing goes wrong."""
+        """Send the request without a fault."""
         self.be_answered()
         self.go_on()
 
     def be_answered(self) -> None:
         answer = self.ask()
         assert answer is not None
-        assert (answer.status_code, answer.json()) == (200, self.answer), "the same as it would have been"
+        assert (answer.status_code, answer.json()) == (200, self.answer), "the same answer as without the fault"
 
     def go_on(self) -> None:
-        """From where the request has led to."""
+        """Continue from where the request has led."""
         self.arrive()
         self.next()
 
@@ -148,20 +148,20 @@ class Scenario:
         draft.rename(self.folder / "armed")
 
     def wait(self) -> None:
-        """Until the fault has happened."""
+        """Wait until the fault has happened."""
         until((self.folder / "happened").exists)
 
     def release(self) -> None:
         (self.folder / "go").touch()
 
-    # proofs
+    # checks
 
     def check(self, answer: httpx.Response | None) -> None:
-        """Is the table where it was or further, all of it; and does the same request get the same answer?"""
+        """Check that the request was executed completely or not at all, and that repeating it gives the same answer."""
         version = self.verified_version()
         if answer is not None and answer.status_code == 200:
             assert answer.json() == self.answer
-            assert version > self.version, "what was answered is there"
+            assert version > self.version, "what was answered is in the database"
         elif answer is not None:
             assert answer.status_code == 503, answer.text
         self.be_answered()
@@ -171,7 +171,7 @@ class Scenario:
         self.go_on()
 
     def verified_version(self) -> int:
-        """The version of the table, if all that is written down of it is what must be there, and nothing twice."""
+        """The version of the table, after checking that the database has exactly what it must have."""
         table, seats, events = self.written()
         actions: list[int] = []
         for number, row in enumerate(events, 1):
@@ -187,14 +187,14 @@ class Scenario:
         return len(events)
 
     def verify(self, done: int, seats: Sequence[Row], events: Sequence[Row]) -> None:
-        """Is all of the request there, or nothing of it; and does the server say the same?"""
+        """Check that the request is there completely or not at all, and that the server agrees with the database."""
         assert [row["key"] for row in events].count(self.wish["key"]) == min(done, 1)
         told = self.player.get("/record")["actions"]
         possible = [self.match, *self.to_come][done:]  # a bot may just have moved
         assert any(told == [move.text for move in match.replay()] for match in possible)
 
     def written(self) -> tuple[Row, list[Row], list[Row]]:
-        """The row of the table, those of its seats and of its events, read at one moment and past the server."""
+        """The rows of the table, its seats and its events, read from the database in one transaction."""
         read = from_postgres if self.database == "postgres" else from_sqlite
         (row,), seats, events = read(
             self.server.database,
@@ -206,10 +206,10 @@ class Scenario:
 
 
 class UndoScenario(Scenario):
-    """Somebody plays, and takes back the last decision or the whole turn."""
+    """A player takes back the last decision or the whole turn."""
 
     target = "undo"
-    everywhere = (*READ, *around("recall_inside", "undo"), *WRITTEN, *TOLD, *ANSWERED)
+    everywhere = (*READ, *around("known_locked", "undo"), *WRITTEN, *TOLD, *ANSWERED)
     whole_turn = False
 
     def next(self) -> None:
@@ -226,10 +226,10 @@ class UndoScenario(Scenario):
 
 
 class ConfirmScenario(Scenario):
-    """Somebody ends a turn that is over, and waits for that with all that chance will do then."""
+    """A player confirms the end of a turn, and chance follows."""
 
     target = "confirm"
-    everywhere = (*READ, *around("recall_inside", "confirm"), *WRITTEN, *TOLD, *ANSWERED)
+    everywhere = (*READ, *around("known_locked", "confirm"), *WRITTEN, *TOLD, *ANSWERED)
 
     def begin(self) -> None:
         super().begin()
@@ -259,10 +259,10 @@ class ConfirmScenario(Scenario):
 
 
 class JoinScenario(Scenario):
-    """Somebody takes the last seat, and the game begins."""
+    """A player takes the last seat, and the game begins."""
 
     target = path = "join"
-    everywhere = (*READ, *WRITTEN, *around("UPDATE seats", "hear"), *ANSWERED)
+    everywhere = (*READ, *WRITTEN, *around("UPDATE seats", "publish"), *ANSWERED)
 
     def begin(self) -> None:
         table = Player(self.server.address).open(GAME, "open", seed=SEED).table
@@ -284,14 +284,14 @@ class JoinScenario(Scenario):
 
 
 class BotScenario(Scenario):
-    """Somebody plays, and then a bot moves until it is that player's turn again."""
+    """A player plays, then a bot moves until it is that player's turn again."""
 
     target = "bot"
     others = ("novice",)
-    everywhere = (*around("choose", "recall_inside", "play"), *WRITTEN, *TOLD)
+    everywhere = (*around("choose", "known_locked", "play"), *WRITTEN, *TOLD)
 
     def next(self) -> None:
-        """Until the bot is due: only then can something go wrong with its moves."""
+        """Play until the request makes it the bot's turn."""
         self.choose()
         while self.to_come[0].game.turn != 1:
             self.be_answered()

@@ -1,4 +1,4 @@
-"""Processes in which bots think: what happens when they die, dawdle or talk nonsense."""
+"""Bot workers: what happens when they die, dawdle or return nonsense."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOTS = {"dozy": "Dozy", "slow": "Slow", "broken": "Broken", "cheat": "Cheat", "q
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder where the odd bots are installed."""
+    """A folder where the misbehaving bots are installed."""
     folder = tmp_path_factory.mktemp("package")
     (folder / "misbehaving_bots.py").write_text(Path(misbehaving_bots.__file__).read_text())
     about = folder / "misbehaving_bots-1.0.dist-info"
@@ -39,7 +39,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def odd(package: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The odd bots for this process and those it starts; the file where one writes down its process."""
+    """Install the misbehaving bots for this process and its children. Yields the file of the dozy bot's process id."""
     monkeypatch.syspath_prepend(str(package))
     monkeypatch.setenv(misbehaving_bots.NOTE, str(tmp_path / "note"))
     return tmp_path / "note"
@@ -50,7 +50,7 @@ def game() -> Game:
 
 
 def thinking(work: Callable[[BotWorkers], Awaitable[Answer]], *, number: int = 1, seconds: float = 30.0) -> Answer:
-    """Something done with bot_workers, which are gone then."""
+    """Run some work with a pool of workers, then close it."""
 
     async def run() -> Answer:
         bot_workers = BotWorkers(number, seconds)
@@ -79,7 +79,7 @@ def test_a_bot_tells_what_it_thinks_of_the_actions() -> None:
 def test_a_process_that_was_killed_is_replaced(odd: Path) -> None:
     async def work(bot_workers: BotWorkers) -> tuple[int, int, int]:
         first = await bot_workers.choose("random", game().to_dict(), 1)
-        os.kill(bot_workers.all[0].process.pid, signal.SIGKILL)
+        os.kill(bot_workers.workers[0].process.pid, signal.SIGKILL)
         second = await bot_workers.choose("random", game().to_dict(), 1)
         asking = asyncio.create_task(bot_workers.choose("dozy", game().to_dict(), 1))
         while not (odd.exists() and odd.read_text()):
@@ -98,7 +98,7 @@ def test_who_fails_again_and_again_is_replaced_by_one_who_does_not(odd: Path, bo
 
 
 def test_who_takes_too_long_is_replaced_too(odd: Path) -> None:
-    """Starting a process anew takes longer than that, and is not counted."""
+    """Starting a worker takes longer than the time limit, but does not count."""
     assert choose("slow", seconds=2.0) == make_bot("random", 1).choose(game())
 
 

@@ -1,4 +1,4 @@
-"""Time limits: how a bank is used up, and what happens when it is empty."""
+"""Clocks: how a time bank is used up, and what happens when it is empty."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_undo_earns_nobody_time(ana: Player, clock: dict[str, Any]) -> None:
         now_left = table["deadline"] - table["since"]
         assert now_left < left - 0.05
         left = now_left
-    first_of_ben = Clock(**clock).first()
+    first_of_ben = Clock(**clock).initial()
     assert banks(ana)[1] <= first_of_ben, "nor does Ben have more than before his turn came"
 
 
@@ -115,7 +115,7 @@ def test_time_that_has_run_out_ends_the_game_without_a_result(ana: Player) -> No
 
 
 def test_time_that_has_run_out_hands_the_seat_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
-    """On a server of its own, which need not wait for the bot's thoughts."""
+    """On its own server, so that no other test waits for the bot."""
     with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:
         ana, ben = pair(Player(server.address), clock={"kind": "bank", "time": 1})
         version = ana.get()["version"]

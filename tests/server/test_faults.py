@@ -1,6 +1,6 @@
-"""Whatever breaks, and whenever: a request is carried out wholly or not at all; who asks again is told the same.
+"""Whatever fails, and whenever: a request is executed completely or not at all, and repeating it gives the same answer.
 
-That goes for playing, taking back, confirming and joining; and what a bot does, it does once.
+This holds for playing, undo, confirming and joining. Bots' moves are executed exactly once, too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
 
 
 def faulty_server(database: str, folder: Path) -> Server:
-    """One for all tests: whatever they do to it, it comes back."""
+    """A server with fault injection, shared by all tests: it restarts when it is killed."""
     return Server(folder, database, program=FAULTY, CAVERNA_FAULTS=str(folder))
 
 
@@ -66,7 +66,7 @@ def sqlite_scenario(sqlite_server: Server) -> Scenario:
 
 
 def ready(server: Server) -> None:
-    """Wait until it serves, again or still."""
+    """Wait until the server is ready."""
 
     def is_ready() -> bool:
         with suppress(httpx.TransportError):
@@ -77,7 +77,7 @@ def ready(server: Server) -> None:
 
 
 def at_every_step(scenario: Scenario, fault: str, provoke: Callable[[], httpx.Response | None]) -> None:
-    """A request after another, each with the fault at another step; after each everything is as it should be."""
+    """Send one request after another, each with the fault at the next step, and check the result."""
     for step in scenario.steps:
         scenario.arm(fault, step)
         answer = provoke()
@@ -116,7 +116,7 @@ def test_whoever_hangs_up_at_any_step_can_ask_again_and_nobody_has_heard_of_what
                 assert max(versions(onlooker), default=0) <= scenario.written()[0]["version"]
                 hang_up_at_once(call)
             scenario.release()
-            answer = scenario.ask()  # at once: the request of before may still be under way
+            answer = scenario.ask()  # at once, while the first request may still be running
             until(lambda: max(versions(onlooker), default=0) == scenario.version + len(scenario.to_come))
         return answer
 
@@ -150,7 +150,7 @@ def test_sockets_that_break_at_any_step_do_not_disturb_an_action(sqlite_scenario
 def test_a_disk_that_takes_no_more_refuses_an_action_and_keeps_the_rest(
     sqlite_scenario: Scenario, fault: str, steps: Sequence[str]
 ) -> None:
-    """The database cannot grow, which it notices in the middle of a change; or nothing can be written at its end."""
+    """Either the database cannot grow, which fails a statement, or no file can be written, which fails the commit."""
     scenario = sqlite_scenario
     for step in steps:
         scenario.play()
@@ -162,15 +162,15 @@ def test_a_disk_that_takes_no_more_refuses_an_action_and_keeps_the_rest(
         assert answer is not None
         assert answer.status_code == 503
         assert answer.json()["code"] == "unavailable"
-        assert scenario.verified_version() == scenario.version, "and it can still be looked at"
-        scenario.arm("kill", "before read")
+        assert scenario.verified_version() == scenario.version, "and it can still be read"
+        scenario.arm("kill", "before read_body")
         assert scenario.ask() is None
         ready(scenario.server)
         scenario.check(None)
 
 
 def versions(onlooker: ClientConnection) -> Iterator[int]:
-    """The versions of the table that a socket has been told of by now."""
+    """The versions of the table that a socket has received by now."""
     with suppress(TimeoutError):
         while True:
             message = json.loads(onlooker.recv(timeout=0.02))
@@ -180,13 +180,13 @@ def versions(onlooker: ClientConnection) -> Iterator[int]:
 
 @contextmanager
 def asking(scenario: Scenario) -> Iterator[Future[httpx.Response | None]]:
-    """The request sent from a thread, for which this waits in the end."""
+    """Send the request from a thread, and wait for it at the end."""
     with ThreadPoolExecutor(1) as thread:
         yield thread.submit(scenario.ask)
 
 
 def caller(scenario: Scenario) -> socket.socket:
-    """A connection by which the request was sent, and nothing heard yet."""
+    """A connection over which the request was sent, without reading the response."""
     body = json.dumps(scenario.wish)
     call = socket.create_connection(("127.0.0.1", scenario.server.port))
     call.sendall(
@@ -198,6 +198,6 @@ def caller(scenario: Scenario) -> socket.socket:
 
 
 def hang_up_at_once(call: socket.socket) -> None:
-    """Without a word of farewell: what is under way is thrown away."""
+    """Reset the connection, dropping what is in flight."""
     call.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     call.close()

@@ -1,4 +1,4 @@
-"""What a client is told of the games before it plays one."""
+"""What a client can learn about the games before playing."""
 
 from __future__ import annotations
 

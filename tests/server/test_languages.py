@@ -1,4 +1,4 @@
-"""Languages: as the address asks for, or as the browser says."""
+"""Languages: the one in the query, or the browser's preference."""
 
 from __future__ import annotations
 

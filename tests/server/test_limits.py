@@ -1,4 +1,4 @@
-"""Everything has a limit, and whoever comes up against it is told so."""
+"""Everything has a limit, and a client that exceeds it gets a clear error."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SURROGATE = "a\ud800b"
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that can take little of anything, but of requests."""
+    """A server with low limits for everything but requests."""
     folder = tmp_path_factory.mktemp("narrow")
     with Server(folder, str(folder / "tables.sqlite3"), **NARROW) as server:
         yield server
@@ -44,7 +44,7 @@ def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:
-    """Is it refused for that reason, in a sentence?"""
+    """Assert that a request was refused with a code and a message."""
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert answer.json()["message"].endswith(".")
 
@@ -62,7 +62,7 @@ def socket_of(player: Player) -> str:
 
 
 def end_of(connection: ClientConnection) -> tuple[list[dict[str, Any]], int]:
-    """All that a socket is still sent, and the code it is closed with."""
+    """All remaining messages of a socket, and the code with which it is closed."""
     messages = []
     with suppress(ConnectionClosed):
         while True:
@@ -107,7 +107,7 @@ def test_a_message_to_the_table_has_a_greatest_length(narrow: Server) -> None:
     assert len(ana.get("/chat")) == 1
 
 
-# how often
+# rate
 
 
 def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_clients_together_have_so_many_sockets_at_most(tmp_path: Path) -> None:
             assert (messages[-1]["code"], code) == ("too-many-sockets", 4429)
 
 
-# how slowly
+# speed
 
 
 def test_a_body_that_does_not_come_is_waited_for_only_so_long(narrow: Server) -> None:
@@ -179,13 +179,13 @@ def test_a_body_that_does_not_come_is_waited_for_only_so_long(narrow: Server) ->
             call.sendall(b" ")
             time.sleep(0.3)
         call.settimeout(10)
-        answer = b"".join(iter(lambda: call.recv(4096), b""))  # to the end: the connection is closed
+        answer = b"".join(iter(lambda: call.recv(4096), b""))  # until the connection is closed
         assert answer.startswith(b"HTTP/1.1 408 ")
         assert b'"code": "too-slow"' in answer
 
 
 def test_half_a_request_of_whoever_hangs_up_is_not_carried_out(narrow: Server) -> None:
-    """Even if that half looks like a whole one."""
+    """Even if the part that arrived looks like a complete request."""
     ana = at_table(narrow)
     body = json.dumps({"text": "Hello"})
     with closing(socket.create_connection(("127.0.0.1", narrow.port))) as call:
@@ -224,7 +224,7 @@ def test_a_socket_that_does_not_read_is_given_up_and_holds_up_nobody(narrow: Ser
             deaf.shutdown(socket.SHUT_RDWR)
 
 
-# nonsense
+# malformed requests
 
 
 NONSENSE: list[tuple[str, bytes]] = [

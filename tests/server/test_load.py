@@ -1,4 +1,4 @@
-"""What `make load` does, in small: it checks the history of every table, and here that is all that counts."""
+"""`make load` on a small scale. Only the check of every table's history matters here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""More than one server at the same tables: nothing is played twice, nothing is lost, everybody hears of everything."""
+"""Several servers for the same tables: nothing is played twice or lost, and all clients get all news."""
 
 from __future__ import annotations
 
@@ -21,12 +21,9 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.server.messages import SeatRequest, TableRequest
-from caverna.server.notifier import Notifier
 from caverna.server.routes import planned
-from caverna.server.seats import Seats
-from caverna.server.settings import LIMIT, Limits, database_url
-from caverna.server.store import store_of
-from caverna.server.tables import Tables
+from caverna.server.services import Services
+from caverna.server.settings import LIMIT, Limits, Settings, database_url
 from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_end, until
 
 ROOT: Final = Path(__file__).parents[2]
@@ -42,11 +39,11 @@ PATIENT: Final = """
                 time.sleep(0.01)
             return game.legal_actions()[0]
     """
-"""A bot that thinks as long as a test wants, and takes the first action that is legal."""
+"""A bot that thinks as long as a test wants, then takes the first legal action."""
 
 
 class Pair:
-    """Two servers with one database, and a bot called "patient" that both know."""
+    """Two servers with one database and a bot called "patient"."""
 
     def __init__(self, folder: Path, postgres: Postgres) -> None:
         self.postgres = postgres
@@ -59,7 +56,7 @@ class Pair:
         self.nodes = [Server(folder, self.database, PYTHONPATH=paths, PATIENT_WAITS=str(self.door)) for _ in range(2)]
 
     def start(self) -> None:
-        """Both at once, as machines do after a power cut; those that run already stay as they are."""
+        """Start both servers at once, as after a power cut. Those that are running are left alone."""
         idle = [node for node in self.nodes if node.process is None or node.process.poll() is not None]
         with ThreadPoolExecutor(2) as threads:
             list(threads.map(Server.start, idle))
@@ -75,23 +72,23 @@ class Pair:
         self.door.unlink(missing_ok=True)
 
     def query(self, sql: str) -> list[list[str]]:
-        """Straight from the database."""
+        """Rows straight from the database."""
         where = ("-h", "127.0.0.1", "-p", str(self.postgres.port), "-U", "caverna", "-d", self.name)
         return [row.split("|") for row in self.postgres.run("psql", *where, "-A", "-t", "-c", sql).splitlines()]
 
     def events(self, table: str | None, kind: str = "any", seat: int | None = None) -> int:
-        """How many a table has; each of its versions must have exactly one."""
+        """The number of events of a table. Each version must have exactly one."""
         rows = self.query(f"SELECT version, kind, seat FROM events WHERE table_id = '{table}' ORDER BY version")
         assert [int(row[0]) for row in rows] == [*range(1, len(rows) + 1)]
         return sum(kind in ("any", row[1]) and seat in (None, int(row[2] or -1)) for row in rows)
 
     def thoughts(self, level: str = "patient") -> list[int]:
-        """How often bots of a level have thought, at each node."""
+        """How often bots of a level have decided, on each node."""
         return [round(metric(node, f'caverna_thinking_seconds_count{{level="{level}"}}')) for node in self.nodes]
 
 
 def add_package(folder: Path, name: str, source: str) -> None:
-    """A package with a bot of that name, for whoever has the folder in its path."""
+    """Install a package with a bot of that name in a folder for the PYTHONPATH."""
     information = folder / f"{name}-1.0.dist-info"
     information.mkdir(parents=True)
     (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
@@ -100,7 +97,7 @@ def add_package(folder: Path, name: str, source: str) -> None:
 
 
 def metric(server: Server, name: str) -> float:
-    """A number that a server tells Prometheus; 0 if it tells nothing."""
+    """The value of a server's metric; 0 if there is none."""
     text = httpx.get(f"{server.address}/metrics", timeout=30, verify=NO_TLS).text
     found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     return float(found[1]) if found else 0.0
@@ -116,7 +113,7 @@ def both(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterat
 
 @pytest.fixture
 def pair(both: Pair) -> Iterator[Pair]:
-    """Two servers that run, whatever the test before has done to them."""
+    """Two running servers, whatever the previous test did to them."""
     both.start()
     yield both
     both.let_bots_go()
@@ -128,7 +125,7 @@ def wanderer(pair: Pair) -> Player:
 
 
 class Wanderer(Player):
-    """A player whose requests go to the servers by turns, as a proxy would send them."""
+    """A player whose requests go to the servers in turn, as through a load balancer."""
 
     def __init__(self, nodes: list[Server]) -> None:
         super().__init__(nodes[0].address)
@@ -149,12 +146,12 @@ class Wanderer(Player):
 
 
 def go_to(player: Player, node: Server) -> None:
-    """Whatever a player asks from now on, it asks that server."""
+    """Send all further requests of a player to a server."""
     player.http.base_url = httpx.URL(node.address)
 
 
 def twin_of(player: Player, node: Server) -> Player:
-    """The same player, at another server."""
+    """The same player on another server."""
     twin = Player(node.address, player.table)
     twin.token, twin.seat = player.token, player.seat
     twin.http.headers["Authorization"] = f"Bearer {player.token}"
@@ -162,13 +159,13 @@ def twin_of(player: Player, node: Server) -> Player:
 
 
 class Watcher:
-    """A socket at one of the servers."""
+    """A socket to one of the servers."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
     def wait_for(self, condition: Callable[[dict[str, Any]], object]) -> None:
-        """Until the table is sent as one wants it."""
+        """Wait until the table satisfies a condition."""
         end = time.monotonic() + 30
         while True:
             message = json.loads(self.socket.recv(max(0.01, end - time.monotonic())))
@@ -179,7 +176,7 @@ class Watcher:
         self.wait_for(lambda table: table["version"] >= version)
 
     def wait_for_presence(self, present: bool) -> None:
-        """Of the player in the first seat."""
+        """Wait for the presence or absence of the first player."""
         self.wait_for(lambda table: table["seats"][0]["present"] == present)
 
 
@@ -251,12 +248,12 @@ def test_a_turn_taken_back_at_one_node_makes_the_thinking_of_the_other_stale(pai
     pair.let_bots_go()
     until(ana.has_turn)
     first, second = (now - then for now, then in zip(pair.thoughts(), before, strict=True))
-    assert first == 1, "what it thought was for a version that is gone, and the next one is not its own"
+    assert first == 1, "its decision was for an outdated version, and the other node has the lease on the next"
     assert second == pair.events(ana.table, "play", 1)
 
 
 def with_a_bot_that_thinks(pair: Pair) -> tuple[Player, int]:
-    """A player of the first node whose opponent has begun to think there; and the version for which it does."""
+    """A player on the first node whose opponent has begun to think there, and the version it thinks about."""
     pair.let_bots_wait()
     ana = Player(pair.nodes[0].address).open("cave-vs-cave", "patient", options={"mode": "era-1"})
     return ana, play_until_the_bot_is_due(ana)
@@ -269,7 +266,7 @@ def play_until_the_bot_is_due(player: Player) -> int:
     return int(table["version"])
 
 
-# a node that is gone
+# failing nodes
 
 
 def test_a_game_goes_on_at_the_other_node_when_one_is_killed_while_its_bot_thinks(pair: Pair) -> None:
@@ -283,7 +280,7 @@ def test_a_game_goes_on_at_the_other_node_when_one_is_killed_while_its_bot_think
     pair.events(ana.table)
 
 
-def test_a_node_that_was_stuck_longer_than_its_claim_does_not_decide_a_second_time(pair: Pair) -> None:
+def test_a_node_that_was_stuck_longer_than_its_lease_does_not_decide_a_second_time(pair: Pair) -> None:
     before = pair.thoughts()
     ana, _ = with_a_bot_that_thinks(pair)
     stuck = pair.nodes[0].process
@@ -299,11 +296,11 @@ def test_a_node_that_was_stuck_longer_than_its_claim_does_not_decide_a_second_ti
     until(lambda: pair.thoughts()[0] == before[0] + 1)
     assert pair.thoughts()[1] - before[1] == pair.events(ana.table, "play", 1)
     go_to(ana, pair.nodes[0])
-    assert ana.get()["version"] == version, "what it had thought is for a version that is gone"
+    assert ana.get()["version"] == version, "its decision was for an outdated version"
     assert ana.play().status_code == 200
 
 
-def test_what_a_node_has_claimed_is_free_as_soon_as_it_stops(pair: Pair) -> None:
+def test_a_node_releases_its_leases_as_soon_as_it_stops(pair: Pair) -> None:
     ana, _ = with_a_bot_that_thinks(pair)
     ((owner,),) = pair.query(f"SELECT claimed_by FROM tables WHERE id = '{ana.table}'")
     pair.nodes[0].stop()
@@ -328,7 +325,9 @@ def test_time_runs_out_once_though_both_nodes_watch_the_clock(pair: Pair) -> Non
     assert {player.get()["state"] for player in tables[::2]} == {"over"}
     assert {player.get()["seats"][0]["kind"] for player in tables[1::2]} == {"bot"}
     ids = ", ".join(f"'{player.table}'" for player in tables)
-    pair.query(f"UPDATE tables SET state = 'over', bot_due = false WHERE id IN ({ids})")  # else they think on and on
+    pair.query(
+        f"UPDATE tables SET state = 'over', bot_due = false WHERE id IN ({ids})"
+    )  # else the bots would go on thinking
 
 
 # presence
@@ -392,7 +391,7 @@ def test_several_processes_of_one_server_play_at_the_same_tables(tmp_path: Path,
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes that a server has started to serve."""
+    """The worker processes of a server."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
@@ -445,34 +444,34 @@ def test_a_character_that_postgresql_cannot_keep_is_refused(pair: Pair) -> None:
     assert ana.post("chat", text="a\nb").status_code == 204
 
 
-# looking
+# snapshots
 
 
 def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on(postgres: Postgres) -> None:
     async def look_twice() -> None:
         url = database_url(postgres.database(f"looks_{time.monotonic_ns()}"))
-        stores = [store_of(url), store_of(url)]
-        for store in stores:
-            await store.open()
+        near, far = Services(Settings(url)), Services(Settings(url))
+        for services in (near, far):
+            await services.store.open()
         try:
-            await look_from(*(Tables(store, Notifier(url)) for store in stores))
+            await look_from(near, far)
         finally:
-            for store in stores:
-                await store.close()
+            for services in (near, far):
+                await services.store.close()
 
-    async def look_from(near: Tables, far: Tables) -> None:
+    async def look_from(near: Services, far: Services) -> None:
         wish = TableRequest(game="cave-farmers", options={"players": 1}, seats=[SeatRequest(kind="me")])
-        table_id, _ = await Seats(near).create(planned(wish), "token")
-        snapshot = await near.look(table_id)
+        table_id, _ = await near.new_tables.create(planned(wish), "token")
+        snapshot = await near.snapshots.current(table_id)
         assert snapshot.event_log is not None
-        await far.play(table_id, "token", snapshot.version, snapshot.event_log.game.legal_actions()[0])
-        assert (await near.look(table_id)).version == snapshot.version + 1
+        await far.commands.play(table_id, "token", snapshot.version, snapshot.event_log.game.legal_actions()[0])
+        assert (await near.snapshots.current(table_id)).version == snapshot.version + 1
         assert snapshot.event_log.version == snapshot.version
 
     asyncio.run(look_twice())
 
 
-# what is written about it
+# documentation
 
 
 def test_the_page_on_deployment_names_every_limit_with_its_number() -> None:

@@ -1,4 +1,4 @@
-"""The description at /api/openapi.json is true: Schemathesis asks for what it describes, rightly and wrongly."""
+"""/api/openapi.json is accurate: Schemathesis sends valid and invalid requests and checks the responses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STRICT: Any = CHECKS.get_by_names(["negative_data_rejection"])
 
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode), ids=lambda mode: mode.value)
 def test_every_answer_is_as_described(server: Server, mode: schemathesis.GenerationMode) -> None:
-    """Of strangers at tables that are not there, and of a player at a table that is."""
+    """Requests of strangers at unknown tables, and of a player at a real one."""
     description: Any = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     operations = [found.ok() for found in description.get_all_operations()]
     assert len(operations) > 20

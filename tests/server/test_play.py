@@ -25,14 +25,14 @@ def texts(player: Player) -> list[str]:
 
 
 def nothing_changes(player: Player, before: dict[str, Any], answer: Any, status: int, code: str) -> dict[str, Any]:
-    """A refusal, after which the table is what it was."""
+    """Assert that a request is refused and changes nothing."""
     told = refused(answer, status, code)
     assert player.get() == before
     return told
 
 
 def to_the_end_of_a_round(players: list[Player], **preferences: Any) -> Player:
-    """Play until the last decision of the round is about to be made, by a player who then has the preferences."""
+    """Play until the last decision of the round is due, then set the preferences of the player to decide."""
     table = play_on(players, lambda table: is_last_of_round(players[table["turn"]]))
     last: Player = players[table["turn"]]
     prefer(last, **preferences)
@@ -40,7 +40,7 @@ def to_the_end_of_a_round(players: list[Player], **preferences: Any) -> Player:
 
 
 def is_last_of_round(player: Player) -> bool:
-    """Would any decision lead to chance?"""
+    """Does any legal action lead to chance?"""
     match = Match.loads(player.http.get(f"/api/tables/{player.table}/record").text)
     return all(match_after(match, action) == -1 for action in match.game.legal_actions())
 
@@ -178,7 +178,7 @@ def test_undo_and_confirmation_can_be_sent_again_too(ana: Player) -> None:
 
 
 def test_a_key_used_before_does_nothing_more_whatever_is_asked_with_it(ana: Player) -> None:
-    """As the documentation of the key says: it names the request."""
+    """As documented: the key identifies the request."""
     ana.open("cave-farmers", players=1)
     first = ana.play("place logging", key=KEY)
     before = ana.get()

@@ -1,4 +1,4 @@
-"""Many at once: one of them is first, and everybody sees the same history."""
+"""Many requests at once: one is first, and everyone sees the same history."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TABLES: Final = 4
 
 
 class Line:
-    """A connection that stays open, with as little as possible around it."""
+    """A keep-alive connection with a minimal HTTP client."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
@@ -35,7 +35,7 @@ class Line:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
 
     async def ask(self, token: str, method: str, path: str, wish: Any = None) -> tuple[int, Any]:
-        if self.reader.at_eof():  # the server does not keep up a line that is not used
+        if self.reader.at_eof():  # the server closes idle connections
             await self.close()
             await self.open()
         body = "" if wish is None else json.dumps(wish)
@@ -71,7 +71,7 @@ def seen(match: Match) -> list[str]:
 
 
 class Race:
-    """A table of one player who sits at fifty devices, all of which want to decide."""
+    """A solo player on fifty devices, all of which try to decide."""
 
     def __init__(self, server: Server) -> None:
         self.player = Player(server.address).open("cave-farmers", players=1, seed="race")
@@ -79,13 +79,13 @@ class Race:
         self.version = 1
 
     async def ask(self, lines: Sequence[Line], method: str, path: str, wishes: Iterable[Any]) -> list[tuple[int, Any]]:
-        """All at once."""
+        """Run all at once."""
         address = f"/api/tables/{self.player.table}/{path}"
         asked = zip(lines, wishes, strict=False)
         return await asyncio.gather(*(line.ask(self.player.token, method, address, wish) for line, wish in asked))
 
     async def run(self, lines: Sequence[Line], dice: random.Random) -> None:
-        """Everybody decides for the same version; who was first has decided."""
+        """All decide for the same version. Only the first succeeds."""
         choices = [dice.choice(self.match.game.legal_actions()) for _ in lines]
         wishes = [{"version": self.version, "action": action} for action in choices]
         answers = await self.ask(lines, "POST", "actions", wishes)
@@ -96,14 +96,14 @@ class Race:
         assert answers[first[0]][1] == self.follow(choices[first[0]])
 
     def follow(self, action: int) -> dict[str, Any]:
-        """What whoever was first must have been told."""
+        """The response that the first must have had."""
         game, before = self.match.game.copy(), len(self.match.actions)
         self.match.play(action)
         self.version += 1
         return {"version": self.version, "played": [game.text(played) for played in self.match.actions[before:]]}
 
     async def check(self, lines: Sequence[Line]) -> None:
-        """Do all see the history of those who were first?"""
+        """Assert that all see the history of the successful requests."""
         for _, document in await self.ask(lines, "GET", "record", repeat(None)):
             assert document["actions"] == seen(self.match)
         for _, steps in await self.ask(lines[:2], "GET", "steps", repeat(None)):
@@ -112,7 +112,7 @@ class Race:
 
 def test_of_fifty_who_decide_at_once_one_is_first_and_the_others_are_told_so(server: Server) -> None:
     async def run_all(rounds: int) -> int:
-        """At several tables in turn, until one of the games is over; the rounds that are left."""
+        """Race at several tables in turn until one of the games is over. Returns the remaining rounds."""
         races = [Race(server) for _ in range(TABLES)]
         async with crowd(server, CROWD) as lines:
             while rounds and all(race.match.game.turn >= 0 for race in races):

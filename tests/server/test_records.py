@@ -1,4 +1,4 @@
-"""Saved games: downloaded at any time, replayed, looked at and gone on from."""
+"""Saved games: downloaded at any time, replayed, viewed and continued."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def record(player: Player) -> Any:
 
 
 def upload(player: Player, document: Any, *kinds: str, **wish: Any) -> Any:
-    """A table from a saved game: to look at it, or with somebody in each seat."""
+    """A table from a saved game: to view it, or with players to continue it."""
     seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in kinds]
     told = {"record": document, **({"seats": seats} if seats else {}), **wish}
     return player.http.post("/api/tables", json=told)

@@ -1,4 +1,4 @@
-"""Points round by round, and the round of each step: what the result and the log of a table are drawn from."""
+"""Points by round, and the round of each step: the data behind the page's result and log."""
 
 from __future__ import annotations
 

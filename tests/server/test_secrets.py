@@ -1,4 +1,4 @@
-"""What nobody is told: tokens, their hashes, seeds. What everybody is told: the same."""
+"""Nobody is told tokens, their hashes or seeds. Everybody is told the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LIMITED = {"too-slow", "too-many-requests", "too-many-tables", "too-many-sockets
 
 
 class Ears:
-    """All that a server has said to anybody."""
+    """Everything that a server has said to anyone."""
 
     def __init__(self, server: Server, postgres: Postgres | None = None) -> None:
         self.server = server
@@ -51,7 +51,7 @@ class Ears:
         self.heard += told
 
     def hear_all(self, connection: ClientConnection) -> None:
-        """Of a socket, until it is closed or nothing comes any more."""
+        """Collect the messages of a socket until it is closed or silent."""
         with suppress(ConnectionClosed, TimeoutError):
             while True:
                 message = str(connection.recv(timeout=5))
@@ -60,7 +60,7 @@ class Ears:
                     self.codes.add(told["code"])
 
     def has_noted(self, *statuses: int) -> None:
-        """In its log, which comes after the answer."""
+        """Collect the log, which is written after the response."""
         for status in statuses:
             until(lambda status=status: f'"status": {status}' in self.server.log.read_text())
 
@@ -85,7 +85,7 @@ def ears(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ears]:
 
 @pytest.fixture
 def short_ears(tmp_path: Path) -> Iterator[Ears]:
-    """At a server that can take little of anything."""
+    """On a server with low limits."""
     limits = {"RATE": "1", "BURST": "25", "TABLES": "2", "SOCKETS": "1", "PATIENCE": "1", "BODY": "3000"}
     narrow: dict[str, Any] = {f"CAVERNA_LIMIT_{name}": limit for name, limit in limits.items()}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **narrow) as server:
@@ -97,7 +97,7 @@ def socket_of(player: Player, query: str = "") -> str:
 
 
 def heard_by(connection: ClientConnection, version: int) -> str:
-    """The message by which a socket is told of a version of the table."""
+    """The message with which a socket gets a version of the table."""
     while True:
         message = str(connection.recv(timeout=20))
         if message.startswith('{"type":"table"') and json.loads(message)["table"]["version"] == version:
@@ -105,7 +105,7 @@ def heard_by(connection: ClientConnection, version: int) -> str:
 
 
 def wait_for_silence(connection: ClientConnection) -> None:
-    """Until everybody is known to be here, which changes the table too."""
+    """Wait until everyone is recorded as present, which changes the table too."""
     with suppress(TimeoutError):
         while True:
             connection.recv(timeout=1)
@@ -165,7 +165,7 @@ def use_everything(*players: Player) -> None:
 
 
 def cause_every_error(ears: Ears, ana: Player, ben: Player, eve: Player) -> None:
-    """With secrets wherever one could put them by mistake."""
+    """With secrets wherever a client could put them by mistake."""
     for player in (ana, ben, eve):
         secret = player.token
         for path in ("actions", "undo", "confirm", "join", "leave", "chat", "seat"):
@@ -212,8 +212,8 @@ def use_sockets(ears: Ears, *players: Player) -> None:
 
 
 def break_everything(ears: Ears, decider: Player, folder: Path) -> None:
-    """Errors that nobody has thought of, at every step of an action."""
-    for step in ("before read", "after recall_inside", "after play", "before UPDATE tables", "before commit"):
+    """Unexpected errors, at every step of an action."""
+    for step in ("before read_body", "after known_locked", "after play", "before UPDATE tables", "before commit"):
         (folder / "armed").write_text(f"actions stumble {step}")
         decision = decider.decision()
         wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
@@ -222,11 +222,11 @@ def break_everything(ears: Ears, decider: Player, folder: Path) -> None:
 
 
 def lose_the_database(ears: Ears, folder: Path) -> None:
-    """It is gone, or takes nothing more."""
+    """The database is gone, or full."""
     if ears.postgres is not None:
         ears.postgres.stop("immediate")
     else:
-        (folder / "armed").write_text("tables fill before read")
+        (folder / "armed").write_text("tables fill before read_body")
     while "unavailable" not in ears.codes:
         ears.player().http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED})
     if ears.postgres is not None:
@@ -235,7 +235,7 @@ def lose_the_database(ears: Ears, folder: Path) -> None:
 
 
 def said_to(ears: Ears, request: str) -> str:
-    """All that is answered to a request as it stands."""
+    """The whole response to a raw request."""
     with closing(socket.create_connection(("127.0.0.1", ears.server.port))) as call:
         call.sendall(request.encode())
         call.settimeout(20)

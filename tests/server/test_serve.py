@@ -18,12 +18,12 @@ from tests.conftest import Caverna
 from tests.server.harness import NO_TLS, STARTING, Player, free_port, until
 
 PORT = 8080
-"""Where `caverna` serves if it is not told."""
+"""The default address of `caverna`."""
 
 
 @contextmanager
 def running(*arguments: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A command that goes on until it is told to end."""
+    """A command that runs until it is stopped."""
     with subprocess.Popen(
         [sys.executable, "-m", "caverna", *arguments], stderr=subprocess.DEVNULL, env={**os.environ, **environment}
     ) as process:
@@ -53,7 +53,7 @@ def is_free(port: int) -> bool:
 
 @pytest.fixture
 def browser(tmp_path: Path) -> dict[str, str]:
-    """An environment with a browser that only notes the address, and a data folder of its own."""
+    """An environment with a fake browser that records the address, and with its own data folder."""
     script = tmp_path / "browser"
     script.write_text(f'#!/bin/sh\nprintf %s "$1" > {tmp_path}/opened\n')
     script.chmod(0o755)
@@ -104,7 +104,7 @@ def test_caverna_alone_starts_on_loopback_and_opens_the_browser(browser: dict[st
 
 
 def listening(pid: int) -> set[str]:
-    """The addresses where a process listens, as Linux tells; elsewhere what must be true is taken for true."""
+    """The addresses a process listens on, according to Linux. Elsewhere, the expected ones."""
     table = Path(f"/proc/{pid}/net/tcp")
     if not table.exists():
         return {f"127.0.0.1:{PORT}"}
@@ -135,7 +135,7 @@ def test_a_server_opens_no_browser_unasked_and_stops_when_told_to_with_all_who_t
 
 
 def children(pid: int) -> list[str]:
-    """The processes that a process has started, where /proc tells."""
+    """The children of a process, where there is a /proc."""
     found: list[str] = []
     for status in Path("/proc").glob("[0-9]*/status"):
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Sockets: everybody at a table is sent the table when it changes, and who has to decide the decision."""
+"""Sockets: everyone at a table gets its changes, and the player who must decide gets the decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import Player, until
 
 
 def closed_with(ear: SocketClient, status: int, code: str) -> None:
-    """The socket says what is wrong, and is closed with a status of its own."""
+    """Assert that the socket sends a problem and is closed with a specific code."""
     told = ear.wait_for("problem")
     assert told["code"] == code
     assert told["message"]

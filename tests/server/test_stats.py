@@ -1,4 +1,4 @@
-"""What finished tables tell, on a server where nothing else is played."""
+"""Statistics of finished games, on a server where nothing else is played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ERA: dict[str, Any] = {"players": 2, "mode": "era-1"}
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Match]]]:
-    """A server, and the records of the tables finished there: three by bots, and one by a person alone."""
+    """A server and the records of its finished games: three of bots, one of a solo player."""
     folder: Path = tmp_path_factory.mktemp("stats")
     bots = [{"kind": "bot", "level": level} for level in ("novice", "apprentice")]
     with Server(folder, str(folder / "tables.sqlite3")) as server:
@@ -33,7 +33,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, l
 
 
 def last_steps(server: Server, match: Match, seats: list[dict[str, str]]) -> Player:
-    """A table that goes on from a saved game shortly before its end."""
+    """A table that continues a saved game shortly before its end."""
     dice = random.Random(1)
     moments = []
     while match.game.turn != OVER:

@@ -1,4 +1,4 @@
-"""The database: its schema, and changes that are committed together without hurting one another."""
+"""The database: its schema, and transactions that are committed together without affecting each other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 
 def using(folder: Path, work: Callable[[Sqlite], Awaitable[Answer]]) -> Answer:
-    """Something done with the database in a folder."""
+    """Do some work with a database in a folder."""
 
     async def run() -> Answer:
         store = Sqlite(database_url(str(folder / "tables.sqlite3")))
@@ -36,7 +36,7 @@ def using(folder: Path, work: Callable[[Sqlite], Awaitable[Answer]]) -> Answer:
 
 
 def row(number: int) -> dict[str, Any]:
-    """A finished table; any would do."""
+    """The row of any finished table."""
     return {
         "id": f"t{number}", "game": "cave-farmers", "options": {}, "rules_version": 1, "public": False,
         "state": "over", "version": 0, "turn": -2, "since": 0.0, "bot_due": False, "claimed_until": 0.0, "said": 0,
@@ -75,7 +75,7 @@ def test_a_database_can_be_opened_again_and_has_what_was_written(tmp_path: Path)
 
 
 def test_a_change_that_fails_does_not_hurt_its_neighbours(tmp_path: Path) -> None:
-    """All of them wait for the same commit."""
+    """All of them are committed together."""
 
     def broken(connection: Connection) -> int:
         connection.execute(insert(schema.tables), [row(7)])
@@ -139,7 +139,7 @@ def test_a_change_is_there_when_it_is_answered_and_not_before(tmp_path: Path) ->
     assert using(tmp_path, work) == (0, 1)
 
 
-# what a server is told
+# settings
 
 
 @pytest.mark.parametrize(
@@ -163,10 +163,10 @@ def test_an_unknown_database_is_refused() -> None:
 
 def test_the_environment_changes_limits_and_says_so_if_it_cannot() -> None:
     environment = {"CAVERNA_DATABASE_URL": "sqlite:///a.db", "CAVERNA_LIMIT_BODY": "5", "CAVERNA_PRIVATE_WEBHOOKS": "0"}
-    settings = Settings.of(environment)
+    settings = Settings.from_environment(environment)
     assert (settings.limits.body, settings.limits.rate) == (5, Limits().rate)
     assert not settings.private_webhooks
     assert not settings.is_shared
     for wrong in ("0", "-1", "many", ""):
         with pytest.raises(InvalidOption, match="CAVERNA_LIMIT_RATE"):
-            Limits.of({"CAVERNA_LIMIT_RATE": wrong})
+            Limits.from_environment({"CAVERNA_LIMIT_RATE": wrong})

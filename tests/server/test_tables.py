@@ -1,4 +1,4 @@
-"""Tables: how they are opened, who sits at them, who comes and goes."""
+"""Tables: opening, joining and leaving them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def seats(player: Player) -> list[str]:
 
 
 def opened(player: Player, **wish: Any) -> httpx.Response:
-    """A table asked for as it is written here."""
+    """Request a table with exactly this body."""
     return player.http.post("/api/tables", json=wish)
 
 
@@ -78,7 +78,7 @@ def test_seats_are_as_many_as_players_and_one_of_them_at_most_is_mine(ana: Playe
 
 
 def test_every_level_of_bot_can_have_a_seat_and_no_other(ana: Player) -> None:
-    """The game waits for an open seat, so none of them has to think."""
+    """One seat stays open, so no bot has to think."""
     for level in levels():
         assert ana.open("cave-farmers", level, "open").get()["seats"][1]["level"] == level
         ana.token = secrets.token_urlsafe(32)
@@ -136,7 +136,7 @@ def test_an_unknown_table_is_not_found(ana: Player) -> None:
     refused(ana.post("actions", version=0, action=0), 404, "unknown-table")
 
 
-# sitting down
+# joining
 
 
 def test_the_game_begins_when_no_seat_is_open(ana: Player) -> None:
@@ -216,7 +216,7 @@ def test_a_name_can_be_changed(ana: Player) -> None:
     refused(guest(ana).http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Eve"}), 403, "not-a-player")
 
 
-# getting up
+# leaving
 
 
 def test_who_leaves_before_the_game_leaves_the_seat_open(ana: Player) -> None:
@@ -300,7 +300,7 @@ def test_a_seat_that_became_open_in_a_game_can_be_given_to_a_bot(ana: Player) ->
     until(ana.has_turn)
 
 
-# looking on
+# spectators
 
 
 def test_spectators_see_everything_and_can_do_nothing(ana: Player) -> None:

@@ -1,4 +1,4 @@
-"""Addresses that are called when it is somebody's turn."""
+"""Webhooks that are called when it is a player's turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.harness import Player, Server, until
 
 
 class Called(ThreadingHTTPServer):
-    """Somebody who can be called, and remembers what was said."""
+    """An HTTP server that records the calls it gets."""
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -52,7 +52,7 @@ def called() -> Iterator[Called]:
 
 @pytest.fixture(scope="module")
 def trusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at home, which may call what is beside it."""
+    """A server that may call private addresses."""
     folder: Path = tmp_path_factory.mktemp("trusting")
     with Server(folder, str(folder / "tables.sqlite3"), CAVERNA_PRIVATE_WEBHOOKS="1") as server:
         yield server
@@ -139,7 +139,7 @@ def test_private_addresses_are_refused_unless_the_server_is_told_otherwise(ana: 
 )  # fmt: skip
 def test_what_cannot_be_called_is_refused(address: str) -> None:
     async def check() -> None:
-        webhooks = Webhooks(private=True)
+        webhooks = Webhooks(allow_private=True)
         try:
             await webhooks.check(address)
         finally:
@@ -152,7 +152,7 @@ def test_what_cannot_be_called_is_refused(address: str) -> None:
 
 def test_public_addresses_are_not_refused() -> None:
     async def check() -> None:
-        webhooks = Webhooks(private=False)
+        webhooks = Webhooks(allow_private=False)
         await webhooks.check("https://8.8.8.8/your-turn")
         await webhooks.close()
 

@@ -1,5 +1,5 @@
-"""The server: tables that people and bots play at, over HTTP and WebSocket, kept in a database.
+"""The server: tables where people and bots play over HTTP and WebSocket, stored in a database.
 
-What is played is committed before anybody is told of it. A process keeps nothing that matters: any process can serve
-any table, and with PostgreSQL as many of them as one likes serve the same tables.
+Every event is committed before anyone is told about it. A process holds no state that matters: any process can serve
+any table, and with PostgreSQL any number of processes can serve the same tables.
 """

@@ -1,4 +1,4 @@
-"""The application: what the server is made of, and how it starts and stops."""
+"""The ASGI application: routes, middleware and error handlers."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from starlette.responses import Response
 
 from caverna.game import InvalidOption
 
-from .middleware import RequestMiddleware, language, refusal
+from .middleware import RequestMiddleware
 from .openapi import application
-from .page import page
+from .page import page_router
 from .problems import Problem
+from .responses import language, problem_response
 from .services import Services
 from .settings import Settings
 
@@ -25,17 +26,18 @@ log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings) -> FastAPI:
+    """The application of a server process."""
     services = Services(settings)
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await services.open()
         yield
         await services.close()
 
-    app = application(lifespan=life)
+    app = application(lifespan=lifespan)
     app.state.services = services
-    app.include_router(page())
+    app.include_router(page_router())
     app.add_middleware(RequestMiddleware, limits=settings.limits, clients=services.clients, metrics=services.metrics)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(InvalidOption, on_invalid_option)
@@ -45,39 +47,44 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def refused(request: Request, problem: Problem) -> Response:
+def refuse(request: Request, problem: Problem) -> Response:
+    """Count a problem and respond with it."""
     request.app.state.services.metrics.problems.labels(problem.code).inc()
-    return refusal(problem, language(request.scope))
+    return problem_response(problem, language(request.scope))
 
 
 def on_problem(request: Request, error: Exception) -> Response:
+    """Handle a problem that a route has raised."""
     assert isinstance(error, Problem)
-    return refused(request, error)
+    return refuse(request, error)
 
 
 def on_invalid_option(request: Request, error: Exception) -> Response:
-    return refused(request, Problem("bad-options", detail=str(error)))
+    """Handle bad options of a game."""
+    return refuse(request, Problem("bad-options", detail=str(error)))
 
 
 def on_bad_request(request: Request, error: Exception) -> Response:
-    """What does not fit the description of the request; what was sent is not repeated."""
+    """Handle a request that does not match its schema. The response does not repeat what was sent."""
     assert isinstance(error, RequestValidationError)
     first: dict[str, Any] = error.errors()[0]
     path = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
     place = ".".join(str(part) for part in path)
-    return refused(request, Problem("bad-request", detail=f"{place}: {first['msg']}"))
+    return refuse(request, Problem("bad-request", detail=f"{place}: {first['msg']}"))
 
 
 def on_http_error(request: Request, error: Exception) -> Response:
+    """Handle errors of the framework, such as an unknown path."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "method-not-allowed"}
     known = error.status_code in codes
     problem = Problem(codes[error.status_code]) if known else Problem("bad-request", detail=str(error.detail))
-    answer = refused(request, problem)
-    answer.headers.update(error.headers or {})
-    return answer
+    response = refuse(request, problem)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def on_error(request: Request, error: Exception) -> Response:
-    log.error("unexpected", exc_info=error, extra={"path": request.scope["path"]})
-    return refused(request, Problem("internal"))
+    """Handle a bug: log it and tell the client no details."""
+    log.error("unexpected error", exc_info=error, extra={"path": request.scope["path"]})
+    return refuse(request, Problem("internal"))

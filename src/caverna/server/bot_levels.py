@@ -1,4 +1,4 @@
-"""How well a bot is to play: names for the bots that a table may have, so that nobody can ask for hours of thought."""
+"""Levels of bots. Tables name a level rather than a bot's options, so that nobody can ask for hours of thinking."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ LEVELS: Final = {
     "master": "mcts:seconds=1",
     "grandmaster": "mcts:seconds=4",
 }
-OURS: Final = frozenset(line.partition(":")[0] for line in LEVELS.values())
-USUAL: Final = "journeyman"
-"""Who takes a seat whose player has run out of time."""
-ADVISER: Final = "master"
-"""Who is asked for a hint."""
+"""The built-in levels, from weak to strong, each with its bot."""
+BUILT_IN_BOTS: Final = frozenset(spec.partition(":")[0] for spec in LEVELS.values())
+SUBSTITUTE_LEVEL: Final = "journeyman"
+"""The bot that takes the seat of a player who runs out of time."""
+HINT_LEVEL: Final = "master"
+"""The bot that gives hints."""
 
 
-@cache  # packages do not come while a server runs, and looking for them takes long
+@cache  # scanning the installed packages is slow, and they do not change while a server runs
 def levels() -> tuple[str, ...]:
-    """Ours, from weak to strong, and the bots of other packages by their names."""
-    return (*LEVELS, *(name for name in bot_names() if name not in OURS))
+    """All levels: the built-in ones from weak to strong, then the bots of other packages by name."""
+    return (*LEVELS, *(name for name in bot_names() if name not in BUILT_IN_BOTS))
 
 
 def bot_spec(level: str) -> str:
-    """The bot of a level, as `make_bot` wants it."""
+    """The bot of a level, in the form `make_bot` takes. Raises `Problem` for an unknown level."""
     if level not in levels():
         raise Problem("unknown-bot", level=level)
     return LEVELS.get(level, level)

@@ -1,4 +1,4 @@
-"""Processes in which bots think. One that crashes or takes too long is replaced, and its decision asked for again."""
+"""Bot workers: processes in which bots think. One that crashes or takes too long is replaced, and asked again."""
 
 from __future__ import annotations
 
@@ -17,58 +17,60 @@ from caverna.games import GAMES, from_dict, new_game
 
 from .problems import Problem
 
-SPAWN: Final = multiprocessing.get_context("spawn")  # a forked copy of a server would hold its sockets open
+SPAWN: Final = multiprocessing.get_context("spawn")  # a forked process would keep the server's sockets open
 ATTEMPTS: Final = 3
-STARTING: Final = 60.0
-"""Seconds in which a process must be ready to think; they do not count as thinking."""
+STARTUP_SECONDS: Final = 60.0
+"""How long a worker may take to get ready. That does not count as thinking."""
 NICENESS: Final = 10
 FALLBACK: Final = "random"
-"""Who decides when a bot has failed that often: a game must not stand still for ever."""
+"""The bot that decides when another has failed `ATTEMPTS` times, so that the game goes on."""
 
 log = logging.getLogger(__name__)
 
 
-class Failed(Exception):
-    """A process of thought that came to nothing."""
+class WorkerFailed(Exception):
+    """A worker gave no answer."""
 
 
 class BotWorker:
-    """One such process, started when it is first needed."""
+    """One worker process, started when it is first needed."""
 
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Any = None
 
     def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int, seconds: float) -> Any:
-        """The answer; `Failed` if there is none in time. It blocks, so it is called in a thread."""
+        """Answer a question about a state, see `answer`. Raises `WorkerFailed`. Blocks, so call it in a thread."""
         try:
             if self.process is None or not self.process.is_alive():
                 self.start()
             self.pipe.send((question, state, seed))
             if not self.pipe.poll(seconds):
-                raise Failed(f"no answer within {seconds:g} s")
+                raise WorkerFailed(f"no answer within {seconds:g} s")
             answer = self.pipe.recv()
         except (EOFError, OSError) as error:
             self.stop()
-            raise Failed("the process has died") from error
-        except Failed:
+            raise WorkerFailed("the worker died") from error
+        except WorkerFailed:
             self.stop()
             raise
         if isinstance(answer, Exception):
-            raise Failed(f"{type(answer).__name__}: {answer}")
+            raise WorkerFailed(f"{type(answer).__name__}: {answer}")
         return answer
 
     def start(self) -> None:
+        """Start the process and wait until it is ready."""
         self.stop()
         self.pipe, far_end = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=think, args=(far_end,), daemon=True)
+        self.process = SPAWN.Process(target=work, args=(far_end,), daemon=True)
         self.process.start()
         far_end.close()
-        if not self.pipe.poll(STARTING):
-            raise Failed(f"not ready within {STARTING:g} s")
+        if not self.pipe.poll(STARTUP_SECONDS):
+            raise WorkerFailed(f"not ready within {STARTUP_SECONDS:g} s")
         self.pipe.recv()
 
     def stop(self) -> None:
+        """Kill the process, if there is one."""
         if self.process is not None:
             self.process.kill()
             self.process.join()
@@ -77,32 +79,35 @@ class BotWorker:
 
 
 class BotWorkers:
+    """A pool of workers. Each decision may take so many seconds."""
+
     def __init__(self, number: int, seconds: float) -> None:
-        self.all = [BotWorker() for _ in range(number)]
+        self.workers = [BotWorker() for _ in range(number)]
         self.seconds = seconds
         self.threads = ThreadPoolExecutor(number, "bot-worker")
         self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
-        for worker in self.all:
+        for worker in self.workers:
             self.idle.put_nowait(worker)
 
-    async def choose(self, line: str, state: Mapping[str, Any], seed: int) -> int:
-        """What a bot would do in the state of a game."""
+    async def choose(self, spec: str, state: Mapping[str, Any], seed: int) -> int:
+        """A bot's choice of action in a state of a game."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return int(await self.ask(("choose", line), state, seed))
-            except Failed as failure:
-                log.warning("bot failed", extra={"bot": line, "attempt": attempt, "why": str(failure)})
+                return int(await self.ask(("choose", spec), state, seed))
+            except WorkerFailed as failure:
+                log.warning("bot failed", extra={"bot": spec, "attempt": attempt, "why": str(failure)})
         return int(await self.ask(("choose", FALLBACK), state, seed))
 
-    async def values(self, line: str, state: Mapping[str, Any], seed: int) -> dict[int, float]:
-        """What a bot thinks of the actions that it would consider."""
+    async def values(self, spec: str, state: Mapping[str, Any], seed: int) -> dict[int, float]:
+        """A bot's values of the actions that it considers."""
         try:
-            found: dict[int, float] = await self.ask(("values", line), state, seed)
-        except Failed as failure:
+            found: dict[int, float] = await self.ask(("values", spec), state, seed)
+        except WorkerFailed as failure:
             raise Problem("unavailable") from failure
         return found
 
     async def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int) -> Any:
+        """The answer of the first idle worker."""
         worker = await self.idle.get()
         try:
             loop = asyncio.get_running_loop()
@@ -111,40 +116,42 @@ class BotWorkers:
             self.idle.put_nowait(worker)
 
     def close(self) -> None:
-        for worker in self.all:
+        """Kill all workers."""
+        for worker in self.workers:
             worker.stop()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def think(pipe: Connection) -> None:
-    """What such a process does, until the server is gone: it says that it is ready, and answers.
+def work(pipe: Connection) -> None:
+    """The main loop of a worker process: report ready, then answer questions until the server is gone.
 
-    Whoever waits for an answer of the server goes first.
+    It runs at a lower priority than the server, which must stay responsive.
     """
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for name in GAMES:
-        new_game(name)  # the rules are loaded now, before anybody waits
+        new_game(name)  # load the rules before anybody waits for a decision
     make_bot(FALLBACK)
     pipe.send(None)
     while True:
         try:
-            (question, line), state, seed = pipe.recv()
+            (question, spec), state, seed = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send(answer(question, line, state, seed))
+            pipe.send(answer(question, spec, state, seed))
         except Exception as error:
             pipe.send(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
-def answer(question: str, line: str, state: Mapping[str, Any], seed: int) -> Any:
-    bot, game = make_bot(line, seed), from_dict(state)
+def answer(question: str, spec: str, state: Mapping[str, Any], seed: int) -> Any:
+    """Answer "choose" with an action, "values" with the values of actions."""
+    bot, game = make_bot(spec, seed), from_dict(state)
     if question == "choose":
         legal = game.legal_actions()
         action = bot.choose(game)
         if action not in legal:
-            raise IllegalAction(f"{action!r} is not legal now")
+            raise IllegalAction(f"{action!r} is not legal")
         return action
     assert isinstance(bot, Adviser)
     return bot.values(game)

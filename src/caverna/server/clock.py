@@ -1,10 +1,11 @@
-"""Time limits: how long a seat may take, and how much of that it has used.
+"""Clocks: how much time each player has.
 
-A bank is a supply of seconds for the whole game, with some more as every turn comes; days are for each turn anew.
+A bank is a supply of seconds for the whole game, with an increment each turn. Days are granted for each turn anew.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -13,31 +14,33 @@ DAY: Final = 86_400.0
 
 
 class Clock(BaseModel):
-    """A time limit for each player, and what happens when somebody's time has run out."""
+    """A time limit for each player, and what happens when a player runs out of time."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    kind: Annotated[Literal["bank", "days"], Field(description="Seconds for the whole game, or days for each turn.")]
-    time: Annotated[int, Field(ge=1, le=36_000, description="So many seconds, or so many days.")]
-    more: Annotated[int, Field(ge=0, le=3600, description="Seconds that a bank gains with every turn.")] = 0
+    kind: Annotated[
+        Literal["bank", "days"], Field(description="A bank of seconds for the whole game, or days for each turn.")
+    ]
+    time: Annotated[int, Field(ge=1, le=36_000, description="The number of seconds in the bank, or of days per turn.")]
+    more: Annotated[int, Field(ge=0, le=3600, description="Seconds added to the bank each turn.")] = 0
     then: Annotated[
         Literal["bot", "end"],
-        Field(description="What then: a bot takes the seat, or the game ends without a result."),
+        Field(description="When time runs out, a bot takes the seat, or the game ends without a result."),
     ] = "bot"
 
-    def first(self) -> float:
-        """What a seat has at the beginning."""
+    def initial(self) -> float:
+        """Seconds a seat has at the start of the game."""
         return self.time * (1.0 if self.kind == "bank" else DAY)
 
-    def with_turn(self, bank: float) -> float:
-        """What a seat has when its turn comes."""
-        return bank + self.more if self.kind == "bank" else self.first()
+    def at_start_of_turn(self, bank: float) -> float:
+        """Seconds a seat has when its turn begins, given what was in its bank."""
+        return bank + self.more if self.kind == "bank" else self.initial()
 
-    def without_turn(self, bank: float) -> float:
-        """What it has when the player before takes that turn back."""
+    def without_increment(self, bank: float) -> float:
+        """Seconds a seat has left when the player before it takes back the turn that began this one."""
         return max(0.0, bank - self.more) if self.kind == "bank" else bank
 
 
-def clock_of(row: Any) -> Clock | None:
-    """The time limit of a table; None if nobody is in a hurry."""
+def clock_of(row: Mapping[str, Any]) -> Clock | None:
+    """The clock of a row of `tables`; None without a time limit."""
     return None if row["clock"] is None else Clock.model_validate(row["clock"])

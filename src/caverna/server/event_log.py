@@ -1,7 +1,7 @@
-"""The event log of a game at a table: its match, brought forward event by event.
+"""The event log of a table, folded into a match.
 
-An event keeps some of the actions so far and adds others. Playing, taking back and confirming are all of that one
-form, so whoever reads the events of a table in order has the match, and each event is a version of its own.
+An event keeps some of the actions so far and adds others. Playing, undo and confirmation all have this one form, so
+replaying a table's events in order gives its match, and each event is a version of the table.
 """
 
 from __future__ import annotations
@@ -18,30 +18,45 @@ from .problems import Problem
 
 @dataclass(frozen=True)
 class Event:
+    """One entry of an event log, as in a row of `events`."""
+
     version: int
+    """The version of the table after the event."""
     kind: str
+    """start, play, undo, confirm, time or hand."""
     seat: int | None
+    """The seat that caused it."""
     kept: int
+    """How many earlier actions still count."""
     actions: Sequence[int]
+    """The actions it adds."""
     forced: Sequence[int]
+    """The indices of those that were the only legal action."""
     held: int | None
+    """The seat that has yet to confirm its turn."""
 
     @classmethod
-    def of(cls, row: Mapping[str, Any]) -> Self:
+    def from_row(cls, row: Mapping[str, Any]) -> Self:
+        """The event in a row of `events`."""
         return cls(*(row[name] for name in ("version", "kind", "seat", "kept", "actions", "forced", "held")))
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """What the people at the table prefer."""
+    """What the players of a table prefer."""
 
     forced: Collection[int]
-    """Seats for which single choices are played."""
+    """Seats for which a single legal action is played automatically."""
     confirms: Collection[int]
-    """Seats whose turn ends only when they say so."""
+    """Seats that confirm the end of each turn."""
 
 
 class EventLog:
+    """A table's match, as its events have made it. The events themselves are in the database.
+
+    The methods for what players do change the match and return the event to be written.
+    """
+
     def __init__(self, match: Match) -> None:
         self.match = match
         self.version = 0
@@ -49,49 +64,51 @@ class EventLog:
 
     @property
     def game(self) -> Game:
+        """The game in its current state."""
         return self.match.game
 
     @property
     def decider(self) -> int | None:
-        """Whom everybody waits for; None once the game is over."""
+        """The seat everyone is waiting for; None once the game is over."""
         seat = self.game.turn if self.held is None else self.held
         return seat if seat >= 0 else None
 
     def copy(self) -> EventLog:
+        """A copy that can be changed independently."""
         twin = EventLog(self.match.copy())
         twin.version, twin.held = self.version, self.held
         return twin
 
-    def follow(self, event: Event) -> None:
-        """What an event did, done again."""
-        assert event.version == self.version + 1, "events are followed in order, each once"
+    def apply(self, event: Event) -> None:
+        """Replay an event that was read from the database."""
+        assert event.version == self.version + 1, "events are applied once each, in order"
         if event.kept < len(self.match.actions):
             self.match.return_to(event.kept)
         self.match.repeat(event.actions)
         self.match.forced.update(event.forced)
         self.version, self.held = event.version, event.held
 
-    # what players do: each changes the event log, and returns the event
+    # what players do
 
     def play(self, seat: int, action: int, preferences: Preferences) -> Event:
-        """A decision of the seat whose turn it is, in a game whose list of legal actions has it."""
+        """Play a legal action for the seat whose turn it is."""
 
-        def carry_out() -> None:
+        def decide() -> None:
             self.match.decide(action)
-            self.pass_turn(seat, preferences)
+            self.advance_or_hold(seat, preferences)
 
-        return self.event("play", seat, carry_out)
+        return self.append("play", seat, decide)
 
     def confirm(self, seat: int, preferences: Preferences) -> Event:
-        """The end of a turn that was held."""
+        """End a turn that is held for confirmation."""
         if self.held is None:
             raise Problem("nothing-to-confirm")
         if self.held != seat:
             raise Problem("not-your-turn")
-        return self.event("confirm", seat, lambda: self.go_on(preferences))
+        return self.append("confirm", seat, lambda: self.advance(preferences))
 
     def undo(self, seat: int, whole_turn: bool) -> Event:
-        """One decision taken back, or all of the turn."""
+        """Take back one decision, or the whole turn."""
         if self.match.can_undo and self.match.undo_seat != seat:
             raise Problem("not-yours-to-undo")
 
@@ -100,36 +117,39 @@ class EventLog:
             (self.match.undo_turn if whole_turn else self.match.undo)(seat)
 
         try:
-            return self.event("undo", seat, take_back)
+            return self.append("undo", seat, take_back)
         except UndoError as error:
             raise Problem("nothing-to-undo") from error
 
-    def hand(self, kind: str, seat: int, preferences: Preferences) -> Event:
-        """Another player, or a bot, has the seat from now on: what it has not confirmed stands."""
+    def hand_over(self, kind: str, seat: int, preferences: Preferences) -> Event:
+        """Give a seat to another player or a bot. A turn the previous player had not confirmed stands."""
 
-        def go_on_without() -> None:
+        def advance_if_waiting() -> None:
             if self.held == seat or self.held is None:
-                self.go_on(preferences)
+                self.advance(preferences)
 
-        return self.event(kind, seat, go_on_without)
+        return self.append(kind, seat, advance_if_waiting)
 
-    def pass_turn(self, seat: int, preferences: Preferences) -> None:
-        """Go on after a decision, unless it ended a turn that its player wants to confirm and can still take back."""
+    # how the game moves on
+
+    def advance_or_hold(self, seat: int, preferences: Preferences) -> None:
+        """Move on after a decision, unless it ended a turn that its player still has to confirm and can take back."""
         if seat in preferences.confirms and self.game.turn != seat and self.match.undo_seat == seat:
             self.held = seat
         else:
-            self.go_on(preferences)
+            self.advance(preferences)
 
-    def go_on(self, preferences: Preferences) -> None:
-        """Everything that needs no player: chance, and single choices of those who do not want to be asked."""
+    def advance(self, preferences: Preferences) -> None:
+        """Play everything that needs no player: chance, and single legal actions where a seat prefers that."""
         self.held = None
         self.match.draw_chance()
         seat = self.game.turn
         if seat in preferences.forced and self.match.is_forced():
             self.match.decide_forced()
-            self.pass_turn(seat, preferences)
+            self.advance_or_hold(seat, preferences)
 
-    def event(self, kind: str, seat: int | None, change: Callable[[], None]) -> Event:
+    def append(self, kind: str, seat: int | None, change: Callable[[], None]) -> Event:
+        """Make a change to the match and return it as the next event."""
         before = [*self.match.actions]
         change()
         after = self.match.actions

@@ -1,4 +1,7 @@
-"""Leases: which process sees to the bot of a table. One that renews no more has lost its leases."""
+"""Leases: which process decides for the bot of a table. A process that stops renewing its leases loses them.
+
+The process that writes the event before a bot's turn gets the lease in the same transaction: see `EventWriter`.
+"""
 
 from __future__ import annotations
 
@@ -7,58 +10,55 @@ from time import time
 
 from sqlalchemy import ColumnElement, Connection, select, update
 
-from .schema import tables as rows
+from .event_writer import LEASE_SECONDS
+from .schema import tables
 from .snapshot import Snapshot
-from .tables import LEASE, Tables
+from .snapshot_reader import SnapshotReader
+from .store import Store
 
 
 class Leases:
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.name = tables.name
+    """The leases of the process called `process_name`."""
 
-    async def bots_due(self) -> list[str]:
-        """Tables where a bot has to decide and no process is seeing to it."""
-        return await self.find(rows.c.bot_due & (rows.c.claimed_until < time()))
+    def __init__(self, store: Store, snapshots: SnapshotReader, process_name: str) -> None:
+        self.store = store
+        self.snapshots = snapshots
+        self.process_name = process_name
 
-    async def times_up(self) -> list[str]:
-        """Tables where somebody's time has run out."""
-        return await self.find(rows.c.deadline < time())
-
-    async def find(self, which: ColumnElement[bool]) -> list[str]:
-        query = select(rows.c.id).where(which).limit(100)
+    async def expired(self) -> list[str]:
+        """The ids of tables where a bot has to decide and no process holds a valid lease."""
+        query = select(tables.c.id).where(tables.c.bot_due & (tables.c.claimed_until < time())).limit(100)
         return await self.store.read(lambda connection: [*connection.execute(query).scalars()])
 
-    async def claim(self, table_id: str) -> bool:
-        """See to the bot of a table, unless another process is doing that."""
+    async def acquire(self, table_id: str) -> bool:
+        """Take over an expired lease. Returns False if another process was faster."""
         now = time()
 
-        def change(connection: Connection) -> bool:
-            changed = connection.execute(
-                update(rows)
-                .where(rows.c.id == table_id, rows.c.bot_due, rows.c.claimed_until < now)
-                .values(claimed_by=self.name, claimed_until=now + LEASE)
+        def claim(connection: Connection) -> bool:
+            updated = connection.execute(
+                update(tables)
+                .where(tables.c.id == table_id, tables.c.bot_due, tables.c.claimed_until < now)
+                .values(claimed_by=self.process_name, claimed_until=now + LEASE_SECONDS)
             )
-            return changed.rowcount == 1
+            return updated.rowcount == 1
 
-        is_mine = await self.store.write(change)
-        await self.tables.forget(table_id)
-        return is_mine
+        is_acquired = await self.store.write(claim)
+        await self.snapshots.forget(table_id)
+        return is_acquired
 
-    def has(self, snapshot: Snapshot) -> bool:
-        """Is it for this process to see to a bot? Whoever makes a bot due has claimed it by that."""
-        return bool(snapshot.table["bot_due"]) and snapshot.table["claimed_by"] == self.name
+    def holds(self, snapshot: Snapshot) -> bool:
+        """Is a bot to decide at a table, and does this process have the lease?"""
+        return bool(snapshot.table["bot_due"]) and snapshot.table["claimed_by"] == self.process_name
 
     async def renew(self, table_ids: Collection[str]) -> None:
-        """This process is still seeing to these bots."""
-        await self.hold(rows.c.id.in_([*table_ids]), time() + LEASE)
+        """Extend the leases on some tables."""
+        await self.set_expiry(tables.c.id.in_([*table_ids]), time() + LEASE_SECONDS)
 
     async def release(self) -> None:
-        """This process sees to no bots any more: others need not wait until its leases run out."""
-        await self.hold(rows.c.bot_due, 0.0)
+        """Give up all leases, so that other processes need not wait for them to expire."""
+        await self.set_expiry(tables.c.bot_due, 0.0)
 
-    async def hold(self, which: ColumnElement[bool], until: float) -> None:
-        """Until when this process has claimed those of its tables."""
-        mine = update(rows).where(which, rows.c.claimed_by == self.name).values(claimed_until=until)
-        await self.store.write(lambda connection: connection.execute(mine))
+    async def set_expiry(self, which: ColumnElement[bool], until: float) -> None:
+        """Set when this process's leases on some tables expire."""
+        statement = update(tables).where(which, tables.c.claimed_by == self.process_name).values(claimed_until=until)
+        await self.store.write(lambda connection: connection.execute(statement))

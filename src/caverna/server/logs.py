@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. No header, no body and no parameter of a query is ever logged."""
+"""Logging: one JSON object per line. Headers, bodies and query strings are never logged."""
 
 from __future__ import annotations
 
@@ -7,46 +7,50 @@ import logging
 from datetime import UTC, datetime
 from typing import Any, Final
 
-USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+STANDARD_FIELDS: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message", "asctime", "taskName", "color_message",
+}  # fmt: skip
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
+    """Formats a record as a JSON object, with the fields given as `extra`."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
-            **{name: value for name, value in record.__dict__.items() if name not in USUAL},
+            **{name: value for name, value in record.__dict__.items() if name not in STANDARD_FIELDS},
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class Discretion(logging.Filter):
-    """uvicorn says of every socket who opens it, and at which address with which query. That is nobody's business."""
+class SocketFilter(logging.Filter):
+    """Drops uvicorn's lines about opened sockets, which contain the client's address, the path and the query."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return '"WebSocket %s"' not in str(record.msg)
 
 
 def configuration(level: str) -> dict[str, Any]:
-    """For `logging.config.dictConfig`, and so for uvicorn."""
+    """The configuration for `logging.config.dictConfig`, which uvicorn takes too."""
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": Lines}},
-        "filters": {"discretion": {"()": Discretion}},
+        "formatters": {"json": {"()": JsonFormatter}},
+        "filters": {"sockets": {"()": SocketFilter}},
         "handlers": {
-            "out": {
-                "class": "logging.StreamHandler", "formatter": "lines", "filters": ["discretion"],
+            "stderr": {
+                "class": "logging.StreamHandler", "formatter": "json", "filters": ["sockets"],
                 "stream": "ext://sys.stderr",
             }
         },
-        "root": {"handlers": ["out"], "level": level.upper()},
+        "root": {"handlers": ["stderr"], "level": level.upper()},
         "loggers": {
             "alembic": {"level": "WARNING"},
-            "httpx": {"level": "WARNING"},  # it names the addresses of webhooks
+            "httpx": {"level": "WARNING"},  # at INFO it logs the addresses of webhooks
             "uvicorn.error": {"level": level.upper()},
         },
     }  # fmt: skip

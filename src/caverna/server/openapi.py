@@ -1,6 +1,6 @@
-"""The OpenAPI document: FastAPI describes the requests, and the messages of a WebSocket are added here.
+"""The OpenAPI document: FastAPI describes the requests; the messages of a WebSocket are added here.
 
-`python -m caverna.server.openapi` prints it. The types of the page are generated from that.
+`python -m caverna.server.openapi` prints it. The page's types are generated from it.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from .routes import router
 ABOUT: Final = """\
 Tables of Caverna: The Cave Farmers and of Caverna: Cave vs Cave, for people and bots.
 
-A seat is a secret that its player makes up: at least 43 random characters of A-Z, a-z, 0-9, - and _, sent as
-`Authorization: Bearer ...` when opening or joining a table and with everything the seat does. The server keeps a hash.
+There are no accounts. Each player makes up a secret token for a seat: at least 43 random characters of A-Z, a-z, 0-9,
+- and _, sent as `Authorization: Bearer ...` when opening or joining a table and with every later request for the seat.
+The server stores only a hash of it.
 
-`/api/tables/{id}/socket` is a WebSocket. Send `{"type":"hello","token":"..."}` first, or leave out the token to look
-on. You are then sent `{"type":"table",...}` whenever the table has changed, `{"type":"decision",...}` when it is for
-you to decide, and `{"type":"chat",...}`. Everything you do, you do by the requests below.
+`/api/tables/{id}/socket` is a WebSocket. First send `{"type":"hello","token":"..."}`; leave out the token to watch. You
+then receive `{"type":"table",...}` whenever the table changes, `{"type":"decision",...}` when it is your turn, and
+`{"type":"chat",...}`. The socket only sends you news: to do something, use the requests below.
 """
 SCHEMA: Final = "#/components/schemas/{model}"
 
 
 class Application(FastAPI):
-    """A FastAPI application whose OpenAPI document has the messages of a WebSocket too."""
+    """A FastAPI application whose OpenAPI document includes the messages of a WebSocket."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
@@ -45,7 +46,7 @@ class Application(FastAPI):
 
 
 def application(**arguments: Any) -> Application:
-    """An application that answers all requests but those for the page."""
+    """An application with all routes but the page's. `arguments` are passed on to FastAPI."""
     app = Application(
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,

@@ -1,4 +1,4 @@
-"""The page that people play on, and the catalogues it speaks from: files, held in memory, packed once."""
+"""The web page and its message catalogues: static files, kept in memory and compressed once."""
 
 from __future__ import annotations
 
@@ -17,61 +17,66 @@ from .problems import Problem
 
 INDEX: Final = "index.html"
 NOT_BUILT: Final = """\
-The page has not been built: `make play` does that, and so does every installed caverna.
-Everything else is there: /api/openapi.json describes it, and `caverna play --terminal` plays in the terminal.
+The web page has not been built. `make play` builds it; an installed caverna always has it.
+The rest of the server works: /api/openapi.json describes it, and `caverna play --terminal` plays in the terminal.
 """
-FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files whose names change when they do."""
-ALWAYS_ASK: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+"""For files whose names contain a hash of their contents."""
+REVALIDATE: Final = "no-cache"
 
 
-class File:
+class StaticFile:
+    """A file, plain and compressed, with its media type and caching policy."""
+
     def __init__(self, name: str, data: bytes) -> None:
         self.data = data
-        self.packed = gzip.compress(data, mtime=0)
-        self.kind = mimetypes.guess_type(name)[0] or "text/plain"
-        self.cache = FOREVER if name.startswith("assets/") else ALWAYS_ASK
+        self.compressed = gzip.compress(data, mtime=0)
+        self.media_type = mimetypes.guess_type(name)[0] or "text/plain"
+        self.cache_control = IMMUTABLE if name.startswith("assets/") else REVALIDATE
 
-    def answer(self, request: Request) -> Response:
-        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding"}
-        if "gzip" in request.headers.get("accept-encoding", "") and len(self.packed) < len(self.data):
-            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(self.data, media_type=self.kind, headers=headers)
+    def response(self, request: Request) -> Response:
+        """The file, compressed if the client accepts that and it is smaller."""
+        headers = {"Cache-Control": self.cache_control, "Vary": "Accept-Encoding"}
+        if "gzip" in request.headers.get("accept-encoding", "") and len(self.compressed) < len(self.data):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.compressed, media_type=self.media_type, headers=headers)
+        return Response(self.data, media_type=self.media_type, headers=headers)
 
 
-def read(folder: Traversable, prefix: str = "") -> dict[str, File]:
-    """All files of a folder by their paths."""
-    found: dict[str, File] = {}
+def read_folder(folder: Traversable, prefix: str = "") -> dict[str, StaticFile]:
+    """All files in a folder and its subfolders, by relative path; none if there is no such folder."""
+    found: dict[str, StaticFile] = {}
     for entry in folder.iterdir() if folder.is_dir() else ():
         name = f"{prefix}{entry.name}"
         if entry.is_dir():
-            found |= read(entry, f"{name}/")
+            found |= read_folder(entry, f"{name}/")
         else:
-            found[name] = File(name, entry.read_bytes())
+            found[name] = StaticFile(name, entry.read_bytes())
     return found
 
 
-def page() -> APIRouter:
-    """Routes for the page; they come last, because every path that nobody else knows is a screen of it."""
+def page_router() -> APIRouter:
+    """Routes for the page. Include them last: any path that is not a file is handled by the page's own router."""
     router = APIRouter(include_in_schema=False)
-    static = read(files("caverna.server").joinpath("static"))
+    static = read_folder(files("caverna.server").joinpath("static"))
     locale = files("caverna.locale")
-    catalogues = {name: File(name, locale.joinpath(name).read_bytes()) for name in (f"{it}.ftl" for it in LANGUAGES)}
+    names = [f"{language}.ftl" for language in LANGUAGES]
+    catalogues = {name: StaticFile(name, locale.joinpath(name).read_bytes()) for name in names}
 
     @router.get("/locale/{name}")
     async def catalogue(request: Request, name: str) -> Response:
         if name not in catalogues:
             raise Problem("not-found")
-        return catalogues[name].answer(request)
+        return catalogues[name].response(request)
 
     @router.get("/{path:path}")
-    async def screen(request: Request, path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path in static:
-            return static[path].answer(request)
+            return static[path].response(request)
         if path.startswith(("api/", "assets/")):
             raise Problem("not-found")
         if INDEX not in static:
             return PlainTextResponse(NOT_BUILT)
-        return static[INDEX].answer(request)
+        return static[INDEX].response(request)
 
     return router

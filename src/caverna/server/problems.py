@@ -1,4 +1,4 @@
-"""What can be wrong with a request: one code each, answered with a status and a sentence in the client's language."""
+"""Problems: everything that can be wrong with a request. Each code has an HTTP status and a localised message."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ STATUS: Final = {
 
 
 class Problem(CavernaError):
-    """A request that is not answered with what it asks for; nothing has changed."""
+    """A request that is refused. Nothing has changed.
+
+    `code` is a key of `STATUS`; `arguments` fill in the localised message.
+    """
 
     def __init__(self, code: str, /, **arguments: Any) -> None:
         super().__init__(f"{code} {arguments}" if arguments else code)
@@ -53,4 +56,5 @@ class Problem(CavernaError):
 
     @property
     def status(self) -> int:
+        """The HTTP status of the response."""
         return STATUS[self.code]

@@ -1,4 +1,4 @@
-"""What clients can ask for."""
+"""The HTTP routes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from caverna.locale import LANGUAGES, Translator, translator_for
 from caverna.record import Match
 
 from . import messages as m
-from .bot_levels import ADVISER, bot_spec
-from .lobby import lobby as lobby_lines
-from .middleware import language
+from .bot_levels import HINT_LEVEL, bot_spec
+from .lobby import lobby as read_lobby
+from .new_tables import SeatPlan, TablePlan
 from .problems import Problem
-from .seats import Plan, SeatPlan, checked_name
+from .responses import language
+from .seats import check_name
 from .services import Services
 from .stats import statistics
 from .views import (
@@ -38,37 +39,37 @@ from .views import (
 )
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43,100}")
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": m.ProblemAnswer, "description": description}
     for status, description in {
-        400: "Not a request of this kind",
-        403: "Not yours to do",
-        404: "There is no such thing",
+        400: "Malformed request",
+        403: "Not allowed for this client",
+        404: "Not found",
         408: "Sent too slowly",
-        409: "Too late, or too early: look again",
+        409: "The table is in another state: look again",
         413: "Too large",
-        422: "Not allowed by the rules",
-        429: "Too much at once",
-        503: "Not now: try again",
+        422: "Invalid, or against the rules of the game",
+        429: "Too many requests",
+        503: "Temporarily unavailable: try again",
     }.items()
 }
-BEARER: Final = HTTPBearer(auto_error=False, description="The secret of a seat")
+BEARER: Final = HTTPBearer(auto_error=False, description="The secret token of a seat")
 
-router = APIRouter(responses=REFUSALS)
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="A table")]
+router = APIRouter(responses=PROBLEMS)
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a table")]
 Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
-async def tongue(
+async def client_translator(
     request: Request,
     wanted: Annotated[str | None, Query(alias="language", max_length=16, description="en, fr or pl")] = None,
 ) -> Translator:
-    """The client's language: as it asks for, or as its browser says."""
+    """The translator for the client's language. The parameter only documents the query that `language` reads."""
     return translator_for(language(request.scope))
 
 
 async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
-    """The secret of a seat, if it can be one."""
+    """The token of a seat, if the request has one. Raises `Problem` if it is malformed."""
     if given is None:
         return None
     if not TOKEN.fullmatch(given.credentials):
@@ -76,18 +77,18 @@ async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depen
     return given.credentials
 
 
-Tongue = Annotated[Translator, Depends(tongue)]
+ClientTranslator = Annotated[Translator, Depends(client_translator)]
 Token = Annotated[str | None, Depends(seat_token)]
 
 
 def services_of(request: Request) -> Services:
-    """Everything the server is made of."""
+    """The services of the application."""
     services: Services = request.app.state.services
     return services
 
 
 def raw(data: Any) -> Response:
-    """Plain data as it is: what we made ourselves need not be checked again."""
+    """Data as JSON, without validating what we made ourselves."""
     return Response(to_json(data), media_type="application/json")
 
 
@@ -95,25 +96,27 @@ def raw(data: Any) -> Response:
 
 
 @router.get("/api/games", tags=["games"])
-async def games(tongue: Tongue) -> list[dict[str, Any]]:
-    """The games, how many can play them, their options, and how well bots play."""
-    return [game_view(name, tongue) for name in GAMES]
+async def games(translator: ClientTranslator) -> list[dict[str, Any]]:
+    """The games: numbers of players, options, levels of bots."""
+    return [game_view(name, translator) for name in GAMES]
 
 
 @router.get("/api/languages", tags=["games"])
 async def languages() -> list[str]:
-    """The languages that the server speaks."""
+    """The languages of the server's messages."""
     return [*LANGUAGES]
 
 
 @router.get("/api/reference/{game}", tags=["games"])
 async def reference(
-    game: Annotated[str, Path(max_length=32)], tongue: Tongue, players: Annotated[int | None, Query(ge=1, le=7)] = None
+    game: Annotated[str, Path(max_length=32)],
+    translator: ClientTranslator,
+    players: Annotated[int | None, Query(ge=1, le=7)] = None,
 ) -> dict[str, Any]:
-    """The tables that a game plays by, in the client's language."""
+    """A game's reference tables, in the client's language."""
     if game not in GAMES:
         raise Problem("unknown-game")
-    return tongue.reference(game, players)
+    return translator.reference(game, players)
 
 
 # tables
@@ -121,125 +124,124 @@ async def reference(
 
 @router.get("/api/tables", tags=["tables"])
 async def lobby(request: Request, state: Literal["open", "playing"] = "open") -> list[m.LobbyLine]:
-    """Public tables with an open seat, or under way."""
-    lines = await lobby_lines(services_of(request).store, state)
+    """Public tables that are waiting for players, or in progress."""
+    lines = await read_lobby(services_of(request).store, state)
     return [m.LobbyLine(**lobby_view(table, seats)) for table, seats in lines]
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
-async def create(request: Request, wish: m.TableRequest, token: Token) -> m.TableCreated:
-    """Open a table. It begins when no seat is open."""
+async def create(request: Request, body: m.TableRequest, token: Token) -> m.TableCreated:
+    """Open a table. The game begins when no seat is open."""
     services = services_of(request)
-    plan = planned(wish)
-    services.clients.of(request.scope).open_table(services.settings.limits)
-    table_id, seat = await services.seats.create(plan, token)
+    plan = planned(body)
+    services.clients.quota(request.scope).count_table()
+    table_id, seat = await services.new_tables.create(plan, token)
     return m.TableCreated(id=table_id, seat=seat)
 
 
 @router.get("/api/tables/{table_id}", tags=["tables"], response_model=m.TableAnswer)
 async def table(request: Request, table_id: TableId) -> Response:
-    """A table as everybody sees it."""
-    return raw(table_view(await services_of(request).tables.look(table_id)))
+    """A table, the same for everyone."""
+    return raw(table_view(await services_of(request).snapshots.current(table_id)))
 
 
 @router.post("/api/tables/{table_id}/join", tags=["tables"])
-async def join(request: Request, table_id: TableId, wish: m.JoinRequest, token: Token) -> m.SeatTaken:
+async def join(request: Request, table_id: TableId, body: m.JoinRequest, token: Token) -> m.SeatTaken:
     """Take an open seat."""
     if token is None:
         raise Problem("not-a-player")
-    return m.SeatTaken(seat=await services_of(request).seats.join(table_id, token, wish.name, wish.seat))
+    return m.SeatTaken(seat=await services_of(request).seats.join(table_id, token, body.name, body.seat))
 
 
 @router.post("/api/tables/{table_id}/leave", tags=["tables"], status_code=204)
-async def leave(request: Request, table_id: TableId, wish: m.LeaveRequest, token: Token) -> None:
-    """Get up; a bot takes the seat, or whoever comes."""
-    await services_of(request).seats.leave(table_id, token, wish.level)
+async def leave(request: Request, table_id: TableId, body: m.LeaveRequest, token: Token) -> None:
+    """Give up a seat, to a bot or to whoever joins next."""
+    await services_of(request).seats.leave(table_id, token, body.level)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}", tags=["tables"], status_code=204)
 async def fill(
-    request: Request, table_id: TableId, seat: Annotated[int, Path(ge=0, le=6)], wish: m.FillRequest, token: Token
+    request: Request, table_id: TableId, seat: Annotated[int, Path(ge=0, le=6)], body: m.FillRequest, token: Token
 ) -> None:
-    """Give an open seat to a bot: for who opened the table."""
-    await services_of(request).seats.fill(table_id, token, seat, wish.level)
+    """Give an open seat to a bot. Only the player who opened the table may do that."""
+    await services_of(request).seats.fill(table_id, token, seat, body.level)
 
 
 @router.patch("/api/tables/{table_id}/seat", tags=["tables"], status_code=204)
-async def prefer(request: Request, table_id: TableId, wish: m.PreferencesRequest, token: Token) -> None:
-    """What a player prefers; what is left out stays as it is."""
+async def set_preferences(request: Request, table_id: TableId, body: m.PreferencesRequest, token: Token) -> None:
+    """Change a player's preferences. Those left out stay as they are."""
     services = services_of(request)
-    (await services.tables.look(table_id)).seat_of(token)
-    values = {name: value for name, value in wish.model_dump(exclude_unset=True).items() if value is not None}
+    (await services.snapshots.current(table_id)).seat_of(token)
+    values = {name: value for name, value in body.model_dump(exclude_unset=True).items() if value is not None}
     if values.get("webhook"):
         await services.webhooks.check(values["webhook"])
     if values:
-        await services.seats.prefer(table_id, token, values)
+        await services.seats.set_preferences(table_id, token, values)
 
 
 # playing
 
 
 @router.get("/api/tables/{table_id}/decision", tags=["play"], response_model=m.GameDecision | None)
-async def decision(request: Request, table_id: TableId, tongue: Tongue, token: Token) -> Response:
-    """What the seat is asked, with every legal action; null if it is not its turn."""
-    snapshot = await services_of(request).tables.look(table_id)
-    return raw(decision_view(snapshot, snapshot.seat_of(token), tongue))
+async def decision(request: Request, table_id: TableId, translator: ClientTranslator, token: Token) -> Response:
+    """The decision this player has to make, with every legal action; null if it is not their turn."""
+    snapshot = await services_of(request).snapshots.current(table_id)
+    return raw(decision_view(snapshot, snapshot.seat_of(token), translator))
 
 
 @router.post("/api/tables/{table_id}/actions", tags=["play"], response_model=m.Played)
-async def play(request: Request, table_id: TableId, wish: m.ActionRequest, token: Token) -> Response:
-    """Carry out a decision, chosen for a version of the table."""
-    tables = services_of(request).tables
-    event = await tables.play(table_id, token or "", wish.version, wish.action, wish.key)
-    return raw(event_view(tables.event_logs[table_id].game, event))
+async def play(request: Request, table_id: TableId, body: m.ActionRequest, token: Token) -> Response:
+    """Play an action that was chosen for a version of the table."""
+    outcome = await services_of(request).commands.play(table_id, token or "", body.version, body.action, body.key)
+    return raw(event_view(outcome.game, outcome.event))
 
 
 @router.post("/api/tables/{table_id}/undo", tags=["play"], response_model=m.Played)
-async def undo(request: Request, table_id: TableId, wish: m.UndoRequest, token: Token) -> Response:
-    """Take back the last decision, or the turn."""
-    tables = services_of(request).tables
-    event = await tables.undo(table_id, token, wish.version, wish.whole_turn, wish.key)
-    return raw(event_view(tables.event_logs[table_id].game, event))
+async def undo(request: Request, table_id: TableId, body: m.UndoRequest, token: Token) -> Response:
+    """Take back the last decision, or the whole turn."""
+    outcome = await services_of(request).commands.undo(table_id, token, body.version, body.whole_turn, body.key)
+    return raw(event_view(outcome.game, outcome.event))
 
 
 @router.post("/api/tables/{table_id}/confirm", tags=["play"], response_model=m.Played)
-async def confirm(request: Request, table_id: TableId, wish: m.ConfirmRequest, token: Token) -> Response:
-    """End a turn that waits to be confirmed."""
-    tables = services_of(request).tables
-    event = await tables.confirm(table_id, token, wish.version, wish.key)
-    return raw(event_view(tables.event_logs[table_id].game, event))
+async def confirm(request: Request, table_id: TableId, body: m.ConfirmRequest, token: Token) -> Response:
+    """End a turn that is held for confirmation."""
+    outcome = await services_of(request).commands.confirm(table_id, token, body.version, body.key)
+    return raw(event_view(outcome.game, outcome.event))
 
 
 @router.get("/api/tables/{table_id}/hint", tags=["play"])
 async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, float]:
-    """What a bot thinks of the choices: points that each promises, for those it has looked at."""
+    """A bot's opinion: the points it expects from each action it has considered."""
     services = services_of(request)
-    snapshot = await services.tables.look(table_id)
-    event_log = snapshot.playing()
-    if event_log.held is not None or event_log.game.turn != snapshot.seat_of(token):
+    snapshot = await services.snapshots.current(table_id)
+    event_log = snapshot.active_event_log()
+    game = event_log.game
+    if event_log.held is not None or game.turn != snapshot.seat_of(token):
         raise Problem("not-your-turn")
-    return await services.bot_workers.values(
-        bot_spec(ADVISER), event_log.game.to_dict(), snapshot.dice(event_log.game.turn)
-    )
+    return await services.bot_workers.values(bot_spec(HINT_LEVEL), game.to_dict(), snapshot.seed_for_bot(game.turn))
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])
 async def steps(
-    request: Request, table_id: TableId, tongue: Tongue, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    request: Request,
+    table_id: TableId,
+    translator: ClientTranslator,
+    after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
-    """Everything that was played, in sentences."""
-    snapshot = await services_of(request).tables.look(table_id)
+    """The history of the game, in sentences."""
+    snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         return raw([])
-    names = [name_of(row, tongue) for row in snapshot.seats]
+    names = [name_of(row, translator) for row in snapshot.seats]
     match = snapshot.event_log.match
-    return raw([*steps_view(match, names, min(after, len(match.actions)), tongue)])
+    return raw([*steps_view(match, names, min(after, len(match.actions)), translator)])
 
 
 @router.get("/api/tables/{table_id}/steps/{step}", tags=["play"], response_model=m.PositionAnswer)
 async def position(request: Request, table_id: TableId, step: Step) -> Response:
-    """The game as it was after so many steps."""
-    snapshot = await services_of(request).tables.look(table_id)
+    """The game as it was after a number of steps."""
+    snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         raise Problem("not-started")
     return raw(step_view(snapshot.event_log.match, step))
@@ -247,8 +249,8 @@ async def position(request: Request, table_id: TableId, step: Step) -> Response:
 
 @router.get("/api/tables/{table_id}/scores", tags=["play"], response_model=list[m.ScoresAnswer])
 async def scores(request: Request, table_id: TableId) -> Response:
-    """Points after every round, and as they are now."""
-    snapshot = await services_of(request).tables.look(table_id)
+    """Points after each round, and now."""
+    snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         raise Problem("not-started")
     return raw(scores_view(snapshot.event_log.match))
@@ -256,8 +258,8 @@ async def scores(request: Request, table_id: TableId) -> Response:
 
 @router.get("/api/tables/{table_id}/record", tags=["play"], response_model=dict[str, Any])
 async def record(request: Request, table_id: TableId) -> Response:
-    """The saved game, as every caverna reads it."""
-    snapshot = await services_of(request).tables.look(table_id)
+    """The saved game, as a file for any caverna."""
+    snapshot = await services_of(request).snapshots.current(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.caverna.json"'}
     return Response(snapshot.record(), media_type="application/json", headers=headers)
 
@@ -269,25 +271,26 @@ async def record(request: Request, table_id: TableId) -> Response:
 async def chat(
     request: Request, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> list[m.ChatAnswer]:
-    """What was said at the table."""
+    """The chat at the table."""
     services = services_of(request)
-    await services.tables.look(table_id)
-    return [m.ChatAnswer(**row) for row in await services.seats.chat(table_id, after)]
+    await services.snapshots.current(table_id)
+    return [m.ChatAnswer(**row) for row in await services.chat.messages(table_id, after)]
 
 
 @router.post("/api/tables/{table_id}/chat", tags=["chat"], status_code=204)
-async def say(request: Request, table_id: TableId, wish: m.ChatRequest, token: Token) -> None:
-    """Say something to the table."""
+async def say(request: Request, table_id: TableId, body: m.ChatRequest, token: Token) -> None:
+    """Send a chat message to the table."""
     services = services_of(request)
-    if len(wish.text) > services.settings.limits.message:
+    if len(body.text) > services.settings.limits.message:
         raise Problem("message-too-long", limit=services.settings.limits.message)
-    await services.seats.say(table_id, token, wish.text)
+    await services.chat.say(table_id, token, body.text)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(socket: WebSocket, table_id: TableId) -> None:
-    services = socket.app.state.services
-    await services.sockets.serve(socket, table_id, services.clients.of(socket.scope))
+    """A WebSocket for news of the table. OpenAPI cannot describe it: see the description of the application."""
+    services: Services = socket.app.state.services
+    await services.sockets.serve(socket, table_id, services.clients.quota(socket.scope))
 
 
 # the server itself
@@ -295,7 +298,7 @@ async def socket(socket: WebSocket, table_id: TableId) -> None:
 
 @router.get("/api/stats", tags=["server"])
 async def stats(request: Request, game: Annotated[str | None, Query(max_length=32)] = None) -> dict[str, Any]:
-    """What finished tables tell: points by category, length, openings."""
+    """Statistics of finished games: points by category, length, openings."""
     if game is not None and game not in GAMES:
         raise Problem("unknown-game")
     return await statistics(services_of(request).store, game)
@@ -309,58 +312,60 @@ async def healthz() -> dict[str, str]:
 
 @router.get("/readyz", tags=["server"])
 async def readyz(request: Request) -> dict[str, str]:
-    """Can it serve: does the database answer?"""
+    """Is the server ready? Does the database respond?"""
     await services_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")))
     return {"status": "ok"}
 
 
 @router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(request: Request) -> Response:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-# what a new table is to be
+# new tables
 
 
-def planned(wish: m.TableRequest) -> Plan:
-    """A table as it was asked for, if there can be such a one."""
-    if (wish.game is None) == (wish.record is None):
-        raise Problem("bad-request", detail="game or record: one of them, and not both")
+def planned(body: m.TableRequest) -> TablePlan:
+    """The plan for the requested table. Raises `Problem` if the request is invalid."""
+    if (body.game is None) == (body.record is None):
+        raise Problem("bad-request", detail="give either game or record, not both")
     actions: list[int] = []
     names: list[str] | None = None
-    if wish.record is not None:
-        match = saved_game(json.dumps(wish.record))
+    if body.record is not None:
+        match = saved_game(json.dumps(body.record))
         game, actions, names = match.at(0), match.actions, match.names
     else:
-        if wish.game not in GAMES:
+        if body.game not in GAMES:
             raise Problem("unknown-game")
-        game = new_game(wish.game, **wish.options)
-    is_replay = wish.record is not None and wish.seats is None
-    seats = planned_seats(wish.seats or [m.SeatRequest(kind="open")] * game.num_players, game.num_players, names)
-    return Plan(game, actions, seats, wish.public, wish.seed, wish.clock, is_replay)
+        game = new_game(body.game, **body.options)
+    is_replay = body.record is not None and body.seats is None
+    seats = planned_seats(body.seats or [m.SeatRequest(kind="open")] * game.num_players, game.num_players, names)
+    return TablePlan(game, actions, seats, body.public, body.seed, body.clock, is_replay)
 
 
-def planned_seats(wishes: list[m.SeatRequest], players: int, names: list[str] | None) -> list[SeatPlan]:
-    if len(wishes) != players:
-        raise Problem("bad-options", detail=f"seats: {len(wishes)} for a game of {players}")
-    if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise Problem("bad-options", detail="seats: one of them at most is yours")
-    return [planned_seat(seat, wish, names) for seat, wish in enumerate(wishes)]
+def planned_seats(requests: list[m.SeatRequest], players: int, names: list[str] | None) -> list[SeatPlan]:
+    """The plan for each seat. `names` are those in a saved game."""
+    if len(requests) != players:
+        raise Problem("bad-options", detail=f"seats: got {len(requests)} for a game of {players} players")
+    if sum(request.kind == "me" for request in requests) > 1:
+        raise Problem("bad-options", detail="seats: at most one can be yours")
+    return [planned_seat(seat, request, names) for seat, request in enumerate(requests)]
 
 
-def planned_seat(seat: int, wish: m.SeatRequest, names: list[str] | None) -> SeatPlan:
-    if (wish.level is not None) != (wish.kind == "bot"):
-        raise Problem("bad-options", detail=f"seats.{seat}: a bot has a level, and nobody else")
-    if wish.level is not None:
-        bot_spec(wish.level)
-    name = wish.name or (names[seat] if names else f"Player {seat + 1}")
-    checked_name(name)
-    return SeatPlan(wish.kind, name, wish.level)
+def planned_seat(seat: int, request: m.SeatRequest, names: list[str] | None) -> SeatPlan:
+    """The plan for one seat."""
+    if (request.level is not None) != (request.kind == "bot"):
+        raise Problem("bad-options", detail=f"seats.{seat}: a bot must have a level, and nobody else may")
+    if request.level is not None:
+        bot_spec(request.level)
+    name = request.name or (names[seat] if names else f"Player {seat + 1}")
+    check_name(name)
+    return SeatPlan(request.kind, name, request.level)
 
 
 def saved_game(text: str) -> Match:
-    """The match of a saved game that somebody sent."""
+    """The match in an uploaded saved game."""
     try:
         return Match.loads(text)
     except RecordError as error:

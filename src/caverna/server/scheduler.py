@@ -1,4 +1,8 @@
-"""What a server does by itself: lets bots think, stops clocks that have run out, calls those who want to be called."""
+"""The scheduler: everything the server does without being asked.
+
+It has bots play their turns, calls webhooks, ends turns that are out of time, takes over expired leases and records
+which players are still connected.
+"""
 
 from __future__ import annotations
 
@@ -6,56 +10,53 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
-from time import perf_counter
 from typing import Any, Final
 from zlib import crc32
 
-from .bot_levels import bot_spec
-from .bot_workers import BotWorkers
+from .bot_turns import BotTurns
 from .leases import Leases
-from .metrics import Metrics
+from .presence import Presence
 from .problems import Problem
 from .seats import Seats
 from .snapshot import Snapshot
-from .sockets import Sockets
-from .tables import Tables
+from .snapshot_reader import SnapshotReader
+from .socket_registry import SocketRegistry
 from .webhooks import Webhooks
 
 TICK: Final = 1.0
+"""Seconds between two looks at the clocks and leases of all tables."""
 HEARTBEAT: Final = 20
-"""Ticks between two times that somebody is noted as still there; some of the tables at each tick."""
+"""Ticks between two heartbeats of a player. Each tick writes those of a part of the tables."""
 RENEWAL: Final = 2
-"""Ticks between renewals of leases: far less than they last, for a database may be slow to answer."""
+"""Ticks between renewals of leases: much less than a lease lasts, because the database may be slow."""
 
 log = logging.getLogger(__name__)
 
 
 class Scheduler:
+    """Runs the background tasks. `due` receives the id of every table that needs a bot or a webhook."""
+
     def __init__(
-        self,
-        tables: Tables,
-        seats: Seats,
-        sockets: Sockets,
-        bot_workers: BotWorkers,
-        webhooks: Webhooks,
-        metrics: Metrics,
-    ) -> None:
-        self.tables = tables
+        self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
+        bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry,
+    ) -> None:  # fmt: skip
+        self.due = due
+        self.snapshots = snapshots
         self.seats = seats
-        self.leases = Leases(tables)
-        self.sockets = sockets
-        self.bot_workers = bot_workers
+        self.presence = presence
+        self.leases = leases
+        self.bot_turns = bot_turns
         self.webhooks = webhooks
-        self.metrics = metrics
+        self.sockets = sockets
         self.tasks: set[asyncio.Task[None]] = set()
-        self.thinking: set[str] = set()
-        """Tables whose bot this process is seeing to."""
-        tables.follow_up = self.follow_up
 
     def open(self) -> None:
-        self.start(self.watch())
+        """Start working."""
+        self.start(self.work_off_due())
+        self.start(self.tick_for_ever())
 
     async def close(self) -> None:
+        """Cancel all tasks and release the leases."""
         for task in self.tasks:
             task.cancel()
         with suppress(asyncio.CancelledError):
@@ -63,85 +64,65 @@ class Scheduler:
         await self.attempt(self.leases.release())
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def follow_up(self, table_id: str) -> None:
-        self.start(self.attempt(self.see_to(table_id)))
-
     async def attempt(self, work: Awaitable[None]) -> None:
-        """Whatever goes wrong here is tried again at one of the next ticks."""
+        """Wait for some work and log its failure. One of the next ticks will try again."""
         try:
             await work
         except Problem as problem:
-            log.warning("postponed", extra={"why": problem.code})
+            log.warning("background task postponed", extra={"why": problem.code})
         except Exception:
-            log.exception("failed")
+            log.exception("background task failed")
 
-    async def see_to(self, table_id: str) -> None:
-        """After a change: a bot thinks, or a player is called."""
-        snapshot = await self.tables.recall(table_id)
-        if snapshot.table["bot_due"]:
-            await self.think(snapshot)
-        else:
-            await self.call(snapshot)
+    # tables that are due
 
-    # bots
-
-    async def think(self, snapshot: Snapshot) -> None:
-        """Let bots decide as long as they have to, unless that is being done: here, or by another process."""
-        if snapshot.id in self.thinking:
-            return
-        self.thinking.add(snapshot.id)
-        try:
-            while self.leases.has(snapshot):
-                await self.decide(snapshot)
-                snapshot = await self.tables.recall(snapshot.id)
-        finally:
-            self.thinking.discard(snapshot.id)
-        await self.call(snapshot)
-
-    async def decide(self, snapshot: Snapshot) -> None:
-        """One decision of a bot, by the same door as everybody's. A player who takes back in time makes it stale."""
-        event_log = snapshot.playing()
-        seat = event_log.game.turn
-        level = snapshot.seats[seat]["level"]
-        began = perf_counter()
-        action = await self.bot_workers.choose(bot_spec(level), event_log.game.to_dict(), snapshot.dice(seat))
-        self.metrics.thinking.labels(level).observe(perf_counter() - began)
-        try:
-            await self.tables.play(snapshot.id, seat, snapshot.version, action)
-        except Problem as problem:
-            if problem.code not in ("stale", "not-your-turn", "over"):
-                raise
-
-    # the clock on the wall
-
-    async def watch(self) -> None:
-        beats = 0
+    async def work_off_due(self) -> None:
+        """Follow up on tables as they become due."""
         while True:
-            await asyncio.sleep(TICK)
-            beats = (beats + 1) % HEARTBEAT
-            if beats % RENEWAL == 0 and self.thinking:
-                await self.attempt(self.leases.renew(self.thinking))
-            await self.attempt(self.look_around())
-            if present := {seat for seat in self.sockets.present() if crc32(seat[0].encode()) % HEARTBEAT == beats}:
-                await self.attempt(self.seats.still_here(present))
+            self.start(self.attempt(self.follow_up(await self.due.get())))
 
-    async def look_around(self) -> None:
-        for table_id in await self.leases.times_up():
-            await self.attempt(self.seats.time_out(table_id))
-        for table_id in await self.leases.bots_due():
-            if await self.leases.claim(table_id):
-                self.follow_up(table_id)
+    async def follow_up(self, table_id: str) -> None:
+        """Have bots play their turns, then call the webhook of the player to decide."""
+        snapshot = await self.snapshots.known(table_id)
+        if snapshot.table["bot_due"]:
+            after = await self.bot_turns.play(snapshot)
+            if after is None:
+                return
+            snapshot = after
+        await self.call_webhook(snapshot)
 
-    async def call(self, snapshot: Snapshot) -> None:
-        """Tell whose turn it is, if the seat has an address for that."""
+    async def call_webhook(self, snapshot: Snapshot) -> None:
+        """Tell the player to decide that it is their turn, if they have a webhook."""
         seat = snapshot.decider
         if seat is None or snapshot.table["state"] != "playing":
             return
         address = snapshot.seats[seat]["webhook"]
         if address:
-            told = {"table": snapshot.id, "game": snapshot.table["game"], "seat": seat, "version": snapshot.version}
-            await self.webhooks.call(address, {"event": "your-turn", **told})
+            message = {"table": snapshot.id, "game": snapshot.table["game"], "seat": seat, "version": snapshot.version}
+            await self.webhooks.call(address, {"event": "your-turn", **message})
+
+    # what happens in time
+
+    async def tick_for_ever(self) -> None:
+        """Do what is to be done at each tick."""
+        tick = 0
+        while True:
+            await asyncio.sleep(TICK)
+            tick = (tick + 1) % HEARTBEAT
+            if tick % RENEWAL == 0:
+                await self.attempt(self.bot_turns.renew_leases())
+            await self.attempt(self.check_all_tables())
+            if present := {seat for seat in self.sockets.present() if crc32(seat[0].encode()) % HEARTBEAT == tick}:
+                await self.attempt(self.presence.heartbeat(present))
+
+    async def check_all_tables(self) -> None:
+        """End turns that are out of time, and take over bots whose process is gone."""
+        for table_id in await self.seats.overdue():
+            await self.attempt(self.seats.time_out(table_id))
+        for table_id in await self.leases.expired():
+            if await self.leases.acquire(table_id):
+                self.start(self.attempt(self.follow_up(table_id)))

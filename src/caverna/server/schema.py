@@ -1,4 +1,4 @@
-"""What the database holds. Times are seconds since 1970; what is JSON is never searched."""
+"""The database schema. Times are Unix timestamps in seconds; JSON columns are never searched."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ tables: Final = Table(
     Column("options", JSON, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("seed", Text),  # known to nobody but this row
+    Column("seed", Text),  # never leaves the server
     Column("clock", JSON),
-    Column("creator", Integer),  # a seat
+    Column("creator", Integer),  # the seat of the player who opened it
     Column("state", String(8), nullable=False),  # open, playing, over, replay
     Column("version", Integer, nullable=False),  # of the last event
-    Column("turn", Integer, nullable=False),  # a seat, CHANCE while a turn waits to be confirmed, OVER
+    Column("turn", Integer, nullable=False),  # a seat, CHANCE while a turn is held for confirmation, or OVER
     Column("held", Integer),  # the seat that has yet to confirm its turn
-    Column("since", Float, nullable=False),  # when the turn came to who has it
-    Column("deadline", Float),  # when its time runs out
-    Column("bot_due", Boolean, nullable=False),  # is it for a bot to decide?
-    Column("claimed_by", String(16)),  # the process that lets the bot think
-    Column("claimed_until", Float, nullable=False),  # unless it renews that
-    Column("said", Integer, nullable=False),  # messages to the table
+    Column("since", Float, nullable=False),  # when the current turn began
+    Column("deadline", Float),  # when the player to decide runs out of time
+    Column("bot_due", Boolean, nullable=False),  # is a bot to decide?
+    Column("claimed_by", String(16)),  # the process that holds the lease on the bot
+    Column("claimed_until", Float, nullable=False),  # when the lease expires
+    Column("said", Integer, nullable=False),  # number of chat messages
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index(None, "state", "public", "changed"),
@@ -50,24 +50,24 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("level", String(64)),  # of a bot
     Column("token_hash", String(64), unique=True),
-    Column("forced", Boolean, nullable=False),  # are single choices played for this seat?
-    Column("confirms", Boolean, nullable=False),  # does its turn end only when it says so?
+    Column("forced", Boolean, nullable=False),  # is a single legal action played automatically?
+    Column("confirms", Boolean, nullable=False),  # does the player confirm the end of each turn?
     Column("webhook", Text),
-    Column("bank", Float),  # seconds left, where time is limited
-    Column("seen", Float),  # when last heard of; nothing if away
+    Column("bank", Float),  # seconds left, if there is a clock
+    Column("seen", Float),  # when last connected; NULL if away
 )
 
 events: Final = Table(
     "events",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("version", Integer, primary_key=True),  # this key is why nothing is ever played twice
+    Column("version", Integer, primary_key=True),  # this key ensures that nothing is played twice
     Column("kind", String(8), nullable=False),  # start, play, undo, confirm, time, hand
     Column("seat", Integer),
-    Column("key", String(64)),  # names a request, so that it can be sent again
-    Column("kept", Integer, nullable=False),  # actions before this event that still count
-    Column("actions", JSON, nullable=False),  # and those that it adds
-    Column("forced", JSON, nullable=False),  # the numbers of those that were single choices
+    Column("key", String(64)),  # idempotency key of the request
+    Column("kept", Integer, nullable=False),  # how many earlier actions still count
+    Column("actions", JSON, nullable=False),  # the actions it adds
+    Column("forced", JSON, nullable=False),  # the indices of those that were the only legal action
     Column("held", Integer),  # as in tables
     Column("at", Float, nullable=False),
     Index(None, "table_id", "key", unique=True),
@@ -90,7 +90,7 @@ results: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seats", JSON, nullable=False),  # for each its kind, level, score, sheet, opening, and whether it won
+    Column("seats", JSON, nullable=False),  # each: kind, level, score, sheet, opening, won
     Column("decisions", Integer, nullable=False),
     Column("seconds", Float, nullable=False),
     Column("at", Float, nullable=False),

@@ -1,179 +1,116 @@
-"""Seats: who opens a table, sits down, gets up, is there, talks, and whose time is up."""
+"""Seats: joining and leaving a table, bots for open seats, players who run out of time, players' preferences."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from time import time
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, select
 
-from caverna.game import CHANCE, Game, InvalidOption
+from caverna.game import InvalidOption
 from caverna.record import check_names
 
 from . import schema
-from .bot_levels import USUAL, bot_spec
-from .clock import Clock, clock_of
+from .bot_levels import SUBSTITUTE_LEVEL, bot_spec
+from .clock import clock_of
+from .event_writer import EventWriter, write_seat
 from .problems import Problem
-from .snapshot import Snapshot, hashed, rows_of
-from .store import Conflict, Transaction
-from .tables import ID_BYTES, Tables, beginning, write_seat
-
-MOST_CHAT: Final = 100
-SEEN: Final = update(schema.seats).where(
-    schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("number")
-)
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """Who is to have a seat of a new table."""
-
-    kind: str
-    name: str
-    level: str | None = None
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a new table is to be."""
-
-    game: Game
-    actions: Sequence[int]
-    """What was played before: of a saved game."""
-    seats: Sequence[SeatPlan]
-    public: bool
-    seed: str | None
-    clock: Clock | None
-    is_replay: bool
-    """Only to be looked at?"""
+from .snapshot import Snapshot, hash_token, read_rows
+from .snapshot_reader import SnapshotReader
+from .store import Store
+from .table_updates import TableUpdates, lock_table
 
 
 class Seats:
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.notifier = tables.notifier
+    """Changes who sits where. A game begins when no seat is open; a game in progress moves on."""
 
-    # a new table
-
-    async def create(self, plan: Plan, token: str | None) -> tuple[str, int | None]:
-        """A new table and the seat of who asks. A token that has a seat gets that one: asking twice does no harm."""
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
-        if creator is not None and token is None:
-            raise Problem("not-a-player")
-        bank = plan.clock.first() if plan.clock else None
-        seats = [new_seat(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
-        snapshot = Snapshot(new_table(table_id, plan, creator), seats)
-
-        def change(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), [snapshot.table])
-            connection.execute(insert(schema.seats), seats)
-            if plan.is_replay or plan.actions or snapshot.is_full:
-                self.start(connection, snapshot, plan.actions, plan.is_replay)
-
-        try:
-            await self.store.write(change)
-        except Conflict:
-            assert token is not None
-            return await self.seat_held_by(token)
-        self.tables.follow_up(table_id)
-        return table_id, creator
-
-    async def seat_held_by(self, token: str) -> tuple[str, int]:
-        """The table where a token has its seat, and the seat."""
-        seats = schema.seats
-        query = select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == hashed(token))
-        found = await self.store.read(lambda connection: connection.execute(query).one_or_none())
-        if found is None:
-            raise Problem("bad-key")
-        return str(found.table_id), int(found.seat)
-
-    def start(
-        self, connection: Connection, snapshot: Snapshot, before: Sequence[int] = (), is_replay: bool = False
-    ) -> None:
-        """The first event of a table: what was played before, chance, and whatever needs nobody."""
-        event_log = beginning(snapshot.table)
-
-        def play_again() -> None:
-            event_log.match.repeat(before)
-            if not is_replay:
-                event_log.go_on(snapshot.preferences)
-
-        event = event_log.event("start", None, play_again)
-        self.tables.write_event(connection, snapshot, event_log, event, state="replay" if is_replay else None)
-
-    # sitting down and getting up
+    def __init__(self, store: Store, updates: TableUpdates, snapshots: SnapshotReader, writer: EventWriter) -> None:
+        self.store = store
+        self.updates = updates
+        self.snapshots = snapshots
+        self.writer = writer
 
     async def join(self, table_id: str, token: str, name: str, wanted: int | None) -> int:
-        """Take an open seat, a certain one or any; the game begins when none is left open."""
-        checked_name(name)
+        """Take an open seat, the wanted one or any, and return its number."""
+        check_name(name)
 
-        def change(connection: Connection) -> int:
-            snapshot = self.hold(connection, table_id)
+        def take_seat(connection: Connection) -> int:
+            snapshot = lock_table(connection, table_id)
             for row in snapshot.seats:
-                if row["token_hash"] == hashed(token):
+                if row["token_hash"] == hash_token(token):
                     return int(row["seat"])  # the same request again
             seat = open_seat(snapshot, wanted)
-            values = {"kind": "person", "name": name, "token_hash": hashed(token), "level": None, "webhook": None}
+            values = {"kind": "person", "name": name, "token_hash": hash_token(token), "level": None, "webhook": None}
             self.reseat(connection, snapshot, seat, values)
             return seat
 
-        return await self.change(table_id, change)
+        return await self.updates.update_seating(table_id, take_seat)
 
     async def leave(self, table_id: str, token: str | None, level: str | None) -> None:
-        """Get up: the seat is open again, or a bot takes it."""
+        """Give up a seat: to a bot of a level, or with None to whoever joins next."""
         if level is not None:
             bot_spec(level)
 
-        def change(connection: Connection) -> int:
-            snapshot = self.hold(connection, table_id)
+        def give_up(connection: Connection) -> None:
+            snapshot = lock_table(connection, table_id)
             seat = snapshot.seat_of(token)
             if snapshot.table["state"] == "over":
                 raise Problem("over")
             self.vacate(connection, snapshot, seat, level)
-            return seat
 
-        await self.change(table_id, change)
+        await self.updates.update_seating(table_id, give_up)
 
     async def fill(self, table_id: str, token: str | None, seat: int, level: str) -> None:
-        """Whoever opened the table gives an open seat to a bot."""
+        """Give an open seat to a bot. Only the player who opened the table may do that."""
         bot_spec(level)
 
-        def change(connection: Connection) -> int:
-            snapshot = self.hold(connection, table_id)
+        def give_to_bot(connection: Connection) -> None:
+            snapshot = lock_table(connection, table_id)
             if snapshot.seat_of(token) != snapshot.table["creator"]:
                 raise Problem("not-the-creator")
             self.vacate(connection, snapshot, open_seat(snapshot, seat), level)
-            return seat
 
-        await self.change(table_id, change)
+        await self.updates.update_seating(table_id, give_to_bot)
+
+    async def overdue(self) -> list[str]:
+        """The ids of tables where the player to decide has run out of time."""
+        query = select(schema.tables.c.id).where(schema.tables.c.deadline < time()).limit(100)
+        return await self.store.read(lambda connection: [*connection.execute(query).scalars()])
 
     async def time_out(self, table_id: str) -> None:
-        """Whose time has run out loses the seat to a bot, or the game ends."""
+        """If the player to decide has run out of time, a bot takes the seat, or the game ends."""
 
-        def change(connection: Connection) -> int:
-            snapshot = self.hold(connection, table_id)
+        def take_action(connection: Connection) -> None:
+            snapshot = lock_table(connection, table_id)
             deadline, clock, seat = snapshot.table["deadline"], clock_of(snapshot.table), snapshot.decider
             if deadline is None or deadline > time() or clock is None or seat is None:
-                return 0
+                return
             if clock.then == "end":
-                event_log = self.tables.with_event_log(connection, snapshot).playing().copy()
-                event = event_log.event("time", seat, lambda: None)
-                self.tables.write_event(connection, snapshot, event_log, event, state="over")
+                event_log = self.snapshots.with_event_log(connection, snapshot).active_event_log().copy()
+                event = event_log.append("time", seat, lambda: None)
+                self.writer.write(connection, snapshot, event_log, event, state="over")
             else:
-                self.vacate(connection, snapshot, seat, USUAL, "time")
-            return seat
+                self.vacate(connection, snapshot, seat, SUBSTITUTE_LEVEL, "time")
 
-        await self.change(table_id, change)
+        await self.updates.update_seating(table_id, take_action)
+
+    async def set_preferences(self, table_id: str, token: str | None, values: Mapping[str, Any]) -> None:
+        """Change a player's name or preferences."""
+        if "name" in values:
+            check_name(values["name"])
+
+        def write_preferences(connection: Connection) -> None:
+            seat = read_rows(connection, table_id).seat_of(token)
+            write_seat(connection, table_id, seat, values)
+
+        await self.updates.update(table_id, write_preferences)
 
     def vacate(
         self, connection: Connection, snapshot: Snapshot, seat: int, level: str | None, kind: str = "hand"
     ) -> None:
-        """A seat loses who had it, to a bot or to whoever comes."""
+        """Take a seat from its player and give it to a bot, or open it."""
         values: dict[str, Any] = {
             "kind": "open" if level is None else "bot", "level": level, "token_hash": None, "webhook": None,
             "seen": None, "forced": False, "confirms": False,
@@ -183,120 +120,19 @@ class Seats:
     def reseat(
         self, connection: Connection, snapshot: Snapshot, seat: int, values: Mapping[str, Any], kind: str = "hand"
     ) -> None:
-        """Somebody else has a seat from now on. The game begins when none is open; if it has begun, it goes on."""
+        """Change who has a seat, and begin the game if it was the last open one. `kind` is that of the event."""
         write_seat(connection, snapshot.id, seat, values)
         changed = replace(snapshot, seats=[{**row, **values} if row["seat"] == seat else row for row in snapshot.seats])
         if snapshot.table["state"] == "playing":
-            event_log = self.tables.with_event_log(connection, changed).playing().copy()
-            event = event_log.hand(kind, seat, changed.preferences)  # like any other, so that whoever is due is asked
-            self.tables.write_event(connection, changed, event_log, event)
+            event_log = self.snapshots.with_event_log(connection, changed).active_event_log().copy()
+            event = event_log.hand_over(kind, seat, changed.preferences)
+            self.writer.write(connection, changed, event_log, event)
         elif snapshot.table["state"] == "open" and changed.is_full:
-            self.start(connection, changed)
-
-    async def change(self, table_id: str, change: Transaction[int]) -> int:
-        """A change of who sits where."""
-        async with self.tables.lock(table_id):
-            try:
-                seat = await self.store.write(change)
-            except Conflict as error:
-                raise Problem("bad-key") from error
-            finally:
-                self.tables.snapshots.pop(table_id, None)
-        self.notifier.hear(table_id)
-        self.tables.follow_up(table_id)
-        return seat
-
-    def hold(self, connection: Connection, table_id: str) -> Snapshot:
-        """A table, but for its event log, that nobody else can change until this transaction ends."""
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time()))
-        self.notifier.announce(connection, table_id)
-        return rows_of(connection, table_id)
-
-    async def note(self, table_id: str, change: Transaction[None]) -> None:
-        """Something changes at a table that is no event of its game; everybody looks again."""
-        await self.store.write(change)
-        await self.tables.forget(table_id)
-        self.notifier.hear(table_id)
-
-    # those who sit
-
-    async def prefer(self, table_id: str, token: str | None, values: Mapping[str, Any]) -> None:
-        """What a player wants to be called, asked and told."""
-        if "name" in values:
-            checked_name(values["name"])
-
-        def change(connection: Connection) -> None:
-            seat = rows_of(connection, table_id).seat_of(token)
-            write_seat(connection, table_id, seat, values)
-            self.notifier.announce(connection, table_id)
-
-        await self.note(table_id, change)
-
-    async def notice(self, table_id: str, seat: int, is_here: bool) -> None:
-        """Somebody has come, or has gone."""
-
-        def change(connection: Connection) -> None:
-            write_seat(connection, table_id, seat, {"seen": time() if is_here else None})
-            self.notifier.announce(connection, table_id)
-
-        await self.note(table_id, change)
-
-    async def still_here(self, present: Collection[tuple[str, int]]) -> None:
-        """Those who came are still there; that is no news to anybody."""
-        now = time()
-        rows = [{"table": table_id, "number": seat, "seen": now} for table_id, seat in sorted(present)]
-        await self.store.write(lambda connection: connection.execute(SEEN, rows))
-        for table_id in {table_id for table_id, _ in present}:
-            await self.tables.forget(table_id)
-
-    # talking
-
-    async def say(self, table_id: str, token: str | None, text: str) -> None:
-        """A message of a player to the table."""
-
-        def change(connection: Connection) -> None:
-            snapshot = self.hold(connection, table_id)
-            seat = snapshot.seat_of(token)
-            number = snapshot.table["said"] + 1
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(said=number))
-            row = {"table_id": table_id, "number": number, "seat": seat, "name": snapshot.seats[seat]["name"]}
-            connection.execute(insert(schema.chat), [{**row, "text": text, "at": time()}])
-
-        await self.note(table_id, change)
-
-    async def chat(self, table_id: str, after: int) -> list[dict[str, Any]]:
-        """What was said after a message, at most a hundred of the newest."""
-        rows = schema.chat
-        columns = (rows.c.number, rows.c.seat, rows.c.name, rows.c.text, rows.c.at)
-        query = select(*columns).where(rows.c.table_id == table_id, rows.c.number > after)
-        query = query.order_by(rows.c.number.desc()).limit(MOST_CHAT)
-        return await self.store.read(
-            lambda connection: [dict(row) for row in connection.execute(query).mappings()][::-1]
-        )
-
-
-def new_table(table_id: str, plan: Plan, creator: int | None) -> dict[str, Any]:
-    now = time()
-    return {
-        "id": table_id, "game": plan.game.name, "options": plan.game.options,
-        "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
-        "clock": plan.clock.model_dump() if plan.clock else None, "creator": creator,
-        "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
-        "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
-    }  # fmt: skip
-
-
-def new_seat(table_id: str, seat: int, planned: SeatPlan, token: str | None, bank: float | None) -> dict[str, Any]:
-    mine = planned.kind == "me"
-    return {
-        "table_id": table_id, "seat": seat, "kind": "person" if mine else planned.kind, "name": planned.name,
-        "level": planned.level, "token_hash": hashed(token) if mine and token is not None else None,
-        "forced": False, "confirms": False, "webhook": None, "bank": bank, "seen": None,
-    }  # fmt: skip
+            self.writer.write_start(connection, changed)
 
 
 def open_seat(snapshot: Snapshot, wanted: int | None) -> int:
-    """The seat that somebody may take."""
+    """An open seat, the wanted one or any. Raises `Problem` if there is none."""
     if snapshot.table["state"] not in ("open", "playing"):
         raise Problem("over")
     if wanted is not None and not 0 <= wanted < len(snapshot.seats):
@@ -307,7 +143,8 @@ def open_seat(snapshot: Snapshot, wanted: int | None) -> int:
     raise Problem("no-open-seat" if wanted is None else "seat-taken")
 
 
-def checked_name(name: str) -> None:
+def check_name(name: str) -> None:
+    """Raises `Problem` unless a player may have this name."""
     try:
         check_names([name], 1)
     except InvalidOption as error:

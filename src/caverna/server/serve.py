@@ -19,22 +19,23 @@ from .app import create_app
 from .logs import configuration
 from .settings import DATABASE, Settings
 
-STARTING: Final = 60.0
-"""Seconds to wait for a server before its page is opened."""
+STARTUP_SECONDS: Final = 60.0
+"""How long to wait for the server before giving up on opening its page."""
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
-LARGEST_MESSAGE: Final = 16 * 1024
+MAX_SOCKET_MESSAGE: Final = 16 * 1024
+"""Bytes in a message from a socket."""
 
 
 def from_environment() -> FastAPI:
-    """The application of a worker process, which is told everything by its environment."""
-    return create_app(Settings.of(os.environ))
+    """The application of a worker process, configured by the environment alone."""
+    return create_app(Settings.from_environment(os.environ))
 
 
 def serve(
     *, host: str, port: int, workers: int, database: str | None, open_page: bool, log_level: str, proxies: str
 ) -> None:
-    """Serve until stopped."""
-    settings = Settings.of(os.environ, database)
+    """Run a server until it is stopped. The parameters are the options of `caverna serve`."""
+    settings = Settings.from_environment(os.environ, database)
     if workers > 1 and not settings.is_shared:
         raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")
     if log_level not in LOG_LEVELS:
@@ -45,16 +46,16 @@ def serve(
     uvicorn.run(
         "caverna.server.serve:from_environment", factory=True, host=host, port=port, workers=workers,
         log_config=configuration(log_level), access_log=False, server_header=False,
-        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False,
+        ws="websockets-sansio", ws_max_size=MAX_SOCKET_MESSAGE, ws_per_message_deflate=False,
         proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
     )  # fmt: skip
 
 
 def open_when_ready(host: str, port: int) -> None:
-    """Open the page in a browser as soon as somebody answers there."""
+    """Open the page in a browser as soon as the server responds."""
     address = f"http://{host}:{port}/"
-    until = time.monotonic() + STARTING
-    while time.monotonic() < until:
+    deadline = time.monotonic() + STARTUP_SECONDS
+    while time.monotonic() < deadline:
         try:
             with urllib.request.urlopen(f"{address}healthz", timeout=1):
                 webbrowser.open(address)

@@ -1,55 +1,94 @@
-"""Everything a server is made of, and how it is opened and closed."""
+"""The services of a server process, wired together."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import secrets
 from typing import Final
 
 from caverna.locale import LANGUAGES, translator_for
 
+from .bot_turns import BotTurns
 from .bot_workers import BotWorkers
+from .chat import Chat
+from .commands import GameCommands
+from .event_writer import EventWriter
+from .leases import Leases
 from .metrics import Metrics
-from .middleware import Clients
+from .new_tables import NewTables
 from .notifier import Notifier
+from .presence import Presence
+from .rate_limits import Clients
 from .scheduler import Scheduler
 from .seats import Seats
 from .settings import Settings
+from .snapshot_cache import SnapshotCache
+from .snapshot_reader import SnapshotReader
+from .socket_registry import SocketRegistry
 from .sockets import Sockets
-from .store import store_of
-from .tables import Tables
+from .store import open_store
+from .table_locks import TableLocks
+from .table_updates import TableUpdates
 from .webhooks import Webhooks
 
-GARBAGE: Final = (20_000, 20, 20)
-"""How much may have been made before it is looked through for garbage: seldom, for everybody waits meanwhile."""
+GC_THRESHOLDS: Final = (20_000, 20, 20)
+"""Collect garbage seldom, because every request waits meanwhile."""
 
 
 class Services:
+    """Everything a server process consists of.
+
+    A change made here is published to the sockets of this process (`on_change`), and queued for the scheduler if a bot
+    or a webhook is due (`on_due`). A change made by another process arrives through the notifier.
+    """
+
     def __init__(self, settings: Settings) -> None:
+        process_name = secrets.token_urlsafe(9)  # 12 characters; the database has room for 16
+        store, locks = open_store(settings.database), TableLocks()
+        cache, registry = SnapshotCache(settings.is_shared), SocketRegistry()
+        due: asyncio.Queue[str] = asyncio.Queue()
+        on_change, on_due = registry.publish, due.put_nowait
+        notifier = Notifier(settings, process_name, listeners=(cache.invalidate, registry.publish))
+        writer = EventWriter(notifier, process_name)
+        updates = TableUpdates(store, cache, locks, notifier, on_change, on_due)
+
         self.settings = settings
+        self.store = store
+        self.notifier = notifier
         self.metrics = Metrics()
         self.clients = Clients(settings.limits)
-        self.store = store_of(settings.database)
-        self.notifier = Notifier(settings.database)
-        self.tables = Tables(self.store, self.notifier)
-        self.seats = Seats(self.tables)
-        self.sockets = Sockets(self.tables, self.seats, settings.limits, self.metrics)
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking)
+        self.snapshots = SnapshotReader(store, cache, locks)
+        self.commands = GameCommands(store, cache, locks, self.snapshots, writer, on_change, on_due)
+        self.new_tables = NewTables(store, writer, on_due)
+        self.seats = Seats(store, updates, self.snapshots, writer)
+        self.presence = Presence(store, updates, self.snapshots)
+        self.chat = Chat(store, updates)
+        self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings.limits, self.metrics)
         self.webhooks = Webhooks(settings.private_webhooks)
-        self.scheduler = Scheduler(self.tables, self.seats, self.sockets, self.bot_workers, self.webhooks, self.metrics)
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking)
+        leases = Leases(store, self.snapshots, process_name)
+        bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.metrics)
+        self.scheduler = Scheduler(
+            due, self.snapshots, self.seats, self.presence, leases, bot_turns, self.webhooks, registry
+        )
 
     async def open(self) -> None:
+        """Connect to the database and start all background tasks."""
         await self.store.open()
-        for language in LANGUAGES:  # reading them takes long: nobody should wait for that during a game
+        for language in LANGUAGES:  # parsing a catalogue is slow: do it before anybody waits
             translator_for(language)
-        self.notifier.hear = self.sockets.hear
+        self.sockets.open()
         self.notifier.open()
         self.scheduler.open()
-        gc.freeze()  # what is here now stays: looking through it for garbage would stop everything for some 75 ms
-        gc.set_threshold(*GARBAGE)
+        gc.freeze()  # exempt what is there now: scanning it would stop everything for some 75 ms
+        gc.set_threshold(*GC_THRESHOLDS)
 
     async def close(self) -> None:
+        """Stop everything, and close the database last."""
         await self.scheduler.close()
         self.bot_workers.close()
         await self.webhooks.close()
         await self.notifier.close()
+        await self.sockets.close()
         await self.store.close()

@@ -1,4 +1,4 @@
-"""What a server is told when it starts: by the command line, or by variables of the environment."""
+"""Settings of a server, from the command line and the environment."""
 
 from __future__ import annotations
 
@@ -22,78 +22,82 @@ DRIVERS: Final = {
 
 @dataclass(frozen=True)
 class Limits:
-    """How much of everything one client may ask for. `CAVERNA_LIMIT_BODY=...` and so on change them."""
+    """Limits on what clients and bots may use. `CAVERNA_LIMIT_BODY` and so on override them."""
 
     body: int = 64 * 1024
-    """Bytes of a request."""
+    """Bytes in a request."""
     upload: int = 4 * 1024 * 1024
-    """Bytes of a request that brings a saved game."""
+    """Bytes in a request that may contain a saved game."""
     rate: int = 20
-    """Requests a second, in the long run."""
+    """Requests per second, sustained."""
     burst: int = 100
     """Requests at once."""
     tables: int = 30
-    """Tables that a client may open within an hour."""
+    """Tables a client may open per hour."""
     sockets: int = 30
-    """Open sockets of a client."""
+    """Open sockets per client."""
     all_sockets: int = 5000
-    """Open sockets of this process."""
+    """Open sockets per process."""
     message: int = 500
-    """Characters of a message to the table."""
+    """Characters in a chat message."""
     patience: int = 20
-    """Seconds that a client may take to send a request, or to read what it was sent."""
+    """Seconds a client may take to send a request or to read a message."""
     thinking: int = 30
-    """Seconds that a bot may think about one decision."""
+    """Seconds a bot may think about one decision."""
 
     @classmethod
-    def of(cls, environment: Mapping[str, str]) -> Self:
-        """The usual limits, changed where the environment says so."""
-        changed: dict[str, int] = {}
+    def from_environment(cls, environment: Mapping[str, str]) -> Self:
+        """The default limits with the overrides in the environment. Raises `InvalidOption` for a bad value."""
+        overrides: dict[str, int] = {}
         for limit in fields(cls):
             variable = LIMIT + limit.name.upper()
             if variable in environment:
-                if not environment[variable].isdecimal() or not int(environment[variable]):
-                    raise InvalidOption(f"{variable}={environment[variable]}: a limit is a whole number from 1 on")
-                changed[limit.name] = int(environment[variable])
-        return cls(**changed)
+                value = environment[variable]
+                if not value.isdecimal() or not int(value):
+                    raise InvalidOption(f"{variable}={value}: a limit must be a positive whole number")
+                overrides[limit.name] = int(value)
+        return cls(**overrides)
 
 
 @dataclass(frozen=True)
 class Settings:
+    """Everything that configures a server process."""
+
     database: str
+    """The URL of the database, as SQLAlchemy takes it."""
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
-    """Processes in which bots think."""
+    """Worker processes in which bots think."""
     private_webhooks: bool = False
-    """May a webhook be a private address? On the open internet that would let strangers reach what is behind it."""
+    """May webhooks call private addresses? On the internet that would expose the server's internal network."""
 
     @classmethod
-    def of(cls, environment: Mapping[str, str], database: str | None = None) -> Self:
-        """What the environment says, for a database that is named or that the environment names."""
+    def from_environment(cls, environment: Mapping[str, str], database: str | None = None) -> Self:
+        """The settings in the environment. `database` overrides the environment's; the default is a local file."""
         return cls(
             database_url(database or environment.get(DATABASE) or default_database()),
-            Limits.of(environment),
+            Limits.from_environment(environment),
             private_webhooks=environment.get(WEBHOOKS, "") not in ("", "0"),
         )
 
     @property
     def is_shared(self) -> bool:
-        """Can other processes use the database at the same time?"""
+        """Can several processes use the database?"""
         return not self.database.startswith("sqlite")
 
 
 def default_database() -> str:
-    """A file in the user's data folder."""
+    """The URL of a SQLite file in the user's data folder."""
     return f"sqlite:///{user_data_path('caverna', appauthor=False, ensure_exists=True) / 'tables.sqlite3'}"
 
 
 def database_url(text: str) -> str:
-    """A database as SQLAlchemy wants it named; a plain path is a SQLite file."""
+    """A database URL in SQLAlchemy's form. A plain path is a SQLite file. Raises `InvalidOption` for anything else."""
     scheme, colon, rest = text.partition("://")
     if not colon:
         return f"{DRIVERS['sqlite']}:///{Path(text).absolute()}"
     if scheme.partition("+")[0] not in DRIVERS:
-        raise InvalidOption(f"the database {scheme}:// is not known: use sqlite:///FILE or postgresql://USER@HOST/NAME")
-    place, mark, query = rest.partition("?")
-    query = query.replace("sslmode=", "ssl=")  # as everybody else calls it
-    return f"{DRIVERS[scheme.partition('+')[0]]}://{place}{mark}{query}"
+        raise InvalidOption(f"unsupported database {scheme}://: use sqlite:///FILE or postgresql://USER@HOST/NAME")
+    location, mark, query = rest.partition("?")
+    query = query.replace("sslmode=", "ssl=")  # libpq's name for asyncpg's option
+    return f"{DRIVERS[scheme.partition('+')[0]]}://{location}{mark}{query}"

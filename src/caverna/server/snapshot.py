@@ -1,4 +1,4 @@
-"""A table as it was looked at, and what can be told from that."""
+"""Snapshots: a table as it was read from the database at one version."""
 
 from __future__ import annotations
 
@@ -18,35 +18,38 @@ from .bot_levels import bot_spec
 from .event_log import Event, EventLog, Preferences
 from .problems import Problem
 
-LOOK: Final = (
+SELECT_TABLE: Final = (
     select(schema.tables, schema.seats)
     .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
     .where(schema.tables.c.id == bindparam("table"))
     .order_by(schema.seats.c.seat)
 )
-"""A table with each of its seats. Their columns have different names."""
+"""A table joined with each of its seats. No column name occurs in both."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The row of a table, its seats, and the event log of its game once it has begun."""
+    """The row of a table, the rows of its seats, and its event log once the game has begun."""
 
     table: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]]
     event_log: EventLog | None = None
-    looked: float = 0.0
-    """When the rows were read, on this process's own clock. What this process has done since is in them too."""
+    read_at: float = 0.0
+    """When the rows were read, by the monotonic clock. They include what this process has written since."""
 
     @property
     def id(self) -> str:
+        """The id of the table."""
         return str(self.table["id"])
 
     @property
     def version(self) -> int:
+        """The version of the table: that of its last event."""
         return int(self.table["version"])
 
     @property
     def preferences(self) -> Preferences:
+        """What the players prefer. Bots have their single choices played for them."""
         people = [row for row in self.seats if row["kind"] == "person"]
         return Preferences(
             {row["seat"] for row in self.seats if row["kind"] == "bot" or row["forced"]},
@@ -55,11 +58,11 @@ class Snapshot:
 
     @property
     def is_full(self) -> bool:
-        """Has every seat somebody?"""
+        """Are all seats taken?"""
         return not any(row["kind"] == "open" for row in self.seats)
 
-    def playing(self) -> EventLog:
-        """The event log of a game that is under way."""
+    def active_event_log(self) -> EventLog:
+        """The event log of a game in progress. Raises `Problem` if it has not begun or is over."""
         if self.table["state"] == "open":
             raise Problem("not-started")
         if self.table["state"] != "playing":
@@ -68,31 +71,31 @@ class Snapshot:
         return self.event_log
 
     def seat_of(self, token: str | None) -> int:
-        """The seat that a token opens."""
+        """The seat a token belongs to. Raises `Problem` if there is none."""
         if token is not None:
-            wanted = hashed(token)
+            wanted = hash_token(token)
             for row in self.seats:
                 if row["token_hash"] is not None and secrets.compare_digest(row["token_hash"], wanted):
                     return int(row["seat"])
         raise Problem("not-a-player")
 
     def names(self) -> list[str]:
-        """For a saved game; bots are called as in the terminal, which can then go on with them."""
+        """The players' names for a saved game. Bots are named as in the terminal, which can then continue with them."""
         return [
             f"Bot {row['seat'] + 1} ({bot_spec(row['level'])})" if row["kind"] == "bot" else row["name"]
             for row in self.seats
         ]
 
     def record(self) -> str:
-        """The saved game."""
+        """The saved game, as JSON."""
         if self.event_log is None:
             raise Problem("not-started")
         match = self.event_log.match.copy()
         match.names = self.names()
         return match.dumps()
 
-    def dice(self, seat: int) -> int:
-        """The seed of a bot's dice for one decision: from the seed of the table, if it has one."""
+    def seed_for_bot(self, seat: int) -> int:
+        """The seed for a bot's next decision, derived from the table's seed if it has one."""
         seed = self.table["seed"]
         return bot_seed(None if seed is None else f"{seed}/{self.version}", seat)
 
@@ -100,39 +103,40 @@ class Snapshot:
 
     @property
     def decider(self) -> int | None:
-        """Whom everybody is waiting for; None if for nobody."""
+        """The seat everyone is waiting for; None if there is none."""
         held, turn = self.table["held"], self.table["turn"]
         seat = turn if held is None else held
         return seat if seat >= 0 else None
 
     @property
-    def needs_somebody(self) -> bool:
-        """Does a bot have to think, or somebody want to be called?"""
+    def needs_follow_up(self) -> bool:
+        """Is a bot to decide, or a webhook to be called?"""
         seat = self.decider
         return bool(self.table["bot_due"]) or (seat is not None and bool(self.seats[seat]["webhook"]))
 
-    def passes(self, event_log: EventLog) -> bool:
-        """Does everybody wait for another seat once an event log has gone on from here?"""
+    def is_passed_on(self, event_log: EventLog) -> bool:
+        """Is another seat to decide in a later event log than here?"""
         return self.decider != event_log.decider
 
-    def is_anew(self, event_log: EventLog, event: Event) -> bool:
-        """Does the turn begin for somebody: for the next seat, or for another player in the same seat?"""
-        return self.passes(event_log) or (event.kind == "hand" and event.seat == event_log.decider)
+    def begins_turn(self, event_log: EventLog, event: Event) -> bool:
+        """Does an event begin a turn, for another seat or for a new player in the same seat?"""
+        return self.is_passed_on(event_log) or (event.kind == "hand" and event.seat == event_log.decider)
 
 
-def rows_of(connection: Connection, table_id: str) -> Snapshot:
-    """A table without its event log."""
-    rows = connection.execute(LOOK, {"table": table_id}).mappings().all()
+def read_rows(connection: Connection, table_id: str) -> Snapshot:
+    """A snapshot without its event log. Raises `Problem` if there is no such table."""
+    rows = connection.execute(SELECT_TABLE, {"table": table_id}).mappings().all()
     if not rows:
         raise Problem("unknown-table")
-    return Snapshot(part(rows[0], schema.tables), [part(row, schema.seats) for row in rows], looked=monotonic())
+    seats = [columns_of(schema.seats, row) for row in rows]
+    return Snapshot(columns_of(schema.tables, rows[0]), seats, read_at=monotonic())
 
 
-def part(row: RowMapping, table: Table) -> dict[str, Any]:
-    """Of a row what comes from one of its tables."""
+def columns_of(table: Table, row: RowMapping) -> dict[str, Any]:
+    """The part of a joined row that comes from one table."""
     return {column.name: row[column.name] for column in table.columns}
 
 
-def hashed(token: str) -> str:
-    """What is kept of a token. It is long and random, so a plain hash tells nothing of it."""
+def hash_token(token: str) -> str:
+    """The hash of a token that is stored. Tokens are long and random, so a plain hash is safe."""
     return hashlib.sha256(token.encode()).hexdigest()

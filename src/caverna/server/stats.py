@@ -1,4 +1,4 @@
-"""What finished tables tell: points by category, length and openings."""
+"""Statistics of finished games: points by category, length, openings."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from caverna.record import Match
 from . import schema
 from .store import Store
 
-MOST: Final = 5000
-"""Finished tables that are looked at, the newest first."""
-OPENINGS: Final = 10
+MAX_RESULTS: Final = 5000
+"""Finished games to evaluate, newest first."""
+MAX_OPENINGS: Final = 10
 
 
 def result_row(
     table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], match: Match, now: float
 ) -> dict[str, Any]:
-    """What is kept of a finished game."""
+    """The row of `results` for a finished game."""
     game = match.game
     scores, winners = game.scores(), game.winners()
     return {
@@ -40,14 +40,14 @@ def result_row(
 
 
 def opening(match: Match, seat: int) -> str | None:
-    """The first decision of a seat."""
+    """The first decision of a seat, in notation."""
     return next((match.game.text(a) for a, who in zip(match.actions, match.seats, strict=True) if who == seat), None)
 
 
 async def statistics(store: Store, game: str | None) -> dict[str, Any]:
-    """Everything that finished tables tell, for each game, each set of options and each kind of player."""
+    """Statistics for each combination of game and options, of one game or of all."""
     results = schema.results
-    query = select(results).order_by(results.c.at.desc()).limit(MOST)
+    query = select(results).order_by(results.c.at.desc()).limit(MAX_RESULTS)
     if game is not None:
         query = query.where(results.c.game == game)
     rows = await store.read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
@@ -58,6 +58,7 @@ async def statistics(store: Store, game: str | None) -> dict[str, Any]:
 
 
 def setup(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Statistics of one combination of game and options, by kind of player."""
     seats = [seat for row in rows for seat in row["seats"]]
     players: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
     for seat in seats:
@@ -74,7 +75,7 @@ def setup(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def summary(seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Points, victories and the mean of every category."""
+    """Points, wins, and the mean of each scoring category."""
     scores = [seat["score"] for seat in seats]
     return {
         "games": len(seats), "wins": sum(seat["won"] for seat in seats),
@@ -84,6 +85,7 @@ def summary(seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def means(sheets: Iterable[Mapping[str, float]]) -> dict[str, float]:
+    """The mean of each scoring category."""
     columns: dict[str, list[float]] = defaultdict(list)
     for sheet in sheets:
         for category, points in sheet.items():
@@ -92,9 +94,9 @@ def means(sheets: Iterable[Mapping[str, float]]) -> dict[str, float]:
 
 
 def openings(seats: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """The most frequent first decisions, and how those who made them fared."""
+    """The most frequent first decisions, and how their players fared."""
     counted = Counter(seat["opening"] for seat in seats if seat["opening"])
     return [
         {"opening": text, **summary([seat for seat in seats if seat["opening"] == text])}
-        for text, _ in counted.most_common(OPENINGS)
+        for text, _ in counted.most_common(MAX_OPENINGS)
     ]

@@ -1,10 +1,10 @@
-"""The database: reading, and writing that is committed before it is answered.
+"""The database: queries, and transactions that are committed before their result is returned.
 
-What is read or changed is a plain function of a connection, whatever the database. PostgreSQL is reached by the async
-driver. SQLite answers within microseconds, so it is asked in the event loop itself: handing every statement to a thread
-costs many times what the statement does. Only where it may wait, for a lock or for the disk, does a thread wait for it.
-It has one writer and waits for the disk at every commit, so writes that arrive meanwhile are committed together, each
-in a savepoint of its own; PostgreSQL does the like by itself.
+Queries and transactions are plain functions of a connection, whatever the database. PostgreSQL is reached by an async
+driver. SQLite executes a statement within microseconds, so statements run in the event loop itself: handing each to a
+thread would cost many times as much. Only what may block, locks and the disk, is waited for in a thread. SQLite has one
+writer and syncs to disk at every commit, so transactions that arrive meanwhile are committed together, each in its own
+savepoint. PostgreSQL does the same by itself.
 """
 
 from __future__ import annotations
@@ -28,41 +28,50 @@ MIGRATION_LOCK: Final = 4_711_001
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection or a lock."""
 CONNECTIONS: Final = 10
-"""To PostgreSQL, kept open: to make one takes longer than to wait for one."""
+"""Connections to PostgreSQL, all kept open: opening one takes longer than waiting for one."""
 
 Result = TypeVar("Result")
+Query = Callable[[Connection], Result]
+"""Reads from the database. Each statement sees its own state of it."""
 Transaction = Callable[[Connection], Result]
+"""Reads and writes atomically."""
 
 
 class Conflict(Exception):
-    """Somebody else has just written what must be there only once."""
+    """A transaction lost a race: another one has written the same version or key."""
 
 
 class Store(Protocol):
+    """A database. All methods raise `Problem("unavailable")` if it cannot be reached."""
+
     async def open(self) -> None:
-        """Bring the database to the present schema, and be ready."""
+        """Connect, and migrate the database to the current schema."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Finish what is pending and disconnect."""
 
-    async def read(self, look: Transaction[Result]) -> Result:
-        """What is found: every query for itself."""
+    async def read(self, query: Query[Result]) -> Result:
+        """Run a query and return its result."""
 
-    async def write(self, change: Transaction[Result]) -> Result:
-        """The result of a change, once it is committed. `Conflict` if it would break a key; then nothing is changed."""
+    async def write(self, transaction: Transaction[Result]) -> Result:
+        """Commit a transaction and return its result. Raises `Conflict` if it violates a key; nothing has changed."""
 
 
-def store_of(url: str) -> Store:
+def open_store(url: str) -> Store:
+    """The store for the database at a URL."""
     return Sqlite(url) if url.startswith("sqlite") else Postgres(url)
 
 
 class Postgres:
+    """A PostgreSQL database, shared with other processes."""
+
     def __init__(self, url: str) -> None:
-        # reading in transactions would cost two more ways to the database and back
+        # AUTOCOMMIT: a transaction for reading would cost two more round trips
         self.reader = create_async_engine(
             url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True,
             isolation_level="AUTOCOMMIT", hide_parameters=True,
         )  # fmt: skip
-        self.writer = self.reader.execution_options(isolation_level="READ COMMITTED")  # over the same connections
+        self.writer = self.reader.execution_options(isolation_level="READ COMMITTED")  # over the same pool
 
     async def open(self) -> None:
         async with self.writer.begin() as connection:
@@ -72,36 +81,36 @@ class Postgres:
     async def close(self) -> None:
         await self.reader.dispose()
 
-    async def read(self, look: Transaction[Result]) -> Result:
+    async def read(self, query: Query[Result]) -> Result:
         with database_errors():
             async with self.reader.connect() as connection:
-                return await connection.run_sync(look)
+                return await connection.run_sync(query)
 
-    async def write(self, change: Transaction[Result]) -> Result:
+    async def write(self, transaction: Transaction[Result]) -> Result:
         with database_errors():
             async with self.writer.begin() as connection:
-                return await connection.run_sync(change)
+                return await connection.run_sync(transaction)
 
 
 class Job(Generic[Result]):
-    """A change that waits to be committed."""
+    """A transaction waiting to be committed."""
 
-    def __init__(self, change: Transaction[Result]) -> None:
-        self.change = change
+    def __init__(self, transaction: Transaction[Result]) -> None:
+        self.transaction = transaction
         self.done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self.result: Result | None = None
         self.error: Exception | None = None
 
-    def carry_out(self, connection: Connection) -> None:
-        """The change, or nothing of it."""
+    def run(self, connection: Connection) -> None:
+        """Run the transaction in a savepoint: all of it or nothing."""
         try:
             with connection.begin_nested():
-                self.result = self.change(connection)
+                self.result = self.transaction(connection)
         except Exception as error:
             self.error = error
 
     def settle(self, error: Exception | None = None) -> None:
-        """Let whoever waits know: of its own error, of that of the commit, or of the result."""
+        """Resolve the future: with the job's own error, the error of the commit, or the result."""
         error = self.error or error
         if self.done.cancelled():
             return
@@ -112,6 +121,8 @@ class Job(Generic[Result]):
 
 
 class Sqlite:
+    """A SQLite file, used by this process alone."""
+
     def __init__(self, url: str) -> None:
         self.reader = sqlite_engine(url)
         self.writer = sqlite_engine(url, "BEGIN IMMEDIATE")
@@ -122,10 +133,9 @@ class Sqlite:
     async def open(self) -> None:
         with self.writer.begin() as connection:
             migrate(connection)
-        self.committing = asyncio.create_task(self.commit_together())
+        self.committing = asyncio.create_task(self.commit_batches())
 
     async def close(self) -> None:
-        """Whatever is waiting is written first."""
         if self.committing is not None:
             self.jobs.put_nowait(None)
             await self.committing
@@ -133,18 +143,19 @@ class Sqlite:
         self.reader.dispose()
         self.writer.dispose()
 
-    async def read(self, look: Transaction[Result]) -> Result:
+    async def read(self, query: Query[Result]) -> Result:
         with database_errors(), self.reader.connect() as connection:
-            return look(connection)
+            return query(connection)
 
-    async def write(self, change: Transaction[Result]) -> Result:
-        job = Job(change)
+    async def write(self, transaction: Transaction[Result]) -> Result:
+        job = Job(transaction)
         self.jobs.put_nowait(job)
         with database_errors():
             return await job.done
 
-    async def commit_together(self) -> None:
-        while batch := await self.all_waiting():
+    async def commit_batches(self) -> None:
+        """Commit whatever is waiting, batch by batch, until the store is closed."""
+        while batch := await self.next_batch():
             error = None
             try:
                 await self.commit(batch)
@@ -153,8 +164,8 @@ class Sqlite:
             for job in batch:
                 job.settle(error)
 
-    async def all_waiting(self) -> list[Job[Any]]:
-        """The changes that wait, at least one; none when no more will come."""
+    async def next_batch(self) -> list[Job[Any]]:
+        """All jobs that are waiting, at least one; an empty list once the store is closed."""
         batch: list[Job[Any]] = []
         while not batch or not self.jobs.empty():
             job = await self.jobs.get()
@@ -165,31 +176,33 @@ class Sqlite:
         return batch
 
     async def commit(self, batch: list[Job[Any]]) -> None:
+        """Run and commit a batch of jobs."""
         with self.writer.connect() as connection:
-            transaction = await self.wait_for(connection.begin)
+            transaction = await self.in_thread(connection.begin)
             try:
-                if len(batch) == 1:  # alone it can be undone with the whole transaction
-                    batch[0].result = batch[0].change(connection)
+                if len(batch) == 1:  # needs no savepoint: the whole transaction can be rolled back
+                    batch[0].result = batch[0].transaction(connection)
                 else:
                     for job in batch:
-                        job.carry_out(connection)
-                await self.wait_for(transaction.commit)
+                        job.run(connection)
+                await self.in_thread(transaction.commit)
             except BaseException:
                 transaction.rollback()
                 raise
 
-    async def wait_for(self, work: Callable[[], Result]) -> Result:
+    async def in_thread(self, work: Callable[[], Result]) -> Result:
+        """Wait for something that may block, without blocking the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self.disk, work)
 
 
 def sqlite_engine(url: str, begin: str | None = None) -> Engine:
-    """One connection; without a way to begin every query is for itself."""
+    """An engine with one connection. Transactions start with the statement `begin`; without it, there are none."""
     arguments = {"timeout": PATIENCE, "check_same_thread": False}
     engine = create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
-        connection.isolation_level = None  # else the driver begins transactions as it likes, and savepoints fail
+        connection.isolation_level = None  # else the driver starts transactions on its own, and savepoints fail
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
@@ -205,23 +218,24 @@ def sqlite_engine(url: str, begin: str | None = None) -> Engine:
 
 
 class database_errors:  # noqa: N801 - used like a function
-    """Errors of the database, told apart into those that a request can cause and those it cannot."""
+    """Translates database errors: a violated key to `Conflict`, everything else to `Problem("unavailable")`."""
 
     def __enter__(self) -> None: ...
 
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if isinstance(error, IntegrityError):
             raise Conflict from error
-        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)) or is_of_driver(error):
+        if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)) or is_from_asyncpg(error):
             raise Problem("unavailable") from error
 
 
-def is_of_driver(error: BaseException | None) -> bool:
-    """Has PostgreSQL refused to talk at all? SQLAlchemy leaves such errors as they are."""
+def is_from_asyncpg(error: BaseException | None) -> bool:
+    """Did the driver raise this? SQLAlchemy does not wrap errors that occur while connecting."""
     return type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 def migrate(connection: Connection) -> None:
+    """Migrate the database to the current schema."""
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     config.attributes["connection"] = connection

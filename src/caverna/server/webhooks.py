@@ -1,4 +1,4 @@
-"""Addresses that players want called when it is their turn."""
+"""Webhooks: addresses that players want called when it is their turn."""
 
 from __future__ import annotations
 
@@ -18,33 +18,34 @@ log = logging.getLogger(__name__)
 
 
 class Webhooks:
-    """Calls, but never to an address behind this server, unless it is told that this is wanted."""
+    """Calls webhooks. Private addresses, which the internet cannot reach, are refused unless `allow_private`."""
 
-    def __init__(self, private: bool) -> None:
-        self.private = private
+    def __init__(self, allow_private: bool) -> None:
+        self.allow_private = allow_private
         self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
 
     async def close(self) -> None:
+        """Close all connections."""
         await self.client.aclose()
 
     async def call(self, address: str, message: dict[str, Any]) -> None:
-        """Once, and without waiting long: whoever misses it sees the turn at the table."""
+        """Post a message, once and with a short timeout: a player who misses it still sees the turn at the table."""
         try:
             host = await self.check(address)
-            answer = await self.client.send(self.request(httpx.URL(address), host, message))
-            log.info("called", extra={"status": answer.status_code})
+            response = await self.client.send(self.request(httpx.URL(address), host, message))
+            log.info("webhook called", extra={"status": response.status_code})
         except (Problem, httpx.HTTPError) as error:
-            log.info("not called", extra={"why": type(error).__name__})
+            log.info("webhook failed", extra={"why": type(error).__name__})
 
     def request(self, address: httpx.URL, host: str, message: dict[str, Any]) -> httpx.Request:
-        """To the very host that was checked: its name might lead elsewhere when it is looked up again."""
+        """A request to the very address that was checked: the name may resolve to another one the next time."""
         return self.client.build_request(
             "POST", address.copy_with(host=host), json=message,
             headers={"Host": address.netloc.decode()}, extensions={"sni_hostname": address.host},
         )  # fmt: skip
 
     async def check(self, address: str) -> str:
-        """The host to call, by its number; `Problem` unless it may be called."""
+        """The IP address to call. Raises `Problem` if the webhook is invalid or may not be called."""
         try:
             parts = urlsplit(address)
             port = parts.port or {"http": 80, "https": 443}[parts.scheme]
@@ -54,6 +55,6 @@ class Webhooks:
         except (ValueError, KeyError, OSError, UnicodeError) as error:
             raise Problem("bad-webhook") from error
         hosts = [str(entry[4][0]) for entry in found]
-        if not self.private and not all(ipaddress.ip_address(host).is_global for host in hosts):
+        if not self.allow_private and not all(ipaddress.ip_address(host).is_global for host in hosts):
             raise Problem("bad-webhook")
         return hosts[0]

@@ -1,0 +1,64 @@
+"""Bots' turns: the bot workers decide, as long as this process holds the lease."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from .bot_levels import bot_spec
+from .bot_workers import BotWorkers
+from .commands import GameCommands
+from .leases import Leases
+from .metrics import Metrics
+from .problems import Problem
+from .snapshot import Snapshot
+from .snapshot_reader import SnapshotReader
+
+
+class BotTurns:
+    """Plays the turns of bots, with the same commands as people's."""
+
+    def __init__(
+        self, snapshots: SnapshotReader, commands: GameCommands, leases: Leases, workers: BotWorkers, metrics: Metrics
+    ) -> None:
+        self.snapshots = snapshots
+        self.commands = commands
+        self.leases = leases
+        self.workers = workers
+        self.metrics = metrics
+        self.playing: set[str] = set()
+        """Tables where this process is playing a bot's turn."""
+
+    async def play(self, snapshot: Snapshot) -> Snapshot | None:
+        """Play until no bot of this process is to decide, and return the table as it is then.
+
+        Returns None if that is already being done.
+        """
+        if snapshot.id in self.playing:
+            return None
+        self.playing.add(snapshot.id)
+        try:
+            while self.leases.holds(snapshot):
+                await self.decide(snapshot)
+                snapshot = await self.snapshots.known(snapshot.id)
+        finally:
+            self.playing.discard(snapshot.id)
+        return snapshot
+
+    async def decide(self, snapshot: Snapshot) -> None:
+        """Make one decision. It is dropped if a player has taken back the turn before it meanwhile."""
+        game = snapshot.active_event_log().game
+        seat = game.turn
+        level = snapshot.seats[seat]["level"]
+        began = perf_counter()
+        action = await self.workers.choose(bot_spec(level), game.to_dict(), snapshot.seed_for_bot(seat))
+        self.metrics.thinking.labels(level).observe(perf_counter() - began)
+        try:
+            await self.commands.play(snapshot.id, seat, snapshot.version, action)
+        except Problem as problem:
+            if problem.code not in ("stale", "not-your-turn", "over"):
+                raise
+
+    async def renew_leases(self) -> None:
+        """Renew the leases on the tables where a bot is still thinking."""
+        if self.playing:
+            await self.leases.renew(self.playing)

@@ -1,0 +1,104 @@
+"""Writing events: everything that changes a game passes through `EventWriter.write`, inside one transaction.
+
+The table moves to the next version only if it is still at the version before, and the event is inserted beside it.
+Nobody is told until the transaction has been committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, insert, update
+
+from caverna.game import OVER
+
+from . import schema
+from .event_log import Event, EventLog
+from .notifier import Notifier
+from .snapshot import Snapshot
+from .snapshot_reader import new_event_log
+from .stats import result_row
+from .store import Conflict
+from .time_banks import banks_after
+
+LEASE_SECONDS: Final = 6.0
+"""How long a process has to decide for a bot, or to renew its lease, before another process may take over."""
+UPDATE_TABLE: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("table"), schema.tables.c.version == bindparam("before")
+)
+"""Moves a table from one version to the next."""
+INSERT_EVENT: Final = insert(schema.events)
+
+
+class EventWriter:
+    """Writes events. `notifier` announces them to other processes; bots due are leased to `process_name`."""
+
+    def __init__(self, notifier: Notifier, process_name: str) -> None:
+        self.notifier = notifier
+        self.process_name = process_name
+
+    def write(
+        self, connection: Connection, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None = None,
+        state: str | None = None,
+    ) -> Snapshot:  # fmt: skip
+        """Write an event and return the table after it.
+
+        `snapshot` is the table before the event, `event_log` the log after it. `key` is the idempotency key of the
+        request. `state` overrides the table's state after the event. Raises `Conflict` if the table has moved on.
+        """
+        now, table = time(), snapshot.table
+        state = state or ("over" if event_log.game.turn == OVER and event_log.held is None else "playing")
+        banks = banks_after(snapshot, event_log, event, now)
+        progress = self.progress(snapshot, event_log, event, state, banks, now)
+        updated = connection.execute(UPDATE_TABLE, {**progress, "table": snapshot.id, "before": event.version - 1})
+        if updated.rowcount != 1:
+            raise Conflict
+        for seat, left in banks.items():  # after the table: locking rows in one order prevents deadlocks
+            write_seat(connection, snapshot.id, seat, {"bank": left})
+        row = {
+            "table_id": snapshot.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
+            "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
+        }  # fmt: skip
+        connection.execute(INSERT_EVENT, row)
+        if state == "over" and event_log.game.turn == OVER and event.kind != "start":  # uploaded games do not count
+            connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
+        self.notifier.announce(connection, snapshot.id)
+        seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
+        return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
+
+    def write_start(
+        self, connection: Connection, snapshot: Snapshot, before: Sequence[int] = (), is_replay: bool = False
+    ) -> None:
+        """Write the first event of a table: the actions of a saved game, then whatever needs no player."""
+        event_log = new_event_log(snapshot.table)
+
+        def begin() -> None:
+            event_log.match.repeat(before)
+            if not is_replay:
+                event_log.advance(snapshot.preferences)
+
+        event = event_log.append("start", None, begin)
+        self.write(connection, snapshot, event_log, event, state="replay" if is_replay else None)
+
+    def progress(
+        self, snapshot: Snapshot, event_log: EventLog, event: Event, state: str, banks: Mapping[int, float], now: float
+    ) -> dict[str, Any]:
+        """The columns of a table's row that an event changes."""
+        seat = event_log.decider if state == "playing" else None
+        kind = None if seat is None else snapshot.seats[seat]["kind"]
+        since = now if snapshot.begins_turn(event_log, event) else snapshot.table["since"]
+        left = banks.get(seat, snapshot.seats[seat]["bank"]) if seat is not None and kind == "person" else None
+        return {
+            "version": event_log.version, "turn": event_log.game.turn, "held": event_log.held, "state": state,
+            "since": since, "deadline": None if left is None else since + left,
+            "bot_due": kind == "bot", "claimed_by": self.process_name if kind == "bot" else None,
+            "claimed_until": now + LEASE_SECONDS if kind == "bot" else 0.0, "changed": now,
+        }  # fmt: skip
+
+
+def write_seat(connection: Connection, table_id: str, seat: int, values: Mapping[str, Any]) -> None:
+    """Update columns of a seat's row."""
+    seats = schema.seats
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))

@@ -1,0 +1,115 @@
+"""Opening tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select
+
+from caverna.game import CHANCE, Game
+
+from . import schema
+from .clock import Clock
+from .event_writer import EventWriter
+from .problems import Problem
+from .snapshot import Snapshot, hash_token
+from .store import Conflict, Store
+
+ID_BYTES: Final = 9
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who takes a seat of a new table."""
+
+    kind: str
+    """me, open or bot."""
+    name: str
+    level: str | None = None
+    """The level of a bot."""
+
+
+@dataclass(frozen=True)
+class TablePlan:
+    """A table to be opened."""
+
+    game: Game
+    actions: Sequence[int]
+    """The actions of a saved game to continue from."""
+    seats: Sequence[SeatPlan]
+    public: bool
+    seed: str | None
+    clock: Clock | None
+    is_replay: bool
+    """Is it a saved game to look at only?"""
+
+
+class NewTables:
+    """Opens tables. `on_due` is called with the id of each, because a bot may have to begin."""
+
+    def __init__(self, store: Store, writer: EventWriter, on_due: Callable[[str], None]) -> None:
+        self.store = store
+        self.writer = writer
+        self.on_due = on_due
+
+    async def create(self, plan: TablePlan, token: str | None) -> tuple[str, int | None]:
+        """Open a table and return its id and the caller's seat.
+
+        A token that already has a seat gets that seat again, so a repeated request does no harm.
+        """
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
+        if creator is not None and token is None:
+            raise Problem("not-a-player")
+        bank = plan.clock.initial() if plan.clock else None
+        seats = [seat_row(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
+        snapshot = Snapshot(table_row(table_id, plan, creator), seats)
+
+        def insert_table(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), [snapshot.table])
+            connection.execute(insert(schema.seats), seats)
+            if plan.is_replay or plan.actions or snapshot.is_full:
+                self.writer.write_start(connection, snapshot, plan.actions, plan.is_replay)
+
+        try:
+            await self.store.write(insert_table)
+        except Conflict:
+            assert token is not None
+            return await self.find_seat(token)
+        self.on_due(table_id)
+        return table_id, creator
+
+    async def find_seat(self, token: str) -> tuple[str, int]:
+        """The table and the seat that a token belongs to."""
+        seats = schema.seats
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash == hash_token(token))
+        found = await self.store.read(lambda connection: connection.execute(query).one_or_none())
+        if found is None:
+            raise Problem("bad-key")
+        return str(found.table_id), int(found.seat)
+
+
+def table_row(table_id: str, plan: TablePlan, creator: int | None) -> dict[str, Any]:
+    """The row of a new table."""
+    now = time()
+    return {
+        "id": table_id, "game": plan.game.name, "options": plan.game.options,
+        "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
+        "clock": plan.clock.model_dump() if plan.clock else None, "creator": creator,
+        "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
+        "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
+    }  # fmt: skip
+
+
+def seat_row(table_id: str, seat: int, planned: SeatPlan, token: str | None, bank: float | None) -> dict[str, Any]:
+    """The row of a seat of a new table."""
+    mine = planned.kind == "me"
+    return {
+        "table_id": table_id, "seat": seat, "kind": "person" if mine else planned.kind, "name": planned.name,
+        "level": planned.level, "token_hash": hash_token(token) if mine and token is not None else None,
+        "forced": False, "confirms": False, "webhook": None, "bank": bank, "seen": None,
+    }  # fmt: skip

@@ -1,0 +1,84 @@
+"""Reading tables: snapshots from the cache or from the database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, select
+
+from caverna.games import new_game
+from caverna.record import Match
+
+from . import schema
+from .event_log import Event, EventLog
+from .snapshot import Snapshot, read_rows
+from .snapshot_cache import SnapshotCache
+from .store import Store
+from .table_locks import TableLocks
+
+SELECT_EVENTS: Final = (
+    select(schema.events)
+    .where(
+        schema.events.c.table_id == bindparam("table"),
+        schema.events.c.version > bindparam("after"),
+        schema.events.c.version <= bindparam("until"),
+    )
+    .order_by(schema.events.c.version)
+)
+
+
+class SnapshotReader:
+    """Reads snapshots, one request at a time for each table."""
+
+    def __init__(self, store: Store, cache: SnapshotCache, locks: TableLocks) -> None:
+        self.store = store
+        self.cache = cache
+        self.locks = locks
+
+    async def current(self, table_id: str) -> Snapshot:
+        """The table as it is now, whichever process changed it last."""
+        if self.cache.is_shared:
+            await self.forget(table_id)
+        return await self.known(table_id)
+
+    async def known(self, table_id: str) -> Snapshot:
+        """The table as far as this process has been told: enough for those who are notified of changes."""
+        async with self.locks.lock(table_id):
+            return await self.known_locked(table_id)
+
+    async def known_locked(self, table_id: str) -> Snapshot:
+        """What `known` returns, for callers that hold the table's lock."""
+
+        def read(connection: Connection) -> Snapshot:
+            snapshot = read_rows(connection, table_id)
+            return self.with_event_log(connection, snapshot) if snapshot.version else snapshot
+
+        snapshot = self.cache.get(table_id)
+        if snapshot is None:
+            generation = self.cache.generation
+            snapshot = await self.store.read(read)
+            self.cache.keep(snapshot, generation)
+        return snapshot
+
+    async def forget(self, table_id: str) -> None:
+        """Read the table anew next time. For callers that do not hold its lock."""
+        async with self.locks.lock(table_id):
+            self.cache.drop(table_id)
+
+    def with_event_log(self, connection: Connection, snapshot: Snapshot) -> Snapshot:
+        """The snapshot with its event log, brought up to date with the events this process has not seen."""
+        event_log = self.cache.event_log(snapshot.id) or new_event_log(snapshot.table)
+        if event_log.version < snapshot.version:
+            event_log = event_log.copy()  # earlier snapshots still refer to the old one
+            newer = {"table": snapshot.id, "after": event_log.version, "until": snapshot.version}
+            for row in connection.execute(SELECT_EVENTS, newer).mappings():
+                event_log.apply(Event.from_row(dict(row)))
+        self.cache.remember(snapshot.id, event_log)
+        return replace(snapshot, event_log=event_log)
+
+
+def new_event_log(table: Mapping[str, Any]) -> EventLog:
+    """The event log of a table before its first event."""
+    return EventLog(Match.begin(new_game(table["game"], **table["options"]), seed=table["seed"]))

@@ -1,0 +1,97 @@
+"""The registry of open sockets: who is connected to which table, and which tables have news for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+
+from starlette.websockets import WebSocket
+
+from caverna.locale import Translator
+
+from .snapshot import Snapshot
+
+
+class SocketSession:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, table_id: str, translator: Translator) -> None:
+        self.socket = socket
+        self.table_id = table_id
+        self.translator = translator
+        self.seat: int | None = None
+        self.token: str | None = None
+        self.has_news = asyncio.Event()
+        self.snapshot: Snapshot | None = None
+        self.payload = b""
+        """The newest message about the table."""
+        self.sent_payload = b""
+        """The last one that was sent."""
+        self.sent_chat = 0
+        """The number of the last chat message that was sent."""
+
+    def offer(self, snapshot: Snapshot, payload: bytes) -> None:
+        """Replace what is to be sent next."""
+        self.snapshot, self.payload = snapshot, payload
+        self.has_news.set()
+
+    async def receive(self) -> str:
+        """The next message; an empty string if it was binary."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:
+            return ""
+
+    async def send(self, payload: bytes, patience: float) -> None:
+        """Send a message. Raises `TimeoutError` if the client does not read it in time."""
+        async with asyncio.timeout(patience):
+            await self.socket.send_text(payload.decode())
+
+
+class SocketRegistry:
+    """The open sockets of this process, by table."""
+
+    def __init__(self) -> None:
+        self.sessions: dict[str, set[SocketSession]] = defaultdict(set)
+        self.changed: set[str] = set()
+        self.has_changes = asyncio.Event()
+
+    def add(self, session: SocketSession) -> None:
+        """Register a socket for changes to its table."""
+        self.sessions[session.table_id].add(session)
+
+    def remove(self, session: SocketSession) -> None:
+        """Unregister a socket, if it was registered."""
+        sessions = self.sessions[session.table_id]
+        sessions.discard(session)
+        if not sessions:
+            del self.sessions[session.table_id]
+
+    def at(self, table_id: str) -> list[SocketSession]:
+        """The sockets at a table."""
+        return [*self.sessions.get(table_id, ())]
+
+    def present(self) -> set[tuple[str, int]]:
+        """The players who are connected to this process: each a table's id and a seat."""
+        found = [session for sessions in self.sessions.values() for session in sessions]
+        return {(session.table_id, session.seat) for session in found if session.seat is not None}
+
+    def publish(self, table_id: str | None) -> None:
+        """Note that a table has changed, or with None that any may have."""
+        for name in [*self.sessions] if table_id is None else [table_id]:
+            if self.sessions.get(name):
+                self.changed.add(name)
+                self.has_changes.set()
+
+    async def wait_for_changes(self) -> list[str]:
+        """Wait until tables have changed, and return the ids of all whose change nobody has taken."""
+        await self.has_changes.wait()
+        self.has_changes.clear()
+        return [*self.changed]
+
+    def take_change(self, table_id: str) -> bool:
+        """Has a table changed since this was last called for it?"""
+        if table_id not in self.changed:
+            return False
+        self.changed.discard(table_id)
+        return True
