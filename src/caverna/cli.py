@@ -184,25 +184,27 @@ def choice(question: str, answers: list[Answer], words: list[str], default: Answ
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to serve at; 0.0.0.0 for all of this machine.")] = HOST,
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to serve at.")] = PORT,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = HOST,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = PORT,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Number of server processes; more than one needs PostgreSQL.")
+    ] = 1,
     database: Annotated[
         str | None,
         typer.Option(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME. If not said, as CAVERNA_DATABASE_URL says, or a file "
-            "in your data folder.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: CAVERNA_DATABASE_URL, or a file in your data "
+            "folder.",
             metavar="URL",
             show_default=False,
         ),
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     proxies: Annotated[
-        str, typer.Option(help="Addresses of reverse proxies to believe about clients, with commas between.")
+        str, typer.Option(help="Comma-separated addresses of reverse proxies whose X-Forwarded-For is trusted.")
     ] = "",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve tables that people and bots play at, over HTTP and WebSocket, until stopped with Ctrl-C."""
+    """Run a server where people and bots play, over HTTP and WebSocket. Stop it with Ctrl-C."""
     from caverna.server.serve import serve as run_server
 
     run_server(

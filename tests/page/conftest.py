@@ -42,4 +42,4 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 @pytest.fixture(autouse=True)
 def go_home() -> Iterator[None]:
     yield
-    Player.all_go_home()
+    Player.close_all()

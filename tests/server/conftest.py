@@ -34,10 +34,10 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(autouse=True)
-def go_home() -> Iterator[None]:
+def close_connections() -> Iterator[None]:
     """Close all connections after a test."""
     yield
-    Player.all_go_home()
+    Player.close_all()
 
 
 @pytest.fixture

@@ -123,7 +123,7 @@ class Player:
         self.everyone.append(self)
 
     @classmethod
-    def all_go_home(cls) -> None:
+    def close_all(cls) -> None:
         """Close all connections."""
         for player in cls.everyone:
             player.http.close()

@@ -120,11 +120,11 @@ def pair(both: Pair) -> Iterator[Pair]:
 
 
 @pytest.fixture
-def wanderer(pair: Pair) -> Player:
-    return Wanderer(pair.nodes)
+def round_robin(pair: Pair) -> Player:
+    return RoundRobinPlayer(pair.nodes)
 
 
-class Wanderer(Player):
+class RoundRobinPlayer(Player):
     """A player whose requests go to the servers in turn, as through a load balancer."""
 
     def __init__(self, nodes: list[Server]) -> None:
@@ -132,16 +132,16 @@ class Wanderer(Player):
         self.nodes = nodes
         self.sent = 0
 
-    def move_on(self) -> None:
+    def switch_server(self) -> None:
         self.sent += 1
         go_to(self, self.nodes[self.sent % len(self.nodes)])
 
     def post(self, path: str, **body: Any) -> httpx.Response:
-        self.move_on()
+        self.switch_server()
         return super().post(path, **body)
 
     def get(self, path: str = "", **query: Any) -> Any:
-        self.move_on()
+        self.switch_server()
         return super().get(path, **query)
 
 
@@ -217,13 +217,13 @@ def test_the_last_seat_of_a_table_is_taken_once(pair: Pair) -> None:
             assert pair.events(ana.table) == 1
 
 
-def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, wanderer: Player) -> None:
+def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, round_robin: Player) -> None:
     before = sum(pair.thoughts("novice"))
-    wanderer.open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    round_robin.open("cave-vs-cave", "novice", options={"mode": "era-1"})
     for _ in range(5):
-        play_until_the_bot_is_due(wanderer)
-        until(wanderer.has_turn)
-    decided = pair.events(wanderer.table, "play", 1)
+        play_until_the_bot_is_due(round_robin)
+        until(round_robin.has_turn)
+    decided = pair.events(round_robin.table, "play", 1)
     assert decided >= 5
     assert sum(pair.thoughts("novice")) - before == decided
 
@@ -397,11 +397,11 @@ def workers_of(server: Server) -> list[int]:
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, wanderer: Player) -> None:
+def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, round_robin: Player) -> None:
     clock = {"kind": "days", "time": 3}
-    ana = wanderer.open("cave-vs-cave", "open", options={"mode": "era-1"}, public=True, clock=clock)
+    ana = round_robin.open("cave-vs-cave", "open", options={"mode": "era-1"}, public=True, clock=clock)
     assert ana.table in [line["id"] for line in ana.http.get("/api/tables").json()]
-    ben = Wanderer(pair.nodes).join(ana.table or "", "Ben")
+    ben = RoundRobinPlayer(pair.nodes).join(ana.table or "", "Ben")
     assert ana.table in [line["id"] for line in ana.http.get("/api/tables", params={"state": "playing"}).json()]
     assert ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True}).status_code == 204
     assert ben.http.patch(f"/api/tables/{ana.table}/seat", json={"forced": True}).status_code == 204

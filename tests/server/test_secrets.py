@@ -25,47 +25,47 @@ SEED = "the-seed-that-nobody-may-know"
 LIMITED = {"too-slow", "too-many-requests", "too-many-tables", "too-many-sockets"}
 
 
-class Ears:
+class Transcript:
     """Everything that a server has said to anyone."""
 
     def __init__(self, server: Server, postgres: Postgres | None = None) -> None:
         self.server = server
         self.postgres = postgres
-        self.heard: list[str] = []
+        self.messages: list[str] = []
         self.codes: set[str] = set()
         self.secrets = {SEED}
 
     def player(self, language: str = "en") -> Player:
         player = Player(self.server.address, language=language)
-        player.http.event_hooks = {"response": [self.listen]}
+        player.http.event_hooks = {"response": [self.add_response]}
         self.secrets |= {player.token, hashlib.sha256(player.token.encode()).hexdigest()}
         return player
 
-    def listen(self, answer: httpx.Response) -> None:
+    def add_response(self, answer: httpx.Response) -> None:
         answer.read()
-        self.hear(answer.text, str(answer.headers))
+        self.add(answer.text, str(answer.headers))
         if answer.is_error:
             self.codes.add(answer.json()["code"])
 
-    def hear(self, *told: str) -> None:
-        self.heard += told
+    def add(self, *told: str) -> None:
+        self.messages += told
 
-    def hear_all(self, connection: ClientConnection) -> None:
+    def add_all(self, connection: ClientConnection) -> None:
         """Collect the messages of a socket until it is closed or silent."""
         with suppress(ConnectionClosed, TimeoutError):
             while True:
                 message = str(connection.recv(timeout=5))
-                self.hear(message)
+                self.add(message)
                 if (told := json.loads(message))["type"] == "problem":
                     self.codes.add(told["code"])
 
-    def has_noted(self, *statuses: int) -> None:
-        """Collect the log, which is written after the response."""
+    def wait_for_log(self, *statuses: int) -> None:
+        """Wait until responses with these statuses are in the log, which is written after the response."""
         for status in statuses:
             until(lambda status=status: f'"status": {status}' in self.server.log.read_text())
 
     def check(self) -> None:
-        said = {"an answer": "\n".join(self.heard), "the log": self.server.log.read_text()}
+        said = {"an answer": "\n".join(self.messages), "the log": self.server.log.read_text()}
         assert '"event": "request"' in said["the log"]
         for secret in self.secrets:
             for place, text in said.items():
@@ -73,23 +73,23 @@ class Ears:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def ears(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ears]:
+def transcript(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Transcript]:
     database = str(tmp_path / "tables.sqlite3")
     postgres: Postgres | None = request.getfixturevalue("postgres") if request.param == "postgres" else None
     if postgres is not None:
         database = postgres.database(f"secrets_{tmp_path.name.lower()}_{id(request)}")
     narrow = {"CAVERNA_FAULTS": str(tmp_path), "CAVERNA_LIMIT_BODY": "3000", "CAVERNA_LIMIT_PATIENCE": "2"}
     with Server(tmp_path, database, program=FAULTY, **narrow) as server:
-        yield Ears(server, postgres)
+        yield Transcript(server, postgres)
 
 
 @pytest.fixture
-def short_ears(tmp_path: Path) -> Iterator[Ears]:
+def short_ears(tmp_path: Path) -> Iterator[Transcript]:
     """On a server with low limits."""
     limits = {"RATE": "1", "BURST": "25", "TABLES": "2", "SOCKETS": "1", "PATIENCE": "1", "BODY": "3000"}
     narrow: dict[str, Any] = {f"CAVERNA_LIMIT_{name}": limit for name, limit in limits.items()}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **narrow) as server:
-        yield Ears(server)
+        yield Transcript(server)
 
 
 def socket_of(player: Player, query: str = "") -> str:
@@ -114,40 +114,40 @@ def wait_for_silence(connection: ClientConnection) -> None:
 # the tests
 
 
-def test_no_token_no_hash_and_no_seed_is_ever_told(ears: Ears, tmp_path: Path) -> None:
-    ana = ears.player().open("cave-vs-cave", "open", seed=SEED, public=True, options={"mode": "era-1"})
-    ben = ears.player("fr").join(ana.table or "")
-    eve = ears.player()
+def test_no_token_no_hash_and_no_seed_is_ever_told(transcript: Transcript, tmp_path: Path) -> None:
+    ana = transcript.player().open("cave-vs-cave", "open", seed=SEED, public=True, options={"mode": "era-1"})
+    ben = transcript.player("fr").join(ana.table or "")
+    eve = transcript.player()
     eve.table = ana.table
     use_everything(ana, eve)
-    cause_every_error(ears, ana, ben, eve)
-    use_sockets(ears, ana, ben, eve)
-    break_everything(ears, ana if ana.has_turn() else ben, tmp_path)
+    cause_every_error(transcript, ana, ben, eve)
+    use_sockets(transcript, ana, ben, eve)
+    break_everything(transcript, ana if ana.has_turn() else ben, tmp_path)
     play_to_the_end({0: ana, 1: ben})
     use_everything(ana, eve)
     ana.post("actions", version=ana.get()["version"], action=0)
-    lose_the_database(ears, tmp_path)
-    assert ears.codes == set(STATUS) - LIMITED
-    ears.check()
+    lose_the_database(transcript, tmp_path)
+    assert transcript.codes == set(STATUS) - LIMITED
+    transcript.check()
 
 
-def test_no_secret_is_told_to_whoever_comes_up_against_a_limit(short_ears: Ears) -> None:
-    ears, ana = short_ears, short_ears.player().open("cave-farmers", players=1, seed=SEED)
+def test_no_secret_is_told_to_whoever_comes_up_against_a_limit(short_ears: Transcript) -> None:
+    transcript, ana = short_ears, short_ears.player().open("cave-farmers", players=1, seed=SEED)
     ana.post("chat", text="x" * 5000)
-    ears.player().open("cave-farmers", players=1)
+    transcript.player().open("cave-farmers", players=1)
     ana.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED})
     with connect(socket_of(ana)) as one, connect(socket_of(ana)) as another:
         one.send(json.dumps({"type": "hello", "token": ana.token}))
-        ears.hear_all(another)
+        transcript.add_all(another)
     post = f"POST /api/tables/{ana.table}/chat HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ana.token}\r\n"
-    slow = said_to(ears, f"{post}Content-Length: 100\r\n\r\n{{")
+    slow = said_to(transcript, f"{post}Content-Length: 100\r\n\r\n{{")
     assert '"code": "too-slow"' in slow
-    assert "400 " in said_to(ears, f"{ana.token} {post}\r\n")
+    assert "400 " in said_to(transcript, f"{ana.token} {post}\r\n")
     for _ in range(30):
         ana.http.get(f"/api/tables/{ana.table}/decision", params={"token": ana.token})
-    assert {*ears.codes, "too-slow"} == {*LIMITED, "too-large"}
-    ears.has_noted(408, 413, 429)
-    ears.check()
+    assert {*transcript.codes, "too-slow"} == {*LIMITED, "too-large"}
+    transcript.wait_for_log(408, 413, 429)
+    transcript.check()
 
 
 def use_everything(*players: Player) -> None:
@@ -164,7 +164,7 @@ def use_everything(*players: Player) -> None:
         player.http.patch(f"{address}/seat", json={"name": "Somebody"})
 
 
-def cause_every_error(ears: Ears, ana: Player, ben: Player, eve: Player) -> None:
+def cause_every_error(transcript: Transcript, ana: Player, ben: Player, eve: Player) -> None:
     """With secrets wherever a client could put them by mistake."""
     for player in (ana, ben, eve):
         secret = player.token
@@ -192,13 +192,13 @@ def cause_every_error(ears: Ears, ana: Player, ben: Player, eve: Player) -> None
         player.http.post("/api/tables", json={"record": {"format": SEED}})
     first, second = (ana, ben) if ana.has_turn() else (ben, ana)
     second.post("undo", version=first.play().json()["version"])
-    other = ears.player().open("cave-farmers", "open", seed=SEED)
+    other = transcript.player().open("cave-farmers", "open", seed=SEED)
     other.http.get(f"/api/tables/{other.table}/record")
     other.http.post(f"/api/tables/{ana.table}/join", json={"name": "Twice"})
     ana.http.post(f"/api/tables/{other.table}/join", json={"name": "Twice"})
 
 
-def use_sockets(ears: Ears, *players: Player) -> None:
+def use_sockets(transcript: Transcript, *players: Player) -> None:
     for player in players:
         for query, first in (("", player.token), ("", None), (f"?token={player.token}", "x" * 50)):
             with connect(socket_of(player, query)) as one:
@@ -206,41 +206,43 @@ def use_sockets(ears: Ears, *players: Player) -> None:
                 with suppress(ConnectionClosed):
                     one.send('{"type":"ping"}')
                     one.send(player.token)
-                ears.hear_all(one)
+                transcript.add_all(one)
     with suppress(InvalidStatus), connect(socket_of(players[0]).replace("/socket", "%00/socket")):
         pass
 
 
-def break_everything(ears: Ears, decider: Player, folder: Path) -> None:
+def break_everything(transcript: Transcript, decider: Player, folder: Path) -> None:
     """Unexpected errors, at every step of an action."""
     for step in ("before read_body", "after known_locked", "after play", "before UPDATE tables", "before commit"):
         (folder / "armed").write_text(f"actions stumble {step}")
         decision = decider.decision()
         wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
         assert decider.post("actions", **wish).status_code == 500
-    assert "something that nobody has thought of" in ears.server.log.read_text()
+    assert "something that nobody has thought of" in transcript.server.log.read_text()
 
 
-def lose_the_database(ears: Ears, folder: Path) -> None:
+def lose_the_database(transcript: Transcript, folder: Path) -> None:
     """The database is gone, or full."""
-    if ears.postgres is not None:
-        ears.postgres.stop("immediate")
+    if transcript.postgres is not None:
+        transcript.postgres.stop("immediate")
     else:
         (folder / "armed").write_text("tables fill before read_body")
-    while "unavailable" not in ears.codes:
-        ears.player().http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED})
-    if ears.postgres is not None:
-        ears.postgres.start()
-    ears.has_noted(503)
+    while "unavailable" not in transcript.codes:
+        transcript.player().http.post(
+            "/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED}
+        )
+    if transcript.postgres is not None:
+        transcript.postgres.start()
+    transcript.wait_for_log(503)
 
 
-def said_to(ears: Ears, request: str) -> str:
+def said_to(transcript: Transcript, request: str) -> str:
     """The whole response to a raw request."""
-    with closing(socket.create_connection(("127.0.0.1", ears.server.port))) as call:
+    with closing(socket.create_connection(("127.0.0.1", transcript.server.port))) as call:
         call.sendall(request.encode())
         call.settimeout(20)
         answer = b"".join(iter(lambda: call.recv(4096), b"")).decode()
-    ears.hear(answer)
+    transcript.add(answer)
     return answer
 
 

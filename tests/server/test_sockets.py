@@ -12,36 +12,36 @@ from tests.server.clients import SocketClient, guest, pair
 from tests.server.harness import Player, until
 
 
-def closed_with(ear: SocketClient, status: int, code: str) -> None:
+def closed_with(client: SocketClient, status: int, code: str) -> None:
     """Assert that the socket sends a problem and is closed with a specific code."""
-    told = ear.wait_for("problem")
+    told = client.wait_for("problem")
     assert told["code"] == code
     assert told["message"]
     with pytest.raises(ConnectionClosed) as closed:
-        ear.receive()
+        client.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == status
 
 
 def test_who_says_hello_is_sent_the_table_and_the_decision(ana: Player) -> None:
     pair(ana)
-    with SocketClient.of(ana) as ear:
-        assert ear.wait_for("table", lambda table: table["seats"][0]["present"]) == ana.get()
-        assert ear.wait_for("decision") == ana.decision()
+    with SocketClient.of(ana) as client:
+        assert client.wait_for("table", lambda table: table["seats"][0]["present"]) == ana.get()
+        assert client.wait_for("decision") == ana.decision()
 
 
 def test_the_table_is_sent_after_each_change(ana: Player) -> None:
     ana.open("cave-farmers", "open")
-    with SocketClient.of(ana) as ear:
-        assert ear.wait_for("table")["state"] == "open"
+    with SocketClient.of(ana) as client:
+        assert client.wait_for("table")["state"] == "open"
         ben = guest(ana).join(ana.table or "")
-        assert ear.wait_for("table", lambda table: table["state"] == "playing")["seats"][1]["name"] == "Ben"
+        assert client.wait_for("table", lambda table: table["state"] == "playing")["seats"][1]["name"] == "Ben"
         ana.play("place starting-player")
-        assert ear.wait_for("table", lambda table: table["version"] == 2)["turn"] == 1
+        assert client.wait_for("table", lambda table: table["version"] == 2)["turn"] == 1
         ben.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Benedict"})
-        ear.wait_for("table", lambda table: table["seats"][1]["name"] == "Benedict")
+        client.wait_for("table", lambda table: table["seats"][1]["name"] == "Benedict")
         ben.post("leave")
-        ear.wait_for("table", lambda table: table["seats"][1]["kind"] == "open")
+        client.wait_for("table", lambda table: table["seats"][1]["kind"] == "open")
 
 
 def test_only_who_has_the_turn_is_sent_the_decision(ana: Player) -> None:
@@ -56,11 +56,11 @@ def test_only_who_has_the_turn_is_sent_the_decision(ana: Player) -> None:
         assert hers.wait_for("decision")["version"] == 3
 
 
-def heard_until(ear: SocketClient, version: int) -> list[str]:
+def heard_until(client: SocketClient, version: int) -> list[str]:
     """The kinds of messages up to a version of the table."""
     kinds: list[str] = []
     while True:
-        message = ear.receive()
+        message = client.receive()
         kinds.append(message["type"])
         if message["type"] == "table" and message["table"]["version"] == version:
             return kinds
@@ -69,23 +69,23 @@ def heard_until(ear: SocketClient, version: int) -> list[str]:
 def test_a_turn_that_waits_to_be_confirmed_is_asked_about(ana: Player) -> None:
     pair(ana)
     ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True})
-    with SocketClient.of(ana) as ear:
+    with SocketClient.of(ana) as client:
         ana.play("place starting-player")
-        assert ear.wait_for("decision", lambda decision: decision["version"] == 2)["question"] == "confirm"
+        assert client.wait_for("decision", lambda decision: decision["version"] == 2)["question"] == "confirm"
 
 
 def test_a_bot_s_move_arrives_like_everybody_s(ana: Player) -> None:
     ana.open("cave-farmers", "novice")
-    with SocketClient.of(ana) as ear:
+    with SocketClient.of(ana) as client:
         ana.play("place starting-player")
-        assert ear.wait_for("decision", lambda decision: decision["version"] > 2) == ana.decision()
+        assert client.wait_for("decision", lambda decision: decision["version"] > 2) == ana.decision()
 
 
 def test_spectators_are_sent_what_players_are_sent(ana: Player) -> None:
     pair(ana)
-    with SocketClient(ana) as eve, SocketClient.of(ana) as ear:
+    with SocketClient(ana) as eve, SocketClient.of(ana) as client:
         ana.play("place starting-player")
-        seen = [socket.wait_for("table", lambda table: table["version"] == 2) for socket in (eve, ear)]
+        seen = [socket.wait_for("table", lambda table: table["version"] == 2) for socket in (eve, client)]
         assert seen[0] == seen[1] == ana.get()
 
 
@@ -96,8 +96,8 @@ def test_chat_is_sent_to_all_and_to_who_comes_later(ana: Player) -> None:
         ana.post("chat", text="Good luck!")
         ben.post("chat", text="And you.")
         assert eve.wait_for("chat")["messages"][0]["text"] == "Good luck!"
-    with SocketClient.of(ben) as ear:
-        assert [said["text"] for said in ear.wait_for("chat")["messages"]] == ["Good luck!", "And you."]
+    with SocketClient.of(ben) as client:
+        assert [said["text"] for said in client.wait_for("chat")["messages"]] == ["Good luck!", "And you."]
 
 
 def test_a_ping_is_answered(ana: Player) -> None:
@@ -110,27 +110,27 @@ def test_a_ping_is_answered(ana: Player) -> None:
 def test_a_wrong_token_is_not_let_in_to_look_on(ana: Player) -> None:
     pair(ana)
     for token in ("x" * 43, "short", guest(ana).token):
-        with SocketClient(ana, token=token) as ear:
-            closed_with(ear, 4403, "not-a-player")
+        with SocketClient(ana, token=token) as client:
+            closed_with(client, 4403, "not-a-player")
 
 
 def test_an_unknown_table_is_said_to_be_so(ana: Player) -> None:
-    with SocketClient(ana, table="nowhere") as ear:
-        closed_with(ear, 4404, "unknown-table")
+    with SocketClient(ana, table="nowhere") as client:
+        closed_with(client, 4404, "unknown-table")
 
 
 @pytest.mark.parametrize("message", ["", "hello", '{"type":"hi"}', '{"type":"hello","seat":1}', "[]"])
 def test_a_socket_that_does_not_begin_with_hello_is_closed(ana: Player, message: str) -> None:
     pair(ana)
-    with SocketClient(ana, first=message) as ear:
-        closed_with(ear, 4400, "bad-request")
+    with SocketClient(ana, first=message) as client:
+        closed_with(client, 4400, "bad-request")
 
 
 def test_after_its_hello_a_socket_sends_nothing_but_pings(ana: Player) -> None:
     pair(ana)
-    with SocketClient.of(ana) as ear:
-        ear.send(type="action", version=1, action=0)
-        closed_with(ear, 4400, "bad-request")
+    with SocketClient.of(ana) as client:
+        client.send(type="action", version=1, action=0)
+        closed_with(client, 4400, "bad-request")
 
 
 def test_a_seat_that_somebody_else_has_by_now_closes_the_socket(ana: Player) -> None:
@@ -145,22 +145,22 @@ def test_a_seat_that_somebody_else_has_by_now_closes_the_socket(ana: Player) -> 
 
 def test_who_comes_back_is_sent_the_newest_state(ana: Player) -> None:
     _, ben = pair(ana)
-    with SocketClient.of(ben) as ear:
-        ear.wait_for("table")
+    with SocketClient.of(ben) as client:
+        client.wait_for("table")
     ana.play("place starting-player")
-    with SocketClient.of(ben) as ear:
-        assert ear.wait_for("table")["version"] == 2
-        assert ear.wait_for("decision")["version"] == 2
+    with SocketClient.of(ben) as client:
+        assert client.wait_for("table")["version"] == 2
+        assert client.wait_for("decision")["version"] == 2
 
 
 def test_the_language_is_said_with_the_hello(ana: Player) -> None:
     pair(ana)
     for language in LANGUAGES:
-        with SocketClient.of(ana, language=language) as ear:
-            label = ear.wait_for("decision")["label"]
+        with SocketClient.of(ana, language=language) as client:
+            label = client.wait_for("decision")["label"]
             assert label == translator_for(language).question("cave-farmers", "place")
-    with SocketClient.of(ana, language="tlh") as ear:
-        assert ear.wait_for("decision")["label"] == translator_for("en").question("cave-farmers", "place")
+    with SocketClient.of(ana, language="tlh") as client:
+        assert client.wait_for("decision")["label"] == translator_for("en").question("cave-farmers", "place")
 
 
 # presence
@@ -174,8 +174,8 @@ def test_all_see_who_comes_and_goes(ana: Player) -> None:
     _, ben = pair(ana)
     assert present(ana) == [False, False]
     with SocketClient(ana) as eve:
-        with SocketClient.of(ben) as ear:
-            ear.wait_for("table")
+        with SocketClient.of(ben) as client:
+            client.wait_for("table")
             eve.wait_for("table", lambda table: table["seats"][1]["present"])
             assert present(ana) == [False, True]
         eve.wait_for("table", lambda table: not table["seats"][1]["present"])
@@ -189,8 +189,8 @@ def test_who_is_there_with_two_devices_is_there_until_both_are_gone(ana: Player)
         with SocketClient.of(ana) as telephone:
             telephone.wait_for("table")
             ana.play("place starting-player")
-            for ear in (tablet, telephone):
-                ear.wait_for("table", lambda table: table["version"] == 2)
+            for client in (tablet, telephone):
+                client.wait_for("table", lambda table: table["version"] == 2)
         tablet.send(type="ping")
         tablet.wait_for("pong")
         assert present(ana) == [True, False]
