@@ -78,6 +78,14 @@ def test_a_tile_that_covers_another_needs_no_cavern() -> None:
     assert reason(game, "spare-part-storage") == ("not-now", {})
 
 
+def test_a_furnishing_that_is_paid_waits_for_its_place() -> None:
+    game = start()
+    give(game, wood=4, stone=3)
+    play(game, "place housework", "furnish dwelling")
+    assert reason(game, "dwelling") == ("chosen", {})
+    assert reason(game, "carpenter") == ("goods-short", {"goods": {"stone": 1}})
+
+
 def test_some_spaces_are_for_dwellings_only() -> None:
     game = start(spaces=["wish-for-children"])
     enrich(game)

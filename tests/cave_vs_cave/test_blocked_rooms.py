@@ -108,8 +108,18 @@ def test_a_draft_is_free_of_charge_and_brings_walls() -> None:
     assert "goods-short" not in blocked
     show(game, "dungeon", "shelf")
     assert reason(game, "dungeon") == ("more-orange-rooms", {"rooms": 1})
+    show(game, "shelf", "tunnel")
     play(game, "furnish shelf")
-    assert reason(game, "shelf") == ("not-now", {})
+    assert reason(game, "shelf") == ("chosen", {})
+    assert reason(game, "tunnel") == ("not-now", {})
+
+
+def test_a_room_that_is_paid_waits_for_its_place() -> None:
+    game = start()
+    show(game, "shelf")
+    only(game, wood=1, food=5)
+    play(game, "take housework", "furnish for 5 food", "furnish shelf")
+    assert reason(game, "shelf") == ("chosen", {})
 
 
 # activating

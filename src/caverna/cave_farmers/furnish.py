@@ -98,7 +98,9 @@ class Furnish(Step):
         return goods_short(self.shortage(p, tile))
 
     def furnishing_obstacle(self, s: State, p: Player, data: i64, tile: i64) -> Obstacle | None:
-        return self.tile_obstacle(s, p, tile) if data == 0 else None
+        if data == 0:
+            return self.tile_obstacle(s, p, tile)
+        return Obstacle("chosen") if (data & 63) - 1 == tile else None
 
     def shortage(self, p: Player, tile: i64) -> dict[str, int]:
         """What is missing to pay a tile, spare ore being given for a wood and a stone if that is allowed."""

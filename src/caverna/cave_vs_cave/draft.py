@@ -128,6 +128,8 @@ class DraftRoom(Step):
 
     def room_obstacle(self, s: State, p: Player, data: i64, room: i64) -> Obstacle | None:
         """Rooms are free of charge, and may bring walls with them."""
+        if data - 1 == room:
+            return Obstacle("chosen")
         return display_obstacle(s, p, room) or (NOT_NOW if placements(p, room) else misfit(p, room))
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:

@@ -65,6 +65,9 @@ class Furnish(Effect):
         else:
             out.add_mask(FURNISH, rooms_for(s, p))
 
+    def room_obstacle(self, s: State, p: Player, data: i64, room: i64) -> Obstacle | None:
+        return Obstacle("chosen") if data - 1 == room else None
+
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         if data:
             s.drop()

@@ -10,6 +10,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "not-now": (),  # nothing is in the way, but the open question is another one
     "occupied": ("seat",),  # an action space or tile with a dwarf of that player
     "built": ("seat",),  # a furnishing or a room of that player
+    "chosen": (),  # a furnishing or a room that is about to be paid or placed
     "goods-short": ("goods",),
     "none-of": ("obstacles",),  # several alternatives, and what is in the way of each
     # The Cave Farmers

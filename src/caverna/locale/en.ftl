@@ -1025,6 +1025,7 @@ reason-built = { $own ->
     [yes] You have built it already.
    *[no] Built by { $name }.
 }
+reason-chosen = You have chosen it already.
 reason-goods-short = You are { $goods } short.
 reason-none-of = Nothing here is possible. { $reasons }
 

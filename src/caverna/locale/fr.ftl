@@ -1047,6 +1047,7 @@ reason-built = { $own ->
     [yes] C’est déjà construit chez vous.
    *[no] C’est construit chez { $name }.
 }
+reason-chosen = C’est déjà votre choix.
 reason-goods-short = Il vous manque { $goods }.
 reason-none-of = Rien n’est possible ici. { $reasons }
 

@@ -1075,6 +1075,7 @@ reason-built = { $own ->
     [yes] Masz to już u siebie.
    *[no] Już zbudowane: { $name }.
 }
+reason-chosen = To już wybrane.
 reason-goods-short = Brakuje ci: { $goods }.
 reason-none-of = Nic tu nie da się zrobić. { $reasons }
 
