@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caverna.cave_farmers import grid
-from caverna.cave_farmers.furnishings import FURNISHINGS, KITS, ORDINARY
+from caverna.cave_farmers.furnishings import FURNISHINGS, KITS, UNLIMITED
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.harvest import OVERFLOW
 from caverna.cave_farmers.housing import housed
@@ -87,10 +87,10 @@ def check_family(game: Game, p: Player) -> None:
 
 def check_tiles(game: Game) -> None:
     """Every unique furnishing is for sale, built once, or covered."""
-    built = [entry & 63 for p in game.players for entry in p.built if entry & 63 != ORDINARY]
+    built = [entry & 63 for p in game.players for entry in p.built if not UNLIMITED >> (entry & 63) & 1]
     assert len(built) == len(set(built))
     assert not any(game.tiles >> tile & 1 for tile in built)
-    assert game.tiles >> ORDINARY & 1
+    assert game.tiles & UNLIMITED == UNLIMITED
     gone = KITS[game.setup.furnishings] & ~game.tiles & ~sum_or([1 << tile for tile in built])
     covered = {FURNISHINGS[i].id for i in indices(gone)}
     assert covered <= {"trader", "spare-part-storage"}

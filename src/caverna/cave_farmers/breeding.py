@@ -8,13 +8,15 @@ from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle
 
+from . import uses
 from .actions import BREED
-from .effects import ON_BREED
-from .goods import RUBY, SHEEP, TYPES
-from .housing import barn_of, fits
+from .goods import CATTLE, RUBY, SHEEP, TYPES
+from .hooks import LITTER, gain, want_unasked
+from .housing import barn_of, fits, want_room
 from .player import Player
 from .state import State
 from .step import Step
+from .wants import Wants
 
 
 def pairs(p: Player) -> i64:
@@ -30,9 +32,35 @@ class Breed(Step):
     """One joint choice of the types that breed: so many at most and at least."""
 
     def __init__(self, most: int, least: int) -> None:
-        super().__init__()
+        super().__init__(use=uses.BREED)
         self.most: i64 = most
         self.least: i64 = least
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        """A second animal of a type, and room for all newborns."""
+        for i in range(TYPES):
+            lacking = 2 - p.goods[SHEEP + i]
+            if 0 < lacking <= wants.rubies:
+                wants.kinds |= bit(SHEEP + i)
+                if SHEEP + i == CATTLE:
+                    wants.food += lacking  # they cost a food each
+        if not fits(p, barn_of(p), pairs(p)):
+            want_room(p, wants)
+
+    def thin_out(self, data: i64, out: Actions) -> None:
+        """Only the largest litters: whatever else could be born is in one of them."""
+        kept: i64 = 0
+        for i in range(out.count):
+            types = out.items[i] - BREED
+            largest = True
+            for j in range(i + 1, out.count):
+                other = out.items[j] - BREED
+                if types & ~other == 0:
+                    largest = False
+            if largest:
+                out.items[kept] = out.items[i]
+                kept += 1
+        out.count = kept
 
     def litters(self, p: Player) -> i64:
         """A mask over sets of types: those whose newborns all find room."""
@@ -64,8 +92,8 @@ class Breed(Step):
         for i in range(TYPES):
             if types >> i & 1:
                 p.goods[SHEEP + i] += 1
-        for effect in ON_BREED.owned(p):
-            effect.on_breed(p, types)
+        for effect in LITTER.owned(p):
+            gain(p, effect.goods, effect.litter(types))
 
 
 class BreedingPhase(Breed):
@@ -73,6 +101,10 @@ class BreedingPhase(Breed):
 
     def __init__(self) -> None:
         super().__init__(most=TYPES, least=0)
+
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        self.needs(s, p, wants)
+        want_unasked(p, wants)
 
     def trading(self, data: i64) -> bool:
         return True

@@ -11,10 +11,10 @@ from caverna.game.bits import count
 from caverna.game.engine import Engine
 from caverna.game.evaluation import Evaluation, names_noted
 
-from .effects import meat, saving
 from .furnishings import FURNISHINGS
 from .game import Game, new_game
 from .goods import BOAR, CATTLE, DOG, DONKEY, FOOD, GOLD, GRAIN, ORE, RUBY, SHEEP, STONE, TYPES, VEGETABLE, WOOD
+from .hooks import meat, saving
 from .housing import barn_of
 from .player import FAMILY, Player
 from .setup import NO_HARVEST, ONE_FOOD, ROUNDS

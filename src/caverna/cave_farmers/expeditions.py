@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, count
+from caverna.game.bits import bit, count, mask_of
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle
 
+from . import uses
 from .actions import LOOT, STOP
 from .breeding import Breed
 from .farming import Large, Small, Sow, Stable
@@ -61,13 +63,40 @@ ITEMS: Final[list[Item]] = [
     Item("breed", 14, Breed(most=2, least=1)),
 ]
 WEAPONS: Final = 0  # the item that sharpens all weapons
+ITEM_USES: Final = vec[i64]([item.step.uses for item in ITEMS])
+PLAIN: Final[i64] = mask_of([item.step.is_plain_gain() for item in ITEMS])
+"""Loot that is goods and nothing else."""
+FURNISHED: Final[i64] = mask_of([item.step.uses & uses.FURNISHING != 0 for item in ITEMS])
+
+
+def loot_uses(strength: i64, taken: i64) -> i64:
+    """What could be done with loot that a dwarf is strong enough for and has not taken."""
+    mask: i64 = 0
+    for index in range(len(ITEM_USES)):
+        if ITEMS[index].strength > strength:
+            break
+        if not taken >> index & 1:
+            mask |= ITEM_USES[index]
+    return mask
+
+
+def earlier(taken: i64) -> i64:
+    """The plain goods that would have come before something taken."""
+    if taken & ~(PLAIN | bit(WEAPONS)):
+        return PLAIN
+    mask: i64 = 0
+    rest = taken & PLAIN
+    while rest:
+        mask |= (rest & -rest) - 1
+        rest &= rest - 1
+    return mask
 
 
 class Expedition(Step):
     """Up to `level` different items, one by one; `data` is the mask of those taken."""
 
     def __init__(self, level: int, word: str = "expedition") -> None:
-        super().__init__(word)
+        super().__init__(word, uses.TRIP)
         self.level: i64 = level
 
     def possible(self, s: State, p: Player) -> bool:
@@ -81,6 +110,29 @@ class Expedition(Step):
 
     def travelling(self, data: i64) -> bool:
         return True
+
+    def open_uses(self, s: State, p: Player, data: i64) -> i64:
+        return loot_uses(p.weapons[s.dwarf], data)
+
+    def thin_out(self, data: i64, out: Actions) -> None:
+        """Plain goods first, in ascending order, and no way home before them; furnishing may make them worth more."""
+        kept: i64 = 0
+        plain = PLAIN if data & FURNISHED else PLAIN & ~earlier(data)
+        free = False
+        for i in range(out.count):
+            action = out.items[i]
+            if LOOT <= action < LOOT + len(ITEM_USES) and PLAIN >> (action - LOOT) & 1:
+                if not plain >> (action - LOOT) & 1:
+                    continue
+                free = True
+            out.items[kept] = action
+            kept += 1
+        out.count = kept
+        if free and data:
+            out.remove(STOP)
+
+    def ordered(self, data: i64) -> bool:
+        return data != 0
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return count(data) < self.level

@@ -10,12 +10,15 @@ from caverna.game.bits import bit
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle
 
+from . import uses
 from .actions import FORGE
-from .effects import FORGING, discount
+from .effects import FORGING
 from .goods import ORE
+from .hooks import discount
 from .player import SIXTH, Player
 from .state import State
 from .step import Step
+from .wants import Wants
 
 DWARFS: Final = 5  # without permission for a sixth
 BEST_FORGED: Final = 8
@@ -47,7 +50,10 @@ class Forge(Step):
     """A weapon of strength 1 to 8 for that much ore, for an unarmed dwarf."""
 
     def __init__(self) -> None:
-        super().__init__("forge")
+        super().__init__("forge", uses.FORGE)
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        wants.good(ORE, BEST_FORGED - discount(p, FORGING, ORE))
 
     def possible(self, s: State, p: Player) -> bool:
         return p.weapons[s.dwarf] == 0 and p.goods[ORE] + discount(p, FORGING, ORE) > 0

@@ -10,24 +10,41 @@ from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle, goods_short
 
-from . import grid
+from . import grid, uses
 from .actions import SINGLE, SINGLES, SOW, STOP, TWIN, TWINS
-from .effects import FENCES, STABLE, discount
+from .effects import FENCES, STABLE
 from .goods import GRAIN, STONE, VEGETABLE, WOOD, Goods
 from .grid import CELLS, COLUMNS, back
+from .hooks import discount
 from .player import Player
 from .state import State
 from .step import Parts, Step
+from .wants import Wants
 
 SOWN_AT_ONCE: Final = 2  # fields of each crop in one action
 STABLES: Final = 3  # of each player
+SMALL_FENCE: Final = 2  # wood
+LARGE_FENCE: Final = 4
 
 
 class Sow(Step):
     """Up to two grain and two vegetables, one by one; `data`: grain sown | vegetables sown << 2."""
 
     def __init__(self) -> None:
-        super().__init__("sow")
+        super().__init__("sow", uses.SOW, also=uses.OUTDOORS)
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        if p.empty_fields() or wants.rubies > 1:
+            wants.good(GRAIN, SOWN_AT_ONCE)
+            wants.good(VEGETABLE, SOWN_AT_ONCE)
+
+    def thin_out(self, data: i64, out: Actions) -> None:
+        """Grain before vegetables."""
+        if data >> 2:
+            out.remove(SOW)
+
+    def ordered(self, data: i64) -> bool:
+        return data != 0
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[GRAIN] + p.goods[VEGETABLE] > 0 and p.empty_fields() != 0
@@ -74,8 +91,12 @@ class Pasture(Step):
     """A fenced meadow; `data` is 1 if this action has had its discount."""
 
     def __init__(self, wood: int, word: str) -> None:
-        super().__init__(word)
+        super().__init__(word, uses.FENCE, also=uses.OUTDOORS)
         self.wood: i64 = wood
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        if p.meadow or wants.rubies > 1:
+            wants.good(WOOD, LARGE_FENCE)
 
     def price(self, p: Player, data: i64) -> i64:
         return self.wood if data else max(0, self.wood - discount(p, FENCES, WOOD))
@@ -154,9 +175,13 @@ class Stable(Step):
     """A stable on forest, meadow or pasture; outside the board only on a tile."""
 
     def __init__(self, stone: int) -> None:
-        super().__init__("stable")
+        super().__init__("stable", uses.STABLE)
         self.stone: i64 = stone
         self.base: i64 = SINGLE + CELLS * SINGLES.index("stable")
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        if count(p.stable) < STABLES:
+            wants.good(STONE, 1)
 
     def price(self, p: Player) -> i64:
         return max(0, self.stone - discount(p, STABLE, STONE))
@@ -191,7 +216,7 @@ class Fences(Parts):
     """A small and a large pasture with one discount between them, a stable beside them, and what comes last."""
 
     def __init__(self, *others: Step) -> None:
-        super().__init__(Small(wood=2), Large(wood=4), *others)
+        super().__init__(Small(SMALL_FENCE), Large(LARGE_FENCE), *others)
 
     def closed(self, p: Player, data: i64, index: i64) -> i64:
         """Taking the animals comes after everything else."""

@@ -9,28 +9,68 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, indices, lowest
 from caverna.game.buffer import Actions
-from caverna.game.goods import Prices
+from caverna.game.goods import TABLED, Prices
 from caverna.game.obstacles import Obstacle, goods_short
 
+from . import uses
 from .actions import AT, FURNISH, PAY
-from .effects import FURNISHING, discount
-from .furnishings import COVERING, DWELLING, FURNISHINGS, ORDINARY
-from .goods import GOODS, ORE, STONE, WOOD, Goods, prices
+from .effects import FURNISHING
+from .furnishings import COVERED, COVERING, DEAREST_FOOD, DWELLING, FURNISHINGS, PAYING, PAYING_ANY, SELLING, UNLIMITED
+from .goods import FOOD, GOODS, KINDS, ORE, STONE, WOOD, Goods, prices
+from .hooks import discount, gain
 from .player import SWAP, TUNNELS, Player
 from .state import State
 from .step import Step
+from .wants import CAVES, SALES, Wants
 
 FULL_PRICES: Final = prices([tile.cost for tile in FURNISHINGS])
 EVERYTHING: Final[i64] = FULL_PRICES.everything
+
+
+def use_of(among: i64) -> int:
+    return uses.FURNISH if among == EVERYTHING else uses.DWELL if among == DWELLING else uses.LOOT_DWELLING
 
 
 class Furnish(Step):
     """`data`: 0, then 1 + tile, then the same | 64 once it is paid."""
 
     def __init__(self, word: str = "", among: i64 = EVERYTHING, prices: Prices = FULL_PRICES) -> None:
-        super().__init__(word)
+        super().__init__(word, use_of(among))
         self.among = among  # the tiles to choose from
         self.prices = prices
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        """What is short for tiles that trades could make affordable, and a place for them."""
+        more = wants.rubies + (TABLED if p.owned & SELLING else 0)
+        swap: i64 = 1 if p.allowed & SWAP else 0
+        wood = discount(p, FURNISHING, WOOD)
+        stone = discount(p, FURNISHING, STONE)
+        tiles = s.tiles & self.among
+        table = self.prices.table
+        lacking: i64 = 0
+        for kind in self.prices.kinds:
+            most = p.goods[kind] + (TABLED if kind == FOOD else more)
+            if kind <= STONE:
+                most += swap + (wood if kind == WOOD else stone)
+            if most < TABLED:
+                tiles &= table[kind * TABLED + most]
+        for kind in self.prices.kinds:
+            have = p.goods[kind] + (wood if kind == WOOD else stone if kind == STONE else 0)
+            if have < TABLED and tiles & ~table[kind * TABLED + have]:
+                lacking |= bit(kind)
+        if tiles & PAYING_ANY:
+            for kind in range(KINDS):
+                if tiles & PAYING[kind]:
+                    lacking |= bit(kind)
+        if swap and lacking & (bit(WOOD) | bit(STONE)):
+            lacking |= bit(ORE)
+        if p.owned & COVERING and tiles & COVERING:
+            lacking |= bit(SALES)  # what is covered sells nothing any more
+        if tiles:
+            lacking |= bit(CAVES)
+        if lacking & bit(FOOD):
+            wants.food += DEAREST_FOOD
+        wants.kinds |= lacking & ~bit(FOOD)
 
     def cells(self, p: Player) -> i64:
         return p.cavern | p.tunnel | p.deep if p.allowed & TUNNELS else p.cavern
@@ -147,7 +187,7 @@ class Furnish(Step):
 
     def sites(self, p: Player, tile: i64) -> i64:
         """The free cells; a tile that covers another one lies where that lies."""
-        covered = FURNISHINGS[tile].covers & p.owned
+        covered = COVERED[tile] & p.owned
         return bit(p.built[p.entry_of(lowest(covered))] >> 6 & 63) if covered else self.cells(p)
 
     def pay(self, p: Player, tile: i64, swaps: i64) -> None:
@@ -178,7 +218,7 @@ def covering(p: Player) -> i64:
         return 0
     mask: i64 = 0
     for i in range(len(FURNISHINGS)):
-        if FURNISHINGS[i].covers & p.owned:
+        if COVERED[i] & p.owned:
             mask |= bit(i)
     return mask
 
@@ -190,7 +230,7 @@ def build(s: State, p: Player, index: i64, cell: i64) -> None:
     p.tunnel &= ~at
     p.deep &= ~at
     p.furnished |= at
-    covered = tile.covers & p.owned
+    covered = COVERED[index] & p.owned
     entry = index | cell << 6 | s.setup.age_of_round(s.round) << 12
     if covered:
         p.built[p.entry_of(lowest(covered))] = entry
@@ -200,21 +240,34 @@ def build(s: State, p: Player, index: i64, cell: i64) -> None:
     if tile.is_dwelling:
         p.dwelling |= at
         p.room += tile.rooms
-    if index != ORDINARY:
+    if not tile.unlimited:
         s.tiles &= ~bit(index)
     p.owned |= bit(index)
     p.allowed |= tile.allows
     p.crowded = True
+    gain(p, tile.effect.at_once)
     tile.effect.on_build(p, at)
 
 
-def loot_prices() -> Prices:
-    """Only the ordinary dwelling has a price of its own."""
-    costs = [tile.cost for tile in FURNISHINGS]
-    costs[ORDINARY] = Goods(wood=2, stone=2)
-    return prices(costs)
+LOOT_WOOD: Final = 2
+LOOT_STONE: Final = 2
+
+
+class LootDwelling(Furnish):
+    """The ordinary dwelling at the price it has as loot."""
+
+    def __init__(self) -> None:
+        cost = Goods(wood=LOOT_WOOD, stone=LOOT_STONE)
+        super().__init__("", UNLIMITED, prices([cost if tile.unlimited else tile.cost for tile in FURNISHINGS]))
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        wants.good(WOOD, LOOT_WOOD)
+        wants.good(STONE, LOOT_STONE)
+        wants.kinds |= bit(CAVES)
+        if p.allowed & SWAP:
+            wants.kinds |= bit(ORE)
 
 
 ANY: Final = Furnish()
 ANY_DWELLING: Final = Furnish("dwelling", DWELLING)
-LOOT_DWELLING: Final = Furnish("", bit(ORDINARY), loot_prices())
+LOOT_DWELLING: Final = LootDwelling()

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, count, mask_of
+from caverna.game.bits import bit, count, mask_of, union
 
-from .effects import FENCES, FORGING, FURNISHING, NO_EFFECT, STABLE, Effect, gain, register
+from .effects import FENCES, FORGING, FURNISHING, NO_EFFECT, STABLE, Effect
 from .goods import (
     CATTLE,
     DOG,
     DONKEY,
     FOOD,
     GRAIN,
+    KINDS,
     NOTHING,
     ORE,
     RUBY,
@@ -28,8 +29,11 @@ from .goods import (
     Goods,
 )  # fmt: skip
 from .grid import beside
-from .housing import Barn
-from .player import BOTH, DISARMING, MEALS, OVERHANG, SIXTH, SWAP, TUNNELS, Player
+from .player import BOTH, DISARMING, MEALS, OVERHANG, SIXTH, SWAP, TUNNELS, Player, new_player
+from .wants import FOREST_TILES
+
+if TYPE_CHECKING:
+    from .housing import Barn
 
 
 class Discount(Effect):
@@ -43,9 +47,6 @@ class Discount(Effect):
 
     def discount(self, purpose: i64, kind: i64) -> i64:
         return self.amount if purpose & self.purposes and kind == self.kind else 0
-
-    def on_build(self, p: Player, at: i64) -> None:
-        gain(p, self.at_once)
 
 
 class Reward(Effect):
@@ -61,6 +62,9 @@ class Reward(Effect):
     def rewards(self, goods: Goods) -> bool:
         return goods.amount(self.kind) > 0
 
+    def wanted_for(self, wanted: i64) -> i64:
+        return bit(self.kind) if wanted >> self.reward & 1 else 0
+
 
 class Supplier(Effect):
     """One good at the start of each of the next rounds."""
@@ -69,19 +73,26 @@ class Supplier(Effect):
         self.rounds: i64 = rounds
         self.goods = Goods(**{good: 1})
 
-    def at_round_start(self, p: Player, age: i64) -> None:
-        if age <= self.rounds:
-            gain(p, self.goods)
+    def income(self, p: Player, age: i64) -> i64:
+        return 1 if age <= self.rounds else 0
 
 
 class Miner(Effect):
     """Ore for each ore mine with a donkey."""
 
-    def at_round_start(self, p: Player, age: i64) -> None:
-        gain(p, ONE_ORE, min(p.goods[DONKEY], count(p.ore_mine)))
+    def __init__(self) -> None:
+        self.goods = Goods(ore=1)
+
+    def income(self, p: Player, age: i64) -> i64:
+        return min(p.goods[DONKEY], count(p.ore_mine))
+
+    def wanted_unasked(self, p: Player) -> i64:
+        return donkeys_for_mines(p)
 
 
-ONE_ORE: Final = Goods(ore=1)
+def donkeys_for_mines(p: Player) -> i64:
+    """Donkeys are wanted as long as a mine has none."""
+    return bit(DONKEY) if p.goods[DONKEY] < count(p.mines()) else 0
 
 
 class SheepRoom(Effect):
@@ -102,6 +113,9 @@ class StubbleRoom(Effect):
     def capacity(self, p: Player, barn: Barn) -> None:
         barn.ones += count(p.empty_fields())
 
+    def wanted_for_room(self) -> i64:
+        return FOREST_TILES
+
 
 class PairRoom(Effect):
     def capacity(self, p: Player, barn: Barn) -> None:
@@ -121,6 +135,9 @@ class MineFood(Effect):
     def saving(self, p: Player) -> i64:
         return min(p.goods[DONKEY], count(p.mines()))
 
+    def wanted_unasked(self, p: Player) -> i64:
+        return donkeys_for_mines(p)
+
 
 class Litter(Effect):
     """Goods by how many animals of some types are born."""
@@ -130,8 +147,8 @@ class Litter(Effect):
         self.by_number = vec[i64](list(by_number))
         self.types: i64 = types
 
-    def on_breed(self, p: Player, newborn: i64) -> None:
-        gain(p, self.goods, self.by_number[count(newborn & self.types)])
+    def litter(self, newborn: i64) -> i64:
+        return self.by_number[count(newborn & self.types)]
 
 
 class Points(Effect):
@@ -182,13 +199,21 @@ YELLOW_TAG: Final = "yellow"
 
 
 class Furnishing:
+    """A row of the table.
+
+    `kit` is the introductory furnishings, or those that the full game adds. `points` are those printed on it, None for
+    a star. `rooms` is for dwarfs, `allows` what it permits, `sells` what it takes and gives at any time. It is laid on
+    the furnishing that it `covers`, if both have one owner.
+    """
+
     def __init__(
         self, id: str, colour: str, kit: str, cost: Goods, points: int | None, effect: Effect = NO_EFFECT,
-        rooms: int = 0, allows: int = 0, sells: list[tuple[Goods, Goods]] | None = None,
+        rooms: int = 0, allows: int = 0, sells: list[tuple[Goods, Goods]] | None = None, covers: str = "",
+        unlimited: bool = False,
     ) -> None:  # fmt: skip
         self.id = id
         self.colour = colour
-        self.kit = kit  # the introductory furnishings, or those that the full game adds
+        self.kit = kit
         self.cost = cost
         self.star = points is None  # no points but those of its effect
         self.points: i64 = points or 0
@@ -197,11 +222,12 @@ class Furnishing:
         self.rooms: i64 = rooms
         self.allows: i64 = allows
         self.sells = sells or []
-        self.covers: i64 = 0  # furnishings of the same owner that it is laid upon
+        self.covered = covers
+        self.unlimited = unlimited  # there are enough for all
 
 
 FURNISHINGS: Final[list[Furnishing]] = [
-    Furnishing("dwelling", ORANGE, INTRODUCTORY, Goods(wood=4, stone=3), 3, rooms=1),
+    Furnishing("dwelling", ORANGE, INTRODUCTORY, Goods(wood=4, stone=3), 3, rooms=1, unlimited=True),
     Furnishing("simple-dwelling-a", ORANGE, INTRODUCTORY, Goods(wood=4, stone=2), 0, rooms=1),
     Furnishing("simple-dwelling-b", ORANGE, INTRODUCTORY, Goods(wood=3, stone=3), 0, rooms=1),
     Furnishing("mixed-dwelling", ORANGE, FULL, Goods(wood=5, stone=4), 4, PairRoom(), rooms=1),
@@ -221,7 +247,8 @@ FURNISHINGS: Final[list[Furnishing]] = [
     Furnishing("blacksmith", GREEN, INTRODUCTORY, Goods(wood=1, stone=2), 3, Discount(ORE, 2, FORGING, Goods(ore=2))),
     Furnishing("miner", GREEN, FULL, Goods(wood=1, stone=1), 3, Miner()),
     Furnishing("builder", GREEN, FULL, Goods(stone=1), 2, allows=SWAP),
-    Furnishing("trader", GREEN, FULL, Goods(wood=1), 2, sells=[(Goods(gold=2), Goods(wood=1, stone=1, ore=1))]),
+    Furnishing("trader", GREEN, FULL, Goods(wood=1), 2, covers="spare-part-storage",
+               sells=[(Goods(gold=2), Goods(wood=1, stone=1, ore=1))]),
     Furnishing("wood-supplier", GREEN, INTRODUCTORY, Goods(stone=1), 2, Supplier(7, "wood")),
     Furnishing("stone-supplier", GREEN, INTRODUCTORY, Goods(wood=1), 1, Supplier(5, "stone")),
     Furnishing("ruby-supplier", GREEN, INTRODUCTORY, Goods(wood=2, stone=2), 2, Supplier(4, "ruby")),
@@ -254,7 +281,7 @@ FURNISHINGS: Final[list[Furnishing]] = [
                Points(lambda p, at: p.goods[STONE])),
     Furnishing("ore-storage", YELLOW_TAG, INTRODUCTORY, Goods(wood=1, stone=2), None,
                Points(lambda p, at: p.goods[ORE] // 2)),
-    Furnishing("spare-part-storage", YELLOW_TAG, FULL, Goods(wood=2), 0,
+    Furnishing("spare-part-storage", YELLOW_TAG, FULL, Goods(wood=2), 0, covers="trader",
                sells=[(Goods(wood=1, stone=1, ore=1), Goods(gold=2))]),
     Furnishing("main-storage", YELLOW_TAG, INTRODUCTORY, Goods(wood=2, stone=1), None,
                Points(lambda p, at: 2 * yellow_tiles(p, at))),
@@ -274,17 +301,61 @@ FURNISHINGS: Final[list[Furnishing]] = [
                Points(lambda p, at: farm_animals(p, at) // 3)),
 ]  # fmt: skip
 INDEX: Final[dict[str, int]] = {tile.id: i for i, tile in enumerate(FURNISHINGS)}
-ORDINARY: Final = 0  # the dwelling of which there are enough for all
+UNLIMITED: Final[i64] = mask_of([tile.unlimited for tile in FURNISHINGS])
 DWELLING: Final[i64] = mask_of([tile.is_dwelling for tile in FURNISHINGS])
 YELLOW: Final[i64] = mask_of([tile.colour == YELLOW_TAG for tile in FURNISHINGS])
 KITS: Final[dict[str, int]] = {
     INTRODUCTORY: mask_of([tile.kit == INTRODUCTORY for tile in FURNISHINGS]),
     FULL: mask_of([True for _ in FURNISHINGS]),
 }
+COVERED: Final = vec[i64]([bit(INDEX[tile.covered]) if tile.covered else 0 for tile in FURNISHINGS])
+"""By furnishing, the mask of what it is laid upon."""
+COVERING: Final[i64] = mask_of([tile.covered != "" for tile in FURNISHINGS])
+SELLING: Final[i64] = mask_of([bool(tile.sells) for tile in FURNISHINGS])
+FOR_FOOD: Final[i64] = mask_of([tile.cost.amount(FOOD) > 0 for tile in FURNISHINGS])
+"""The furnishings that cost food."""
+DEAREST_FOOD: Final = max(int(tile.cost.amount(FOOD)) for tile in FURNISHINGS)
+"""The food that the dearest of them costs."""
 
-# Whoever owns one of these two builds the other on top of it.
-FURNISHINGS[INDEX["trader"]].covers = bit(INDEX["spare-part-storage"])
-FURNISHINGS[INDEX["spare-part-storage"]].covers = bit(INDEX["trader"])
-COVERING: Final[i64] = mask_of([tile.covers != 0 for tile in FURNISHINGS])
 
-register([tile.effect for tile in FURNISHINGS])
+# What furnishings care for, found by asking them about players who differ in one thing.
+
+
+def rich_player(without: int = -1) -> Player:
+    """A player with six of every kind of goods but one."""
+    p = new_player(0)
+    for kind in range(KINDS):
+        p.goods[kind] = 0 if kind == without else 6
+    return p
+
+
+def food_at_once(effect: Effect, p: Player) -> int:
+    """The food that an effect pays a player who builds it."""
+    before = p.goods[FOOD]
+    effect.on_build(p, 1)
+    return p.goods[FOOD] - before
+
+
+def paying(kind: int) -> int:
+    """The furnishings that pay more food at once to whoever has more of a kind of goods."""
+    effects = [tile.effect for tile in FURNISHINGS]
+    return mask_of([food_at_once(it, rich_player()) > food_at_once(it, rich_player(kind)) for it in effects])
+
+
+def scoring(kind: int) -> int:
+    """The furnishings that are worth more at the end to whoever has more of a kind of goods."""
+    effects = [tile.effect for tile in FURNISHINGS]
+    return mask_of([it.points(rich_player(), 1) > it.points(rich_player(kind), 1) for it in effects])
+
+
+def peaceful() -> int:
+    """The furnishings that are worth more at the end without weapons."""
+    armed = rich_player()
+    armed.weapons[0] = 1
+    return mask_of([tile.effect.points(rich_player(), 1) > tile.effect.points(armed, 1) for tile in FURNISHINGS])
+
+
+PAYING: Final = vec[i64]([paying(kind) for kind in range(KINDS)])
+PAYING_ANY: Final[i64] = union(list(PAYING))
+SCORING: Final = vec[i64]([scoring(kind) for kind in range(KINDS)])
+PEACEFUL: Final[i64] = peaceful()

@@ -19,12 +19,12 @@ from caverna.game.serialization import check_header, read_options
 from . import decision, observation, player, scoring, state, view
 from .actions import SLOTS, TRADE
 from .goods import FOOD
-from .harvest import FINAL_TRADES, OVERFLOW
+from .harvest import OVERFLOW
 from .housing import housed
 from .machine import STEPS
 from .notation import NOTATION
 from .player import Player, new_player
-from .reduction import add_food_ahead, add_useful_trades, has_order, thin_out
+from .reduction import add_food_ahead, add_useful_trades
 from .rounds import NEXT_ROUND, REVEAL_MARKER, WORK
 from .setup import ROUNDS, Setup, setup_for
 from .state import State
@@ -75,7 +75,7 @@ class Game(State):
         p = self.players[frame.player()]
         step = step_of(frame)
         step.legal(self, p, frame.data, out)
-        thin_out(step, frame.data, out)
+        step.thin_out(frame.data, out)
         if step.trading(frame.data):
             add_useful_trades(self, p, step, frame.data, out)
 
@@ -84,11 +84,11 @@ class Game(State):
         if frame is None:
             return
         step = step_of(frame)
-        if has_order(step, frame.data):
+        if step.ordered(frame.data):
             legal = Actions()
             self.fill(legal)
             out.add_missing(legal)
-        elif step is not FINAL_TRADES:
+        elif step.keeps_food():
             add_food_ahead(self.players[frame.player()], out)
 
     def carry_out(self, action: i64) -> None:

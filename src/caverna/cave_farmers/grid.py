@@ -52,6 +52,8 @@ BONUSES: Final[dict[str, tuple[str, int]]] = {
 }  # fmt: skip
 """What a cell gives when it gets its first tile."""
 BONUS_CELLS: Final[i64] = cells(*BONUSES)
+BOAR_CELLS: Final[i64] = cells(*(name for name, (good, _) in BONUSES.items() if good == "boar"))
+FOOD_CELLS: Final[i64] = cells(*(name for name, (good, _) in BONUSES.items() if good == "food"))
 
 
 def beside(mask: i64) -> i64:

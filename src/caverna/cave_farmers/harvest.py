@@ -12,14 +12,17 @@ from caverna.game.buffer import Actions
 from .actions import FEED, STOP
 from .actions import HARVEST as CHOICE
 from .breeding import BreedingPhase
-from .effects import saving
-from .goods import FOOD, GRAIN, VEGETABLE, Goods, prices
-from .housing import housed
+from .furnishings import PEACEFUL, SCORING, SELLING
+from .goods import CATTLE, FOOD, GRAIN, KINDS, ORE, RUBY, SHEEP, STONE, TYPES, VEGETABLE, WOOD, Goods, prices
+from .grid import BOAR_CELLS
+from .hooks import saving, want_unasked
+from .housing import housed, want_room
 from .player import FAMILY, MEALS, UNBORN, Player
-from .setup import HARVEST, ONE_FOOD, PARTIAL
+from .setup import HARVEST, NO_HARVEST, ONE_FOOD, PARTIAL
 from .state import State
 from .step import Step
-from .trades import can_trade
+from .trades import SOLD, can_trade
+from .wants import FOREST_TILES, SALES, Wants
 
 FULL_PRICE: Final = 2  # food for an adult dwarf
 FED: Final = 4  # one dwarf was fed otherwise
@@ -104,6 +107,14 @@ class Feeding(Step):
             return 0
         return MEAL_PRICES.within(p.goods)
 
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        wants.food = self.need(p, data)
+        want_unasked(p, wants)
+        if p.allowed & MEALS and not data & FED:
+            wants.kinds |= bit(WOOD) | bit(STONE) | bit(ORE)
+        if wants.rubies:
+            wants.kinds |= bit(CATTLE)  # they cost food, which will be gone
+
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return p.goods[FOOD] < self.need(p, data) or self.meals(p, data) != 0
 
@@ -135,6 +146,10 @@ class Feeding(Step):
 class Overflow(Step):
     """Animals without room: trades, most of all eating, until all the others fit."""
 
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        want_room(p, wants)
+        want_unasked(p, wants)
+
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return not housed(p)
 
@@ -147,6 +162,27 @@ class Overflow(Step):
 
 class FinalTrades(Step):
     """After the last harvest, before scoring."""
+
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        """What is worth more than a ruby at the end, or could be exchanged for that."""
+        for kind in range(KINDS):
+            if kind not in (RUBY, FOOD) and p.owned & SCORING[kind]:
+                wants.kinds |= bit(kind)
+        for i in range(TYPES):
+            wants.good(SHEEP + i, 1)
+        if wants.kinds >> CATTLE & 1 and wants.rubies:
+            wants.food = wants.rubies
+        if p.owned & SELLING:
+            wants.kinds |= bit(SALES)
+            for owner, takes, _ in SOLD:
+                if p.owned & owner:
+                    wants.kinds |= takes
+        if BOAR_CELLS & ~p.outdoors():
+            wants.kinds |= FOREST_TILES
+        wants.disarm = p.owned & PEACEFUL != 0
+
+    def keeps_food(self) -> bool:
+        return False
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return can_trade(s, p)
@@ -162,6 +198,22 @@ class FinalTrades(Step):
 
     def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
         s.drop()
+
+
+def want_before_feeding(s: State, p: Player, wants: Wants) -> None:
+    """With the last dwarf before a feeding, cattle: the last chance to spend food that the feeding would consume."""
+    if wants.rubies and s.harvest != NO_HARVEST and is_last(s, p):
+        price: i64 = 1 if s.harvest == ONE_FOOD else FULL_PRICE
+        if p.goods[FOOD] <= FEEDING.need(p, price) + 1:  # a child may be born
+            wants.kinds |= bit(CATTLE)
+
+
+def is_last(s: State, p: Player) -> bool:
+    """Is there no dwarf at home but the one whose turn it is?"""
+    for i in range(FAMILY):
+        if i != s.dwarf and p.counts(i, False, -1):
+            return False
+    return True
 
 
 CHOOSE_PHASE: Final = ChoosePhase()

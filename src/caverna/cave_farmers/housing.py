@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game.bits import count
+from caverna.game.bits import bit, count
 
-from .effects import CAPACITY
 from .goods import BOAR, CATTLE, DOG, DONKEY, SHEEP
 from .grid import COLUMNS, FOREST
+from .hooks import CAPACITY
 from .player import Player
+from .wants import FOREST_TILES, ROOM, Wants
 
 
 @mypyc_attr(acyclic=True)
@@ -97,6 +98,18 @@ def fits(p: Player, barn: Barn, newborn: i64) -> bool:
         or (eights > 0 and packed(ones, twos, fours, eights - 1, sixteens, sheep, donkeys, boars, cattle))
         or (sixteens > 0 and packed(ones, twos, fours, eights, sixteens - 1, sheep, donkeys, boars, cattle))
     )
+
+
+def want_room(p: Player, wants: Wants) -> None:
+    """Want fewer animals, or more room: meadows for stables and dogs, dogs for sheep, what furnishings can use."""
+    wants.kinds |= bit(ROOM)
+    if wants.rubies:
+        if p.goods[SHEEP]:
+            wants.kinds |= bit(DOG)
+        if p.stable & FOREST & ~p.outdoors() or (p.goods[SHEEP] and (p.goods[DOG] or wants.rubies > 1)):
+            wants.kinds |= FOREST_TILES
+        for effect in CAPACITY.owned(p):
+            wants.kinds |= effect.wanted_for_room()
 
 
 def packed(ones: i64, twos: i64, fours: i64, eights: i64, sixteens: i64, a: i64, b: i64, c: i64, d: i64) -> bool:

@@ -10,18 +10,23 @@ from caverna.game.bits import bit, count
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle, goods_short
 
+from . import uses
 from .actions import BUY, SELL_ORE, STOP
-from .effects import gain, rewarded
 from .goods import GOLD, GOODS, ORE, Goods
+from .hooks import gain, rewarded
 from .player import Player
 from .state import State
 from .step import Step
+from .wants import Wants
 
 
 class Gain(Step):
     def __init__(self, word: str = "", **amounts: int) -> None:
         super().__init__(word)
         self.goods = Goods(**amounts)
+
+    def is_plain_gain(self) -> bool:
+        return not self.goods.animals
 
     def begin(self, s: State, p: Player) -> None:
         gain(p, self.goods)
@@ -96,10 +101,13 @@ class Market(Step):
     """One of each good for gold; `data` is a mask of those bought."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(use=uses.BUY)
         self.kinds = [GOODS.index(name) for name in MARKET_PRICES]
         self.prices = list(MARKET_PRICES.values())
         self.wares = [Goods(**{name: 1}) for name in MARKET_PRICES]
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        wants.good(GOLD, max(self.prices))
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[GOLD] >= min(self.prices)
@@ -136,6 +144,12 @@ class Market(Step):
 
 class SellOre(Step):
     """Up to three times 2 ore for 2 gold and 1 food; `data` counts."""
+
+    def __init__(self) -> None:
+        super().__init__(use=uses.SELL)
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        wants.good(ORE, ORE_SOLD)
 
     def possible(self, s: State, p: Player) -> bool:
         return p.goods[ORE] >= ORE_SOLD

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from caverna.game.bits import indices
 
 from .actions import GOLD_FOOD, TRADE
-from .effects import meat
 from .goods import FARM_ANIMALS, FOOD, GOLD, GOODS
 from .harvest import FEEDING
+from .hooks import meat
 from .housing import housed
 from .player import Player
 from .scoring import points

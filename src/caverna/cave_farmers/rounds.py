@@ -11,15 +11,19 @@ from caverna.game.buffer import Actions
 from caverna.game.frames import NOBODY
 from caverna.game.obstacles import Obstacle
 
+from . import uses
 from .actions import CALL, MARKER, PASS, PLACE, REVEAL, SAVE, STOP
-from .effects import ROUND_START
-from .goods import RUBY
+from .expeditions import loot_uses
+from .furnishings import DEAREST_FOOD, FOR_FOOD, SELLING
+from .goods import FOOD, RUBY
 from .harvest import FINAL_TRADES, push_for_all, start_harvest
-from .player import Player
+from .hooks import INCOME, gain
+from .player import FAMILY, Player
 from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH
 from .setup import MARKER as BY_MARKER
 from .state import State
 from .step import AutomaticStep, Step
+from .wants import Wants
 
 
 class NextRound(AutomaticStep):
@@ -87,7 +91,7 @@ class StartRound(AutomaticStep):
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
         for player in s.players:
-            if player.owned & ROUND_START.mask:
+            if player.owned & INCOME.mask:
                 income(s, player)
         if s.setup.players == 1:
             s.push(CLEAR, 0, overfull(s))
@@ -98,9 +102,10 @@ class StartRound(AutomaticStep):
 def income(s: State, p: Player) -> None:
     for i in range(len(p.built)):
         entry = p.built[i]
-        if ROUND_START.mask >> (entry & 63) & 1:
+        if INCOME.mask >> (entry & 63) & 1:
             age = s.setup.age_of_round(s.round) - (entry >> 12)
-            ROUND_START.effects[entry & 63].at_round_start(p, age)
+            effect = INCOME.effects[entry & 63]
+            gain(p, effect.goods, effect.income(p, age))
 
 
 def overfull(s: State) -> i64:
@@ -128,6 +133,9 @@ class Clear(Step):
 
     def trading(self, data: i64) -> bool:
         return True
+
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        """Nothing: no trade brings a ruby."""
 
     def question(self, data: i64) -> str:
         return "clear"
@@ -166,6 +174,29 @@ class Work(Step):
 
     def trading(self, data: i64) -> bool:
         return data & 1 == 0
+
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        """Whatever the first part of a free space could use; without rubies and sales, only food can be had."""
+        wants.disarm = True  # it changes whose turn it is
+        if wants.rubies or p.owned & SELLING:
+            mask = work_uses(s, p, -1)
+        elif s.setup.players > 2 or (p.goods[FOOD] < DEAREST_FOOD and s.tiles & FOR_FOOD):
+            mask = work_uses(s, p, uses.SPENDING_FOOD)
+        else:
+            return
+        if mask & uses.IMITATE:
+            wants.food += highest_fee(s)
+        wants.use(mask)
+
+    def may_fail(self, s: State, p: Player) -> bool:
+        """Goods that lie on a free space, or come with it, are there anyway; else the dwarf may find nowhere to go."""
+        free = s.open & ~s.occupied()
+        for slot in s.setup.slots:
+            if free >> slot & 1:
+                give = s.setup.spaces[slot].give
+                if s.piles[slot] or (give is not None and give.possible(s, p)):
+                    return False
+        return True
 
     def traded(self, s: State, p: Player) -> None:
         """Who gave up a weapon may be the weakest now."""
@@ -223,6 +254,65 @@ def any_possible(s: State, p: Player, free: i64) -> bool:
         if free >> slot & 1 and s.setup.spaces[slot].possible(s, p, slot):
             return True
     return False
+
+
+def work_uses(s: State, p: Player, among: i64) -> i64:
+    """Which of some uses could be made on a free space before trades are offered there."""
+    free = s.open & ~s.occupied()
+    giving = s.setup.giving
+    for slot in s.setup.piles:
+        if s.piles[slot] and not s.setup.spaces[slot].optional:
+            giving |= bit(slot)
+    mask: i64 = 0
+    for use in range(uses.USES):
+        slots = s.setup.slots_with[use] & free
+        if slots and among >> use & 1 and (slots & ~giving or not all_possible(s, p, slots)):
+            mask |= bit(use)
+    if mask & uses.IMITATE:
+        mask |= imitated_uses(s, p)
+    return mask | loot_uses(strongest(p), 0) if mask & uses.TRIP else mask
+
+
+def all_possible(s: State, p: Player, slots: i64) -> bool:
+    """Would all these spaces, once their goods are taken, ask with `stop` and trades?"""
+    while slots:
+        do = s.setup.spaces[lowest(slots)].do
+        if do is not None and not do.possible(s, p):
+            return False
+        slots &= slots - 1
+    return True
+
+
+def imitated_uses(s: State, p: Player) -> i64:
+    """What could be done on the spaces of opponents."""
+    mask: i64 = 0
+    rest = s.occupied() & ~p.slots
+    while rest:
+        do = s.setup.spaces[lowest(rest)].do
+        if do is not None:
+            mask |= do.uses
+        rest &= rest - 1
+    return mask
+
+
+def highest_fee(s: State) -> i64:
+    """The highest fee of a free space."""
+    fee: i64 = 0
+    free = s.open & ~s.occupied()
+    for slot in s.setup.slots:
+        do = s.setup.spaces[slot].do
+        if free >> slot & 1 and do is not None:
+            fee = max(fee, do.fee())
+    return fee
+
+
+def strongest(p: Player) -> i64:
+    """The strength of the best dwarf at home: it may be called."""
+    best: i64 = 0
+    for i in range(FAMILY):
+        if not p.placed >> i & 1:
+            best = max(best, p.weapons[i])
+    return best
 
 
 class AfterWork(AutomaticStep):

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, count
 
-from .effects import FORGIVEN, POINTS
 from .furnishings import FURNISHINGS
 from .goods import DOG, GOLD, GRAIN, RUBY, SHEEP, TYPES, VEGETABLE
+from .hooks import FORGIVEN, POINTS
 from .player import Player
 
 SMALL_PASTURE: Final = 2

@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caverna.game import InvalidOption, format_list
-from caverna.game.bits import bit
+from caverna.game.bits import bit, mask_of
 
 from .furnishings import KITS
 from .spaces import ROWS, SLOT, SPACES, Space
+from .uses import USES
 
 ROUNDS: Final = 12
 
@@ -70,6 +71,12 @@ class Setup:
         self.tiles: i64 = KITS[furnishings]
         self.late_markers = harvest_reveal == "end"
         self.limit: i64 = SOLO_LIMITS[solo_clear]
+        self.slots_with = vec[i64]([self.slots_for(bit(use)) for use in range(USES)])  # the slots for each use
+        self.giving: i64 = mask_of([space.do is not None and space.give is not None for space in self.spaces])
+
+    def slots_for(self, use: int) -> int:
+        """The slots where some use could be made first."""
+        return mask_of([space.do is not None and space.do.uses & use != 0 for space in self.spaces])
 
     def cards_of(self, number: int) -> int:
         """The cards that may come in a round; none means that the round is not played."""

@@ -10,13 +10,14 @@ from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle, goods_short, none_of
 
+from . import uses
 from .actions import IMITATE
-from .effects import gain
 from .expeditions import Expedition
 from .family import Forge, Grow
 from .farming import Fences, Sow, Stable
 from .furnish import ANY, ANY_DWELLING
 from .goods import FOOD, Goods
+from .hooks import gain
 from .income import Gain, GainLater, Market, OrePerMine, RubyForMines, SellOre, StartingPlayer
 from .player import Player
 from .state import State
@@ -144,8 +145,11 @@ class Imitate(Step):
     """A space with an opponent's dwarf, for some food."""
 
     def __init__(self, food: int) -> None:
-        super().__init__()
+        super().__init__(use=uses.IMITATE)
         self.food: i64 = food
+
+    def fee(self) -> i64:
+        return self.food
 
     def targets(self, s: State, p: Player) -> i64:
         if p.goods[FOOD] < self.food:

@@ -6,9 +6,9 @@ from typing import Final
 
 from caverna.game.bits import bit, indices
 
-from .effects import CAPACITY
 from .goods import BOAR, CATTLE, DOG, DONKEY, SHEEP, TYPES
 from .grid import COLUMNS, ENTRY_DWELLING, FOREST
+from .hooks import CAPACITY
 from .housing import Barn
 from .player import Player
 

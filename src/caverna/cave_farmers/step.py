@@ -19,12 +19,21 @@ from caverna.game.obstacles import Obstacle, none_of
 from .actions import CHOOSE, PARTS, STOP
 from .player import BOTH, BOTH_SPENT, Player
 from .state import State
+from .wants import Wants
 
 
 class Step(BaseStep):
-    def __init__(self, word: str = "") -> None:
+    """A part of a turn, a round or a harvest.
+
+    `word` chooses it among other parts. `use` is what it is for, and `also` what else could be done with it first: see
+    `uses`.
+    """
+
+    def __init__(self, word: str = "", use: i64 = 0, also: i64 = 0) -> None:
         super().__init__()
         self.word = word
+        self.use = use
+        self.uses = use | also  # what could be done first, once it has begun
         self.choice: i64 = CHOOSE + PARTS.index(word) if word else -1  # the action that chooses it among other parts
 
     def possible(self, s: State, p: Player) -> bool:
@@ -65,6 +74,42 @@ class Step(BaseStep):
         """Is the dwarf at work on an expedition?"""
         return False
 
+    # What is worth searching, see `reduction`.
+
+    def open_uses(self, s: State, p: Player, data: i64) -> i64:
+        """What could be done between this decision and the next one with trades."""
+        return self.uses
+
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        """Note what could matter before trades are offered again."""
+        wants.use(self.open_uses(s, p, data))
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        """Note what could matter for its own use."""
+
+    def fee(self) -> i64:
+        """The food that it costs to begin it."""
+        return 0
+
+    def may_fail(self, s: State, p: Player) -> bool:
+        """Could trades leave nothing to choose here?"""
+        return False
+
+    def keeps_food(self) -> bool:
+        """Is food that is left over worth anything after this decision?"""
+        return True
+
+    def thin_out(self, data: i64, out: Actions) -> None:
+        """Remove answers that another one is at least as good as, or that only change the order."""
+
+    def ordered(self, data: i64) -> bool:
+        """Is something under way that is searched in one order only? It may have been begun in another."""
+        return False
+
+    def is_plain_gain(self) -> bool:
+        """Does it bring goods, none of them animals, and do nothing else?"""
+        return False
+
     def space_obstacle(self, s: State, p: Player, data: i64, slot: i64) -> Obstacle | None:
         """Why it does not offer an action space, if there is more to say than that it asks something else."""
         return s.occupation(slot)
@@ -86,6 +131,15 @@ class Parts(Step):
         self.printed = list(parts)
         self.parts = sorted(parts, key=lambda part: part.choice)
         self.all: i64 = bit(len(parts)) - 1
+        for part in parts:
+            self.uses |= part.uses
+
+    def open_uses(self, s: State, p: Player, data: i64) -> i64:
+        mask: i64 = 0
+        for index in range(len(self.parts)):
+            if not data >> index & 1:
+                mask |= self.parts[index].uses
+        return mask
 
     def inner(self) -> Sequence[Step]:
         return self.parts
@@ -195,9 +249,12 @@ class Then(Step):
     """The first part, and afterwards perhaps the second."""
 
     def __init__(self, first: Step, second: Step, word: str) -> None:
-        super().__init__(word)
+        super().__init__(word, also=first.uses)
         self.first = first
         self.second = second
+
+    def open_uses(self, s: State, p: Player, data: i64) -> i64:
+        return self.second.uses
 
     def inner(self) -> Sequence[Step]:
         return [self.first, self.second]
@@ -233,8 +290,17 @@ class Perhaps(Step):
     """One part, or not: its choices and `stop` in one decision."""
 
     def __init__(self, part: Step) -> None:
-        super().__init__()
+        super().__init__(also=part.uses)
         self.part = part
+
+    def open_uses(self, s: State, p: Player, data: i64) -> i64:
+        return self.part.uses if data == 0 else self.part.open_uses(s, p, data)
+
+    def thin_out(self, data: i64, out: Actions) -> None:
+        self.part.thin_out(data, out)
+
+    def ordered(self, data: i64) -> bool:
+        return self.part.ordered(data)
 
     def inner(self) -> Sequence[Step]:
         return [self.part]

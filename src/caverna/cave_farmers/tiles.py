@@ -10,14 +10,15 @@ from caverna.game.bits import bit, lowest
 from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle
 
-from . import grid
+from . import grid, uses
 from .actions import SINGLE, SINGLES, TWIN, TWINS
-from .effects import gain
 from .goods import NOTHING, Goods
 from .grid import CELLS, ahead, back, beside
+from .hooks import gain
 from .player import OVERHANG, Player
 from .state import State
 from .step import Step
+from .wants import CAVES, FOREST_TILES, Wants
 
 FIELD: Final = 0
 MEADOW: Final = 1
@@ -61,11 +62,16 @@ def reach(p: Player, tile: i64) -> i64:
     return p.forest_reach() if tile <= MEADOW else beside(p.underground())
 
 
+def want_tiles(use: i64, wants: Wants) -> None:
+    """Tiles of the same half of the board."""
+    wants.kinds |= FOREST_TILES if use == uses.OUTDOORS else bit(CAVES)
+
+
 class Twin(Step):
     """A twin tile: its first half on a cell, the second one step further, perhaps with goods."""
 
     def __init__(self, first: int, second: int, word: str, goods: Goods = NOTHING) -> None:
-        super().__init__(word)
+        super().__init__(word, uses.OUTDOORS if first <= MEADOW else uses.INDOORS)
         self.first: i64 = first
         self.second: i64 = second
         self.goods = goods
@@ -73,6 +79,9 @@ class Twin(Step):
         self.area: i64 = grid.FOREST if first <= MEADOW else grid.MOUNTAIN
         self.margin: i64 = grid.FOREST_MARGIN if first <= MEADOW else grid.MOUNTAIN_MARGIN
         self.ways: i64 = 2 if first == second else 4  # a tile with equal halves needs no turning round
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        want_tiles(self.use, wants)
 
     def pairs(self, p: Player, way: i64) -> i64:
         """The cells for the first half, with the second one step on a way from it."""
@@ -126,10 +135,13 @@ class Single(Step):
     """A single tile; it never hangs over the edge."""
 
     def __init__(self, tile: int) -> None:
-        super().__init__()
+        super().__init__(use=uses.OUTDOORS if tile <= MEADOW else uses.INDOORS)
         self.tile: i64 = tile
         self.base: i64 = SINGLE + CELLS * tile
         self.area: i64 = grid.FOREST if tile <= MEADOW else grid.MOUNTAIN
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        want_tiles(self.use, wants)
 
     def cells(self, p: Player) -> i64:
         return bare(p, self.tile, self.area) & reach(p, self.tile)
@@ -158,8 +170,11 @@ class OreMine(Step):
     """An ore mine and its deep tunnel on two adjacent ordinary tunnels, with ore."""
 
     def __init__(self) -> None:
-        super().__init__("ore-mine")
+        super().__init__("ore-mine", uses.INDOORS)
         self.base: i64 = TWIN + 4 * CELLS * TWINS.index("ore-mine")
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        want_tiles(self.use, wants)
 
     def possible(self, s: State, p: Player) -> bool:
         return p.tunnel & (back(p.tunnel, grid.RIGHT) | back(p.tunnel, grid.DOWN)) != 0
@@ -194,9 +209,12 @@ class RubyMine(Step):
     """A ruby mine on an ordinary tunnel, or on a deep one with a ruby."""
 
     def __init__(self, deep: bool) -> None:
-        super().__init__("deep-ruby-mine" if deep else "ruby-mine")
+        super().__init__("deep-ruby-mine" if deep else "ruby-mine", uses.INDOORS)
         self.deep = deep
         self.base: i64 = SINGLE + CELLS * SINGLES.index("ruby-mine")
+
+    def needs(self, s: State, p: Player, wants: Wants) -> None:
+        want_tiles(self.use, wants)
 
     def cells(self, p: Player) -> i64:
         return p.deep if self.deep else p.tunnel

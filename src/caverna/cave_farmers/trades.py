@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caverna.game.bits import bit, lowest, mask_of
+from caverna.game.bits import bit, lowest, mask_of, union
 from caverna.game.buffer import Actions
 
 from .actions import DISARM, GOLD_FOOD, MOST_FOOD, TRADE
-from .effects import gain, meat
 from .furnishings import FURNISHINGS
-from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, Goods, prices
+from .goods import FARM_ANIMALS, FOOD, GOLD, NOTHING, RUBY, Goods, prices
+from .hooks import gain, meat
 from .player import DISARMING, STRONGEST, Player
 from .state import State
 from .step import step_of
@@ -60,6 +60,15 @@ TRADES: Final[list[Trade]] = [
 PRICES: Final = prices([trade.pay for trade in TRADES])
 RESTRICTED: Final[i64] = mask_of([trade.tile is not None or trade.needs != 0 for trade in TRADES])
 """The trades that need more than their price."""
+
+
+def kinds_of(goods: Goods) -> int:
+    """The kinds of goods in a bundle, but for rubies: no trade brings those."""
+    return union([bit(kind) for kind in goods.kinds]) & ~bit(RUBY)
+
+
+SOLD: Final = [(int(trade.needs), kinds_of(trade.pay), kinds_of(trade.get)) for trade in TRADES if trade.needs]
+"""Trades that belong to a furnishing: its mask, what it takes, what it gives."""
 
 
 def open_trades(s: State, p: Player, among: i64 = -1) -> i64:

@@ -36,6 +36,14 @@ def mask_of(flags: list[bool]) -> int:
     return mask
 
 
+def union(masks: list[int]) -> int:
+    """All bits that any of the masks has."""
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total
+
+
 def indices(mask: int) -> list[int]:
     """The indices of all bits of a mask, ascending."""
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
