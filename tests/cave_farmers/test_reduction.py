@@ -25,7 +25,7 @@ from caverna.game.buffer import Actions
 from tests.cave_farmers.scenario import family, final_trades, furnish, give, harvest, lay, occupy, offers, play, settle
 from tests.cave_farmers.scenario import start as scene
 from tests.contract import pick
-from tests.form import THOROUGH
+from tests.form import length
 from tests.fuzz import start
 from tests.outcomes import Cover, TooLarge, Vector, play_reduced, reached
 
@@ -179,7 +179,7 @@ def change(game: Game, random: Random) -> Game:
     return game
 
 
-GAMES = range(0, 96, 4 if THOROUGH else 16)
+GAMES = range(0, 96, length(full=4, usual=8, pure=48))
 EACH = 14  # positions of a game
 
 

@@ -17,10 +17,10 @@ from tests.cave_vs_cave.plain_cave import (
     random_cave,
 )  # fmt: skip
 from tests.cave_vs_cave.scenario import fresh, give, offered, offers, play, player, show
-from tests.form import THOROUGH
+from tests.form import length
 from tests.rules import rule
 
-CAVES = 1000 if THOROUGH else 250  # for each board and question
+CAVES = length(full=1000, usual=500, pure=250)  # for each board and question
 BOARDS = pytest.mark.parametrize("boards", [(1,), (1, 2), (2,)], ids=["era-1", "era-2", "short"])
 
 

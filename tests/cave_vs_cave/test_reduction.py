@@ -20,7 +20,7 @@ from caverna.game.bits import indices
 from tests.cave_vs_cave.scenario import all_offers, give, own, play
 from tests.cave_vs_cave.scenario import start as scene
 from tests.contract import pick
-from tests.form import THOROUGH
+from tests.form import length
 from tests.fuzz import start
 from tests.outcomes import Cover, TooLarge, Vector, play_reduced, reached
 
@@ -109,7 +109,7 @@ def change(game: Game, random: Random) -> Game:
     return game
 
 
-GAMES = range(1, 81, 4 if THOROUGH else 16)
+GAMES = range(1, 81, length(full=4, usual=8, pure=40))
 EACH = 40  # positions of a game
 
 

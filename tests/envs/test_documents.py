@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.envs.layouts import DOCUMENT, GAMES, marked, tables
-from tests.form import thorough
+from tests.form import compiled_only
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_policy.py"
 
@@ -23,7 +23,7 @@ def test_its_tables_are_those_of_the_code(name: str) -> None:
     assert found[0] == tables(name), "python -m tests.envs.layouts writes them anew"
 
 
-@thorough
+@compiled_only
 def test_the_example_beats_random_play_in_its_shortest_form() -> None:
     done = subprocess.run(
         [sys.executable, str(EXAMPLE), "--shortest"], env=os.environ | {"OMP_NUM_THREADS": "1"},

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.form import THOROUGH
+from tests.form import PURE
 from tests.server.harness import Player, Postgres, Server, postgres_server
 
-if not THOROUGH:  # these do not depend on the rules
+if PURE:  # these do not depend on the rules
     collect_ignore = [
         "test_chat.py", "test_clock.py", "test_languages.py", "test_limits.py", "test_load.py", "test_nodes.py",
         "test_openapi.py", "test_secrets.py", "test_serve.py", "test_stats.py", "test_store.py", "test_webhooks.py",

@@ -18,7 +18,7 @@ from caverna.bots import bot_seed, make_bot
 from caverna.game import OVER
 from caverna.games import new_game
 from caverna.record import Match
-from tests.form import THOROUGH
+from tests.form import FULL, PURE
 from tests.server.harness import Player, Server, until
 
 GAME = "cave-farmers"
@@ -67,11 +67,15 @@ class Scenario:
 
     @property
     def steps(self) -> Sequence[str]:
-        """The steps to try: all of them for playing and with SQLite, else those that concern the database."""
-        if not THOROUGH:
+        """The steps to try: all of them for playing and with SQLite, else those that concern the database.
+
+        At the usual length that goes for playing alone. Other requests take the same path: a sample of theirs is tried.
+        """
+        playing = self.target == "actions"
+        if not FULL and (PURE or not playing):
             return [step for step in self.everywhere if step in SAMPLE]
-        is_like_playing = self.database == "postgres" and self.target != "actions"
-        return (*(WRITTEN if is_like_playing else self.everywhere), *OF_DATABASE[self.database])
+        everywhere = self.database == "sqlite" or (playing and FULL)
+        return (*(self.everywhere if everywhere else WRITTEN), *OF_DATABASE[self.database])
 
     def log(self) -> str:
         """The server's log since the scenario began."""

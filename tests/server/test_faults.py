@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.form import THOROUGH, thorough
+from tests.form import PURE, compiled_only
 from tests.server.harness import NO_TLS, Postgres, Server, until
 from tests.server.scenarios import BotScenario, ConfirmScenario, JoinScenario, Scenario, UndoScenario
 
@@ -50,7 +50,7 @@ def kind(request: pytest.FixtureRequest) -> type[Scenario]:
     return found
 
 
-@pytest.fixture(params=["sqlite", "postgres"] if THOROUGH else ["sqlite"])
+@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgres"])
 def scenario(request: pytest.FixtureRequest, kind: type[Scenario]) -> Scenario:
     return kind(request.getfixturevalue(f"{request.param}_server"))
 
@@ -90,7 +90,7 @@ def test_a_server_that_is_killed_at_any_step_has_done_what_it_was_asked_for_or_n
     at_every_step(scenario, "kill", scenario.ask)
 
 
-@thorough
+@compiled_only
 def test_a_database_that_stops_at_any_step_has_all_of_it_or_nothing(
     postgres_scenario: Scenario, postgres: Postgres
 ) -> None:

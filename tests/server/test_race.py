@@ -14,11 +14,11 @@ from typing import Any, Final
 import pytest
 
 from caverna.record import Match
-from tests.form import THOROUGH
+from tests.form import length
 from tests.server.harness import Player, Server
 
 CROWD: Final = 50
-ROUNDS: Final = 1000 if THOROUGH else 50
+ROUNDS: Final = length(full=1000, usual=100, pure=50)
 TABLES: Final = 4
 
 
