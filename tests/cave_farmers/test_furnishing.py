@@ -249,7 +249,7 @@ def test_discounts_apply_before_the_builder_and_always() -> None:
     assert supply(game) == {"wood": 9, "stone": 9, "ore": 9, "dog": 1}
 
 
-@rule("farmers", 18, 8)
+@rule("farmers", 18, 4)
 def test_supplies_storage_costs_three_food_and_one_wood() -> None:
     game = start()
     give(game, food=4, wood=2)
@@ -257,7 +257,7 @@ def test_supplies_storage_costs_three_food_and_one_wood() -> None:
     assert supply(game) == {"food": 1, "wood": 1, "dog": 1}
 
 
-@rule("farmers", 18, 8)
+@rule("farmers", 18, 4)
 def test_food_for_the_supplies_storage_may_be_made_while_furnishing() -> None:
     game = start()
     give(game, food=2, wood=1, grain=1)
@@ -267,7 +267,7 @@ def test_food_for_the_supplies_storage_may_be_made_while_furnishing() -> None:
     assert supply(game) == {"dog": 1}
 
 
-@rule("farmers", 18, 9)
+@rule("farmers", 18, 4)
 def test_fodder_chamber_costs_one_stone_and_two_grain() -> None:
     game = start()
     give(game, stone=2, grain=3)
@@ -275,7 +275,7 @@ def test_fodder_chamber_costs_one_stone_and_two_grain() -> None:
     assert supply(game) == {"stone": 1, "grain": 1, "dog": 1}
 
 
-@rule("farmers", 18, 9)
+@rule("farmers", 18, 4)
 @pytest.mark.parametrize(("stone", "grain"), [(0, 2), (1, 1), (2, 1), (0, 5)])
 def test_fodder_chamber_costs_no_less(stone: int, grain: int) -> None:
     game = start()
