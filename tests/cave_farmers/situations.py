@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.spaces import SLOT
-from tests.cave_farmers.course import question
-from tests.cave_farmers.scenario import family, give, play, settle, start
+from tests.cave_farmers.course import new, next_round, question
+from tests.cave_farmers.scenario import CHANCE, family, give, harvest, pile, play, settle, start
 
 
 def solo(**goods: int) -> Game:
@@ -46,4 +46,30 @@ def only(game: Game, *spaces: str) -> None:
         game.open |= 1 << SLOT[space]
 
 
-__all__ = ["armed", "has_room", "only", "solo", "travel", "weapons"]
+def built(game: Game, seat: int = 0) -> list[tuple[str, str]]:
+    """The furnishings of a player and their cells."""
+    return [(entry["id"], entry["cell"]) for entry in game.view()["players"][seat]["furnishings"]]
+
+
+def solo_wood(refills: int, ruby: int = 0, solo_clear: str = "over6") -> Game:
+    """A new round of a solo game in which logging (3 wood, then 1 a round) was refilled so many times before."""
+    game = start(players=1, solo_clear=solo_clear)
+    give(game, ruby=ruby)
+    pile(game, "logging", refills)
+    return next_round(game)
+
+
+def marker_rounds(players: int) -> list[int]:
+    """The rounds in which a harvest marker is turned up."""
+    found: list[int] = []
+    game = new(players)
+    while game.turn == CHANCE:
+        if question(game) == "marker":
+            found.append(int(game.round))
+        game.apply(game.legal_actions()[0])
+        if game.turn != CHANCE:
+            harvest(game, "none")
+    return found
+
+
+__all__ = ["armed", "built", "has_room", "marker_rounds", "only", "solo", "solo_wood", "travel", "weapons"]

@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import next_round
 from tests.cave_farmers.scenario import furnish, give, lay, offered, offers, play, start, supply
+from tests.cave_farmers.situations import built
 from tests.rules import rule
 
 PAIRS = pytest.mark.parametrize(
@@ -16,18 +17,6 @@ PAIRS = pytest.mark.parametrize(
 PARTS = "trade wood + stone + ore for 2 gold"
 
 SET = "trade 2 gold for wood + stone + ore"
-
-SELL_PARTS = "trade wood + stone + ore for 2 gold"
-
-BUY_PARTS = "trade 2 gold for wood + stone + ore"
-
-
-# Trader and Spare part storage lie on each other.
-
-
-def built(game: Game, seat: int = 0) -> list[tuple[str, str]]:
-    """The furnishings of a player and their cells."""
-    return [(entry["id"], entry["cell"]) for entry in game.view()["players"][seat]["furnishings"]]
 
 
 def covering(first: str, at: str = "f4", cavern: str = "d3 e3") -> Game:
@@ -172,8 +161,8 @@ def test_spare_part_storage_is_built_on_the_trader() -> None:
     assert game.score_sheet(0)["furnishings"] == 0  # the trader's 2 points are gone
     play(game, "place supplies")
     give(game, wood=1, stone=1, ore=1, gold=2)
-    assert SELL_PARTS in offers(game)
-    assert BUY_PARTS not in offers(game)
+    assert PARTS in offers(game)
+    assert SET not in offers(game)
 
 
 @rule("rulings", "F21")
@@ -183,8 +172,8 @@ def test_trader_is_built_on_the_spare_part_storage() -> None:
     assert game.score_sheet(0)["furnishings"] == 2
     play(game, "place supplies")
     give(game, wood=1, stone=1, ore=1, gold=2)
-    assert BUY_PARTS in offers(game)
-    assert SELL_PARTS not in offers(game)
+    assert SET in offers(game)
+    assert PARTS not in offers(game)
 
 
 @rule("rulings", "F21")

@@ -4,30 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import question
-from tests.cave_farmers.scenario import furnish, give, lay, offered, settle, start
+from tests.cave_farmers.herds import capacity, holds, home
+from tests.cave_farmers.scenario import give, lay, offered, settle, start
 from tests.cave_farmers.situations import has_room
 from tests.rules import rule
-
-TYPES = ("sheep", "donkey", "boar", "cattle")
-
-
-# dogs
-
-
-def home(*furnishings: str, **tiles: str) -> Game:
-    game = start()
-    furnish(game, *furnishings)
-    lay(game, 0, **tiles)
-    return game
-
-
-def holds(game: Game, **animals: int) -> bool:
-    """Would a home board hold exactly these animals?"""
-    trial = game.copy()
-    give(trial, **{**dict.fromkeys(TYPES, 0), "dog": 0, **animals})
-    return str(settle(trial).decision()["question"]) == "place"
 
 
 @rule("farmers", 17, 5)
@@ -36,14 +17,6 @@ def test_dogs_need_no_room_and_take_none() -> None:
     assert holds(game, dog=9)
     assert holds(game, dog=9, cattle=2)
     assert not holds(game, dog=9, cattle=3)
-
-
-def capacity(game: Game, kind: str, dogs: int = 0) -> int:
-    """How many animals of a type find room while two of any other type fill the entry-level dwelling."""
-    most = 0
-    while all(holds(game, **{kind: most + 1, other: 2, "dog": dogs}) for other in TYPES if other != kind):
-        most += 1
-    return most
 
 
 @rule("farmers", 17, 6)

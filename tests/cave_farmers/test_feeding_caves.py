@@ -6,8 +6,8 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import next_round, question
+from tests.cave_farmers.meals import fed, home, with_newborn
 from tests.cave_farmers.scenario import (
-    CHANCE,
     family,
     furnish,
     give,
@@ -24,20 +24,6 @@ from tests.cave_farmers.situations import solo
 from tests.rules import rule
 
 # Working cave
-
-
-def home(*strengths: int, **goods: int) -> Game:
-    """A solo game, so that only one family is fed: two unarmed dwarfs unless others are named."""
-    game = start(players=1, round=4)
-    if strengths:
-        family(game, *strengths)
-    give(game, **goods)
-    return game
-
-
-def fed(game: Game) -> bool:
-    """Feeding is over, and so is the harvest: the next card is due."""
-    return game.turn == CHANCE
 
 
 @rule("farmers", 22, 3)
@@ -109,15 +95,6 @@ def test_the_working_cave_is_there_again_at_the_next_feeding() -> None:
     play(harvest(game), "feed wood")
     assert supply(game) == {}
     assert player(game).begging == 0
-
-
-def with_newborn(**goods: int) -> Game:
-    """Two adults and a child that was born this round."""
-    game = home()
-    player(game).room = 3
-    play(game, "place wish-for-children", "choose grow")
-    give(game, **goods)
-    return game
 
 
 @rule("farmers", 22, 3)

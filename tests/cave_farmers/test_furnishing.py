@@ -18,14 +18,10 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import built
 from tests.rules import rule
 
 Goods = dict[str, int]
-
-
-def built(game: Game, seat: int = 0) -> list[tuple[str, str]]:
-    """The furnishings of a player and their cells."""
-    return [(entry["id"], entry["cell"]) for entry in game.view()["players"][seat]["furnishings"]]
 
 
 # Where.

@@ -9,10 +9,8 @@ from caverna.cave_farmers.game import Game
 from caverna.game import InvalidOption
 from tests.cave_farmers.course import at_round, new, next_round, question
 from tests.cave_farmers.scenario import CHANCE, give, harvest, offers, play, player, supply
-from tests.cave_farmers.situations import only
+from tests.cave_farmers.situations import marker_rounds, only
 from tests.rules import rule
-
-# harvests
 
 
 def harvests(game: Game) -> dict[int, str]:
@@ -145,19 +143,6 @@ def test_two_dwarfs_eat_as_the_marker_says(round: int, markers: list[str], left:
     assert fed(round, *markers) == [(left, 0)] * 3
 
 
-def marker_rounds(players: int) -> list[int]:
-    """The rounds in which a harvest marker is turned up."""
-    found: list[int] = []
-    game = new(players)
-    while game.turn == CHANCE:
-        if question(game) == "marker":
-            found.append(int(game.round))
-        game.apply(game.legal_actions()[0])
-        if game.turn != CHANCE:
-            harvest(game, "none")
-    return found
-
-
 @rule("farmers", 9, 2)
 def test_two_players_have_six_markers_on_six_rounds() -> None:
     assert new(2).view()["markers"] == {"leaf": 3, "question": 3}
@@ -177,7 +162,7 @@ def test_no_marker_lies_under_round_9_with_two_players() -> None:
     assert [coming["round"] for coming in game.view()["harvests"]] == [8, 10, 11, 12]
 
 
-# harvest_reveal
+# when markers are turned up
 
 
 @rule("farmers", 9, 5)
@@ -223,9 +208,6 @@ def test_markers_are_turned_up_at_the_start_by_default() -> None:
     game = harvest(at_round(2, 5), "none")
     play(game, offers(game)[0])
     assert question(game) == "marker"
-
-
-# harvest reveal
 
 
 @rule("rulings", "F17")

@@ -16,10 +16,10 @@ from caverna.cave_farmers.grid import cell_name
 from caverna.cave_farmers.housing import barn_of, fits, housed
 from caverna.cave_farmers.stalls import Stall, arranged
 from caverna.game.bits import indices
+from tests.cave_farmers.herds import TYPES
 from tests.cave_farmers.scenario import furnish, give, lay, player, start
 from tests.rules import rule
 
-TYPES = ("sheep", "donkey", "boar", "cattle")
 FOREST = [column + row for row in "1234" for column in "abc"]
 OVERHANGING = ["z1", "z3", "a0", "c0", "b5"]
 MINE_CELLS = ["e1", "e2", "f1", "f2", "f3", "g2", "e5"]

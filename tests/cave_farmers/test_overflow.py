@@ -4,20 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caverna.cave_farmers.game import Game
 from tests.cave_farmers.course import question
+from tests.cave_farmers.herds import home
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, settle, start, supply
 from tests.cave_farmers.situations import armed, travel
 from tests.rules import rule
-
-# overflow
-
-
-def home(*furnishings: str, **tiles: str) -> Game:
-    game = start()
-    furnish(game, *furnishings)
-    lay(game, 0, **tiles)
-    return game
 
 
 @rule("farmers", 17, 10)

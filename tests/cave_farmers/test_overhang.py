@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from caverna.cave_farmers.types import FarmersCell
+from tests.cave_farmers.farms import cells_of
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, play, start, supply
 from tests.cave_farmers.situations import has_room
 from tests.rules import rule
@@ -50,10 +50,6 @@ def hanging(pairs: set[str]) -> set[str]:
 
 def both_ways(*pairs: str) -> set[str]:
     return {pair for text in pairs for pair in (text, " ".join(reversed(text.split())))}
-
-
-def cells_of(game: Game) -> dict[str, FarmersCell]:
-    return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
 
 
 # where

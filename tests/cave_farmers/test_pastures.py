@@ -4,26 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from caverna.cave_farmers.game import Game
-from caverna.cave_farmers.types import FarmersCell
+from tests.cave_farmers.farms import farming, stables, tiles
 from tests.cave_farmers.scenario import furnish, give, lay, offered, offers, play, start, supply
 from tests.rules import rule
-
-# fences
-
-
-def cells_of(game: Game) -> dict[str, FarmersCell]:
-    return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
-
-
-def tiles(game: Game, kind: str) -> set[str]:
-    return {name for name, shown in cells_of(game).items() if shown["tile"] == kind}
-
-
-def farming(**tiles: str) -> Game:
-    game = start(spaces=["sheep-farming", "donkey-farming"])
-    lay(game, 0, **tiles)
-    return game
 
 
 @rule("farmers", 16, 1)
@@ -137,10 +120,6 @@ def test_no_part_of_farming_is_compulsory() -> None:
     play(game, "place sheep-farming", "choose stable", "stable a1", "stop")
     assert supply(game) == {"wood": 4}
     assert game.turn == 1
-
-
-def stables(game: Game) -> set[str]:
-    return {name for name, shown in cells_of(game).items() if shown["stable"]}
 
 
 @rule("farmers", 16, 4)

@@ -21,6 +21,7 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
+from tests.cave_farmers.situations import marker_rounds, solo_wood
 from tests.rules import rule
 
 CARDS = {
@@ -144,19 +145,6 @@ def test_a_game_of_two_has_winners() -> None:
     game = final_trades(start(2))
     assert game.turn == OVER
     assert game.winners() == [0, 1]
-
-
-def marker_rounds(players: int) -> list[int]:
-    """The rounds in which a harvest marker is turned up."""
-    found: list[int] = []
-    game = new(players)
-    while game.turn == CHANCE:
-        if question(game) == "marker":
-            found.append(int(game.round))
-        game.apply(game.legal_actions()[0])
-        if game.turn != CHANCE:
-            harvest(game, "none")
-    return found
 
 
 @rule("farmers", 28, 1)
@@ -358,14 +346,6 @@ def test_the_new_card_is_filled_after_clearing() -> None:
     assert goods_on(game, "sheep-farming") == {"sheep": 1}
     finish(play(game, "place sheep-farming", "choose animals"))
     assert supply(game) == {"sheep": 1}
-
-
-def solo_wood(refills: int, ruby: int = 0, solo_clear: str = "over6") -> Game:
-    """A new round of a solo game: what lies on logging (3 wood, then 1 a round) after so many refills before?"""
-    game = start(players=1, solo_clear=solo_clear)
-    give(game, ruby=ruby)
-    pile(game, "logging", refills)
-    return next_round(game)
 
 
 @rule("rulings", "F1")

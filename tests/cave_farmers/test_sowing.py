@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.course import question
+from tests.cave_farmers.farms import cells_of, tiles
 from tests.cave_farmers.scenario import (
     family,
     furnish,
@@ -23,13 +23,6 @@ from tests.cave_farmers.scenario import (
 from tests.rules import rule
 
 FIVE_FIELDS = "c4 b4 a4 c3 b3"
-
-
-# sow
-
-
-def cells_of(game: Game) -> dict[str, FarmersCell]:
-    return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
 
 
 def crops(game: Game) -> list[str]:
@@ -175,10 +168,6 @@ def test_slash_and_burn_sows_the_field_it_just_laid() -> None:
     give(game, grain=1)
     play(game, "place slash-and-burn", "choose meadow-field", "tile meadow-field c4 c3", "choose sow", "sow grain")
     assert crops(game) == ["3 grain"]
-
-
-def tiles(game: Game, kind: str) -> set[str]:
-    return {name for name, shown in cells_of(game).items() if shown["tile"] == kind}
 
 
 @rule("farmers", 4, 5)

@@ -6,12 +6,9 @@ import pytest
 
 from caverna.cave_farmers.grid import cells
 from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, spaces
+from tests.cave_farmers.parts import FULL_FOREST, FULL_MOUNTAIN
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
 from tests.rules import rule
-
-FULL_FOREST = "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4"
-FULL_MOUNTAIN = "d1 d2 e1 e2 e3 e4 f1 f2 f3 f4"
-
 
 # twin tiles in the mountain
 

@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-from caverna.cave_farmers.game import Game
-from caverna.cave_farmers.types import FarmersCell
 from tests.cave_farmers.course import next_round
+from tests.cave_farmers.farms import farming, stables
 from tests.cave_farmers.scenario import family, give, lay, offered, offers, play, start, supply
 from tests.rules import rule
-
-# stables
-
-
-def cells_of(game: Game) -> dict[str, FarmersCell]:
-    return {shown["cell"]: shown for shown in game.view()["players"][0]["cells"]}
-
-
-def tiles(game: Game, kind: str) -> set[str]:
-    return {name for name, shown in cells_of(game).items() if shown["tile"] == kind}
-
-
-def stables(game: Game) -> set[str]:
-    return {name for name, shown in cells_of(game).items() if shown["stable"]}
-
-
-def farming(**tiles: str) -> Game:
-    game = start(spaces=["sheep-farming", "donkey-farming"])
-    lay(game, 0, **tiles)
-    return game
 
 
 @rule("farmers", 16, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import next_round, question, reveal
+from tests.cave_farmers.course import question, reveal
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,
@@ -23,10 +23,8 @@ from tests.cave_farmers.scenario import (
     start,
     supply,
 )
-from tests.cave_farmers.situations import armed, solo, travel
+from tests.cave_farmers.situations import armed, solo, solo_wood, travel
 from tests.rules import rule
-
-TRADED = "trade ruby for wood"  # stands for all trades: whoever has a ruby is offered it where there are trades
 
 TRADE = "trade ruby for wood"
 
@@ -166,7 +164,7 @@ def test_trades_are_offered_after_the_last_harvest() -> None:
 def test_trades_are_offered_beside_the_placements() -> None:
     game = start()
     give(game, ruby=1)
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
 
 
 @rule("rulings", "F10")
@@ -174,25 +172,25 @@ def test_trades_are_offered_between_the_parts_of_an_action_where_one_may_stop() 
     game = start()
     give(game, ruby=1, grain=1)
     play(game, "place slash-and-burn")
-    assert TRADED not in offers(game)  # one may not stop yet
+    assert TRADE not in offers(game)  # one may not stop yet
     play(game, "choose meadow-field")
-    assert TRADED not in offers(game)  # chosen, not yet carried out
+    assert TRADE not in offers(game)  # chosen, not yet carried out
     play(game, "tile meadow-field c4 c3")
-    assert {"stop", TRADED} <= set(offers(game))
+    assert {"stop", TRADE} <= set(offers(game))
     play(game, "choose sow")
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
     play(game, "sow grain")
-    assert {"stop", TRADED} <= set(offers(game))
+    assert {"stop", TRADE} <= set(offers(game))
 
 
 @rule("rulings", "F10")
 def test_trades_are_offered_between_loot_items() -> None:
     game = travel(armed(9, 9, ruby=1))
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
     play(game, "loot tunnel")
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
     play(game, "tile tunnel e3")
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
 
 
 @rule("rulings", "F10")
@@ -200,10 +198,10 @@ def test_trades_are_offered_at_feeding_and_breeding() -> None:
     game = solo(ruby=1)
     harvest(game)
     assert question(game) == "feed"
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
     play(game, "feed")
     assert question(game) == "breed"
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
 
 
 @rule("rulings", "F10")
@@ -212,22 +210,14 @@ def test_trades_are_offered_when_animals_lack_room() -> None:
     give(game, ruby=1, sheep=3)
     settle(game)
     assert question(game) == "overflow"
-    assert TRADED in offers(game)
-
-
-def solo_wood(refills: int, ruby: int = 0, solo_clear: str = "over6") -> Game:
-    """A new round of a solo game: what lies on logging (3 wood, then 1 a round) after so many refills before?"""
-    game = start(players=1, solo_clear=solo_clear)
-    give(game, ruby=ruby)
-    pile(game, "logging", refills)
-    return next_round(game)
+    assert TRADE in offers(game)
 
 
 @rule("rulings", "F10")
 def test_trades_are_offered_at_solo_clearing() -> None:
     game = solo_wood(5, ruby=1)
     assert question(game) == "clear"
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
 
 
 @rule("rulings", "F10")
@@ -238,7 +228,7 @@ def test_trades_are_offered_once_more_after_the_last_harvest() -> None:
     final_trades(game)
     for seat in range(3):
         assert game.turn == seat
-        assert TRADED in offers(game)
+        assert TRADE in offers(game)
         play(game, "stop")
 
 
@@ -341,11 +331,11 @@ def test_no_trade_between_a_furnishing_its_payment_and_its_cell() -> None:
     furnish(game, "builder")
     give(game, ruby=1, wood=2, stone=2, ore=2)
     play(game, "place housework")
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
     play(game, "furnish blacksmith")
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
     play(game, "pay as printed")
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
 
 
 @rule("rulings", "F10")
@@ -354,20 +344,20 @@ def test_no_trade_when_forging_and_none_after_calling_a_dwarf() -> None:
     forging = play(game.copy(), "place blacksmithing", "choose forge")
     assert offers(forging) == ["forge 1", "forge 2"]
     play(game, "call 5")
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
 
 
 @rule("rulings", "F10")
 def test_no_trade_during_somebody_else_s_decision_or_chance() -> None:
     game = start()
     give(game, 1, ruby=1)
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
     harvest(game, "none")
     assert game.turn == CHANCE
-    assert TRADED not in offers(game)
+    assert TRADE not in offers(game)
     reveal(game)
     play(game, "place wood-gathering")
-    assert TRADED in offers(game)
+    assert TRADE in offers(game)
 
 
 # trades that make a placement possible are made before it

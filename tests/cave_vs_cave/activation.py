@@ -10,7 +10,9 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_vs_cave.game import Game
-from tests.cave_vs_cave.scenario import furnish, offered, offers, only, play, start, stock
+from tests.cave_vs_cave.scenario import furnish, give, offered, offers, only, own, play, start, stock
+
+SINGLE = ["cultivation", "undergrowth", "masonry", "drift-mining"]  # tiles that activate 1 room
 
 NOT_OFFERED = "not offered"
 
@@ -65,3 +67,15 @@ def check_asked(game: Game, room: str, effects: str) -> None:
     assert (room in rooms) == (effects != NOT_OFFERED)
     if room in rooms:
         assert sorted(offers(play(game, f"activate {room}"))) == sorted(["stop", *parts(effects)])
+
+
+def activating(tile: str, *rooms: str, era: int = 1) -> Game:
+    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
+    game = start(mode="eras-1-2", era=era)
+    own(game, *rooms)
+    only(game)
+    if tile == "weekly-market":
+        give(game, weapon=1)
+        only(game, 1)
+    play(game, f"take {tile}")
+    return game

@@ -28,6 +28,12 @@ from caverna.cave_vs_cave.tiles import INDEX as TILE
 from caverna.game import CHANCE, OVER
 from caverna.game.bits import bit
 
+BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
+
+LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
+
+LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
+
 
 def start(players: int = 2, mode: str = "era-1", era: int = 1, round: int = 1, **options: Any) -> Game:
     """A game where seat 0 takes the first tile of a round. All action tiles of the era are face up (but Breach alone).
@@ -185,6 +191,10 @@ def end_turns(game: Game, turns: int) -> Game:
 
 def points(game: Game, seat: int = 0) -> float:
     return game.scores()[seat]
+
+
+def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
+    return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
 __all__ = [

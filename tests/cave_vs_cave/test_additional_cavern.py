@@ -6,6 +6,7 @@ import pytest
 
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.types import CavesCell
+from tests.cave_vs_cave.caverns import FIRST_CELLS, RICH, SECOND_CELLS, almost_filled
 from tests.cave_vs_cave.plain_cave import ROOM_WALLS, WORDS
 from tests.cave_vs_cave.scenario import (
     all_offers,
@@ -26,18 +27,6 @@ from tests.cave_vs_cave.scenario import (
 )  # fmt: skip
 from tests.rules import rule
 
-FILLED_CELLS = ("d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5")
-
-FILLERS = (
-    "spinning-wheel", "tunnel", "grindstone", "food-corner", "warehouse", "stall", "storeroom", "weaving-room",
-    "bakehouse",
-)  # fmt: skip
-
-FIRST_CELLS = "d1 e1 d2 e2 d3 e3 e4 d5 e5 f5"
-SECOND_CELLS = "c1 a2 b2 c2 b3 c3 b4 c4"
-RICH = {
-    "wood": 9, "stone": 9, "emmer": 9, "flax": 9, "food": 9, "gold": 19, "donkey": 9, "ore": 9, "iron": 9, "weapon": 19,
-}  # fmt: skip
 FOR_SALE = ("shelf", "cattle-market", "parlor", "state-room")
 
 
@@ -245,17 +234,6 @@ def test_without_the_cavern_there_is_no_wall_to_build_on_it() -> None:
 
 
 # the additional cavern
-
-
-def almost_filled(covered: str = "") -> Game:
-    """Seat 0 lacks a room on d3 and perhaps on a cell still covered, and can pay for a Shelf on d3."""
-    game = start()
-    for room, at in zip(FILLERS, FILLED_CELLS, strict=True):
-        if at != covered:
-            furnish(game, room, at)
-    show(game, "shelf", "parlor")
-    give(game, wood=9, stone=9, food=9, gold=9)
-    return game
 
 
 @rule("rulings", "C12")

@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.rooms import INDEX as ROOM
 from caverna.game.bits import bit
+from tests.cave_vs_cave.activation import SINGLE, activating
 from tests.cave_vs_cave.scenario import (
     build,
     clear,
@@ -38,7 +39,6 @@ BLUE = [
 
 GIVERS = ("ore-vein", "cave-silo", "mining-cave", "box", "ceremonial-hall")
 
-SINGLE = ["cultivation", "undergrowth", "masonry", "drift-mining"]  # tiles that activate 1 room
 DOUBLE = [("undermining", "activate 2 rooms"), ("weekly-market", "activate 1 and 1 room")]
 
 
@@ -413,18 +413,6 @@ def test_the_equipment_cabinet_pays_for_a_dig_in_the_turn_it_is_furnished() -> N
     play(game, "take expansion", "furnish for 2 gold", "furnish equipment-cabinet", "at d3", "excavate", "dig d2")
     turn_up(game)
     assert stock(game) == {"ore": 1, "food": 1}
-
-
-def activating(tile: str, *rooms: str, era: int = 1) -> Game:
-    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
-    game = start(mode="eras-1-2", era=era)
-    own(game, *rooms)
-    only(game)
-    if tile == "weekly-market":
-        give(game, weapon=1)
-        only(game, 1)
-    play(game, f"take {tile}")
-    return game
 
 
 @rule("caves", 11, 1)

@@ -7,7 +7,7 @@ import pytest
 from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.rooms import INDEX as ROOM
 from caverna.game.bits import bit
-from tests.cave_vs_cave.activation import goods, parts
+from tests.cave_vs_cave.activation import SINGLE, goods, parts
 from tests.cave_vs_cave.scenario import (
     build,
     clear,
@@ -27,7 +27,6 @@ from tests.cave_vs_cave.scenario import (
 )
 from tests.rules import rule
 
-SINGLE = ["cultivation", "undergrowth", "masonry", "drift-mining"]  # tiles that activate 1 room
 BLUE = [
     "prospecting-site", "retting-room", "equipment-room", "wood-storeroom", "dungeon", "iron-trader",
     "equipment-cabinet", "breeding-cave",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import (
@@ -24,9 +22,9 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.cave_vs_cave.slots import TILES, bonuses, table
 from tests.rules import rule
 
-TILES = {"decoration": 12, "arms-trade": 13, "interior-design": 14, "weekly-market": 15}
 ERA_1 = [
     "cultivation", "housework", "excavation", "undergrowth", "furnishing", "masonry", "undermining", "expansion",
     "breach", "drift-mining", "expedition",
@@ -39,15 +37,6 @@ BONUSES = {
 }
 
 
-def table(tile: str, slot: int, players: int = 2) -> Game:
-    """A tile on a slot, free to be taken."""
-    game = start(players, "eras-1-2", era=2, round=4)
-    others = [number for name, number in TILES.items() if name != tile]
-    others.insert(slot - 1, TILES[tile])
-    game.slots = vec[i64](others)
-    return game
-
-
 def on(slot: int, goods: dict[str, int] | None = None, tile: str = "interior-design", players: int = 2) -> Game:
     """A tile on a slot, just taken by a player with only these goods."""
     game = table(tile, slot, players)
@@ -55,10 +44,6 @@ def on(slot: int, goods: dict[str, int] | None = None, tile: str = "interior-des
     play(game, f"take {tile}")
     only(game, **(goods or {}))
     return game
-
-
-def bonuses(game: Game) -> set[str]:
-    return set(offered(game, "bonus"))
 
 
 @rule("caves", 15, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.digs import DARK_FIRST, DARK_SECOND
 from tests.cave_vs_cave.scenario import (
     CHANCE,
     clear,
@@ -18,6 +19,7 @@ from tests.cave_vs_cave.scenario import (
     own,
     play,
     player,
+    rooms_of,
     show,
     start,
     stock,
@@ -25,18 +27,6 @@ from tests.cave_vs_cave.scenario import (
     turn_up,
 )  # fmt: skip
 from tests.rules import rule
-
-DARK_FIRST = {
-    "warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop", "gold-vein",
-    "junction-room", "digging-cave", "bakehouse", "state-room", "secret-chamber", "treasury", "prospecting-site",
-    "retting-room", "equipment-room", "wood-storeroom", "dungeon",
-}  # fmt: skip
-DARK_SECOND = {
-    "mining-cave", "hitching-post", "wainwright", "ceremonial-hall", "ironsmith", "swordsmith", "slaughtering-cave",
-    "weaponsmith", "weapon-chamber", "armory", "oublette", "gold-donkey", "iron-trader", "equipment-cabinet",
-    "breeding-cave",
-}  # fmt: skip
-
 
 # what comes of it
 
@@ -172,10 +162,6 @@ def test_the_digging_cave_without_gold_is_not_offered() -> None:
     only(game, food=9)
     play(game, "take undergrowth", "activate 1 room")
     assert "digging-cave" not in offered(game, "activate")
-
-
-def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
-    return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
 @rule("caves", 5, 5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.game import IllegalAction
+from tests.cave_vs_cave.digs import DARK_FIRST, DARK_SECOND, TWICE
 from tests.cave_vs_cave.plain_cave import PlainCave, game_with
 from tests.cave_vs_cave.scenario import (
     CHANCE,
@@ -23,23 +24,6 @@ from tests.cave_vs_cave.scenario import (
     turn_up,
 )
 from tests.rules import rule
-
-DARK_FIRST = {
-    "warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop", "gold-vein",
-    "junction-room", "digging-cave", "bakehouse", "state-room", "secret-chamber", "treasury", "prospecting-site",
-    "retting-room", "equipment-room", "wood-storeroom", "dungeon",
-}  # fmt: skip
-
-DARK_SECOND = {
-    "mining-cave", "hitching-post", "wainwright", "ceremonial-hall", "ironsmith", "swordsmith", "slaughtering-cave",
-    "weaponsmith", "weapon-chamber", "armory", "oublette", "gold-donkey", "iron-trader", "equipment-cabinet",
-    "breeding-cave",
-}  # fmt: skip
-
-TWICE = "excavate twice for 2 food"
-
-
-# twice
 
 
 @rule("caves", 5, 7)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-import caverna
 from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.drafts import (
+    DRAFT_CELLS,
+    LOW,
+    POOR,
+    RICH,
+    distributing,
+    draft,
+    drafting,
+    fill,
+    new,
+)
 from tests.cave_vs_cave.scenario import (
+    BOARD_2,
     CHANCE,
     all_offers,
     covered,
-    fresh,
     furnish,
     offered,
     offers,
@@ -24,21 +34,6 @@ from tests.cave_vs_cave.scenario import (
 )
 from tests.rules import rule
 
-CELLS = ["d1", "d2", "d3", "d5", "e1", "e2", "e3", "e4", "e5", "f5"]
-
-FILLERS = [
-    "warehouse", "wood-storeroom", "tunnel", "food-corner", "retting-room", "equipment-room", "spinning-wheel",
-    "grindstone", "shelf",
-]  # fmt: skip
-"""Rooms of 27 points: 6 orange ones and 3 blue ones."""
-
-BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
-
-RICH = ("state-room", "dungeon", "treasury", "gold-vein", "spinning-wheel")  # 46, d1 to e1; e2 to f5 are empty
-
-POOR = ("digging-cave", "sacrificial-altar", "parlor", "stall", "storeroom", "weaving-room", "furniture-workshop")
-"""43, d1 to e3; e4, e5 and f5 are empty."""
-
 ORDERS = [
     ("the richer first", RICH, POOR, 4, [0, 1, 0, 1]),
     ("the richer first, second seat", POOR, RICH, 4, [1, 0, 1, 0]),
@@ -49,32 +44,11 @@ ORDERS = [
     ("nothing left", RICH, POOR, 0, []),
 ]
 
-DRAFT_CELLS = ("d1", "e1", "d2", "e2", "d3", "e3", "e4", "d5", "e5", "f5")
-
-LOW = (
-    "shelf", "tunnel", "food-corner", "warehouse", "retting-room", "equipment-room", "wood-storeroom", "grindstone",
-    "spinning-wheel", "weaving-room",
-)  # fmt: skip
-"""Rooms of 2 to 5 points: ten of them have 32."""
 
 HIGH = ("state-room", "dungeon", "treasury")  # 12, 11 and 10 points
 
 
 # the end of the draft
-
-
-def new() -> Game:
-    game = caverna.new_game("cave-vs-cave", players=2, mode="quick-start")
-    assert isinstance(game, Game)
-    return game
-
-
-def drafting(*display: str, pile: int = 17) -> Game:
-    """Seat 0 has drawn and chooses among some rooms."""
-    game = turn_up(new())
-    show(game, *display)
-    game.piles[0] = pile
-    return game
 
 
 @rule("caves", 17, 8)
@@ -114,12 +88,6 @@ def test_one_who_is_finished_waits_until_the_other_is() -> None:
     show(game, "spinning-wheel")
     play(game, "furnish spinning-wheel", "place e2")  # 42 to 43
     assert game.decision()["question"] == "cover"
-
-
-def fill(game: Game, but: str) -> None:
-    """Rooms on all cells of the first player's board but one."""
-    for room, cell in zip(FILLERS, [name for name in CELLS if name != but], strict=True):
-        furnish(game, room, cell)
 
 
 @rule("caves", 17, 9)
@@ -192,18 +160,6 @@ def test_the_second_to_fill_the_board_gets_nothing_and_draws_no_more() -> None:
     assert game.view()["players"][0]["additional_cavern"] == 0
     assert player(game).finished
     assert (turn_up(game).turn, int(game.piles[0])) == (1, 8)
-
-
-def draft(*rooms: str, cells: str = "", display: str = "shelf", walls: int = 3) -> Game:
-    """Seat 0 drafts: these rooms lie on cells that are not named, the named ones are empty and all others full."""
-    game = fresh(mode="quick-start")
-    p = player(game)
-    p.walls = walls
-    taken = [at for at in DRAFT_CELLS if at not in cells.split()]
-    for room, at in zip([*rooms, *[low for low in LOW if low not in display.split()]], taken, strict=False):
-        furnish(game, room, at)
-    show(game, *display.split())
-    return game
 
 
 @rule("rulings", "C20")
@@ -303,18 +259,6 @@ def test_a_room_that_fits_after_the_draw_must_be_taken() -> None:
 
 
 # the rest of the pile
-
-
-def distributing(first: tuple[str, ...], second: tuple[str, ...], pile: int) -> Game:
-    """Both are finished, the first player because the last room drawn fits nowhere."""
-    game = new()
-    show(game)
-    own(game, *first)
-    own(game, *second, seat=1)
-    player(game, 1).finished = 1
-    player(game).walls = 0
-    game.piles[0] = pile
-    return play(game, "draw secret-chamber")
 
 
 def covering(game: Game) -> list[int]:

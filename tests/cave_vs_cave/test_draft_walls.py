@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import caverna
-from caverna.cave_vs_cave.game import Game
-from tests.cave_vs_cave.scenario import build, clear, fresh, furnish, give, offered, play, player, show, start, turn_up
+from tests.cave_vs_cave.drafts import draft, drafting, fill
+from tests.cave_vs_cave.scenario import build, clear, furnish, give, offered, play, player, show, start, turn_up
 from tests.rules import rule
 
 FEWEST = [
@@ -34,13 +33,6 @@ FEWEST = [
     ("treasury", "f5", ("d1 e1",), 3, {"d1 south", "e1 south"}),
 ]  # fmt: skip
 
-CELLS = ["d1", "d2", "d3", "d5", "e1", "e2", "e3", "e4", "e5", "f5"]
-
-FILLERS = [
-    "warehouse", "wood-storeroom", "tunnel", "food-corner", "retting-room", "equipment-room", "spinning-wheel",
-    "grindstone", "shelf",
-]  # fmt: skip
-"""Rooms of 27 points: 6 orange ones and 3 blue ones."""
 
 CAVERNS = [
     (3, "parlor", {"x"}),
@@ -50,31 +42,6 @@ CAVERNS = [
     (2, "parlor", {"x east", "x south"}),
     (3, "prospecting-site", {"d3"}),
 ]
-
-DRAFT_CELLS = ("d1", "e1", "d2", "e2", "d3", "e3", "e4", "d5", "e5", "f5")
-
-LOW = (
-    "shelf", "tunnel", "food-corner", "warehouse", "retting-room", "equipment-room", "wood-storeroom", "grindstone",
-    "spinning-wheel", "weaving-room",
-)  # fmt: skip
-"""Rooms of 2 to 5 points: ten of them have 32."""
-
-
-# walls
-
-
-def new() -> Game:
-    game = caverna.new_game("cave-vs-cave", players=2, mode="quick-start")
-    assert isinstance(game, Game)
-    return game
-
-
-def drafting(*display: str, pile: int = 17) -> Game:
-    """Seat 0 has drawn and chooses among some rooms."""
-    game = turn_up(new())
-    show(game, *display)
-    game.piles[0] = pile
-    return game
 
 
 @rule("caves", 17, 5)
@@ -93,12 +60,6 @@ def test_a_room_goes_wherever_it_needs_the_fewest_walls_and_nowhere_else(
     assert (room in offered(game, "furnish")) == bool(places)
     if places:
         assert set(offered(play(game, f"furnish {room}"), "place")) == places
-
-
-def fill(game: Game, but: str) -> None:
-    """Rooms on all cells of the first player's board but one."""
-    for room, cell in zip(FILLERS, [name for name in CELLS if name != but], strict=True):
-        furnish(game, room, cell)
 
 
 @rule("caves", 17, 5)
@@ -154,18 +115,6 @@ def test_example_of_the_rules_for_wall_pictures() -> None:
     altar, wheel = play(game.copy(), "furnish sacrificial-altar"), play(game, "furnish spinning-wheel")
     assert offered(altar, "at") == ["d1", "d3"]
     assert offered(wheel, "at") == ["d3"]
-
-
-def draft(*rooms: str, cells: str = "", display: str = "shelf", walls: int = 3) -> Game:
-    """Seat 0 drafts: these rooms lie on cells that are not named, the named ones are empty and all others full."""
-    game = fresh(mode="quick-start")
-    p = player(game)
-    p.walls = walls
-    taken = [at for at in DRAFT_CELLS if at not in cells.split()]
-    for room, at in zip([*rooms, *[low for low in LOW if low not in display.split()]], taken, strict=False):
-        furnish(game, room, at)
-    show(game, *display.split())
-    return game
 
 
 @rule("rulings", "C19")

@@ -6,8 +6,10 @@ import pytest
 
 import caverna
 from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.eras import DWARF_TILES, ERA_1_TILES, before_the_end, end_era
 from tests.cave_vs_cave.scenario import (
     CHANCE,
+    LIGHT_1,
     OVER,
     all_offers,
     covered,
@@ -25,15 +27,10 @@ from tests.cave_vs_cave.scenario import (
 )
 from tests.rules import rule
 
-LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
 DARK_1 = {
     "warehouse", "stall", "sacrificial-altar", "storeroom", "weaving-room", "furniture-workshop", "gold-vein",
     "junction-room", "digging-cave", "bakehouse", "state-room", "secret-chamber", "treasury", "prospecting-site",
     "retting-room", "equipment-room", "wood-storeroom", "dungeon",
-}  # fmt: skip
-DWARF_TILES = {"cultivation", "housework", "excavation", "undergrowth"}
-ERA_1_TILES = DWARF_TILES | {
-    "furnishing", "masonry", "undermining", "expansion", "breach", "drift-mining", "expedition",
 }  # fmt: skip
 
 
@@ -51,20 +48,6 @@ def course(game: Game) -> list[tuple[int, set[str], list[int]]]:
             play(game, offers(game)[0], "end")
         found.append((round, tiles, seats))
     return found
-
-
-def before_the_end(mode: str = "eras-1-2") -> Game:
-    """The last turn of era I; no player has gold or rooms."""
-    game = start(mode=mode, round=8)
-    game.turns = 7
-    game.starter = 1
-    only(game, seat=0)
-    only(game, seat=1)
-    return game
-
-
-def end_era(game: Game) -> Game:
-    return play(game, "take cultivation", "end")
 
 
 def at_round_end(round: int) -> Game:

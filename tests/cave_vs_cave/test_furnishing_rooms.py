@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import (
     all_offers,
     build,
@@ -18,11 +17,12 @@ from tests.cave_vs_cave.scenario import (
     only,
     own,
     play,
+    rooms_of,
     show,
     start,
     stock,
-    supply,
 )
+from tests.cave_vs_cave.tiles import change, ready
 from tests.rules import rule
 
 SURCHARGES = [
@@ -34,11 +34,6 @@ SURCHARGES = [
 
 ROUNDS = [(players, era, round, food) for players, era, rows in SURCHARGES for round, food in rows.items()]
 
-GOODS = {
-    "wood": 6, "stone": 6, "emmer": 3, "flax": 3, "food": 6, "gold": 4, "donkey": 4, "ore": 0, "iron": 0, "weapon": 3,
-}  # fmt: skip
-
-SECOND = ("decoration", "arms-trade", "interior-design", "weekly-market")
 
 RICH = {
     "wood": 8, "stone": 8, "emmer": 8, "flax": 8, "food": 8, "gold": 18, "donkey": 8, "ore": 8, "iron": 8, "weapon": 18,
@@ -70,17 +65,6 @@ def test_the_surcharge_is_one_food_for_each_turn_of_the_round(
     give(game, food=food)
     play(game, "furnish for 1 food per dwarf", "furnish grindstone", "at d3")
     assert stock(game) == {}
-
-
-def ready(tile: str, round: int = 1) -> Game:
-    """A tile just taken by a player who could use all of it: rooms to furnish, a wall to raze, tiles to dig."""
-    second = tile in SECOND
-    game = start(mode="eras-1-2", era=2 if second else 1, round=round)
-    only(game, **{name: n for name, n in GOODS.items() if second or name not in ("donkey", "weapon")})
-    only(game, seat=1)
-    clear(game, "d2")
-    build(game, "d1 e1")
-    return play(game, f"take {tile}")
 
 
 @rule("caves", 7, 1)
@@ -115,12 +99,6 @@ def test_nothing_is_converted_between_surcharge_and_place() -> None:
     assert not [text for text in all_offers(game) if text.startswith("eat ")]
     play(game, "at d2")
     assert [text for text in all_offers(game) if text.startswith("eat ")] == ["eat emmer", "eat flax", "eat gold"]
-
-
-def change(game: Game) -> dict[str, int]:
-    """What the first player has more or less of than at first."""
-    first = {name: n if game.era == 2 or name not in ("donkey", "weapon") else 0 for name, n in GOODS.items()}
-    return {name: n - first[name] for name, n in supply(game).items() if n != first[name]}
 
 
 @rule("caves", 3, 9)
@@ -270,10 +248,6 @@ def test_iron_and_weapons_are_spent_on_rooms(room: str, cost: dict[str, int], wa
 
 
 # how many rooms
-
-
-def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
-    return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
 @rule("caves", 3, 9)

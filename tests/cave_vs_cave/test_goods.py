@@ -6,13 +6,14 @@ import pytest
 
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.activation import goods, parts
+from tests.cave_vs_cave.caverns import almost_filled
+from tests.cave_vs_cave.eras import questions
 from tests.cave_vs_cave.scenario import (
     CHANCE,
     all_offers,
     build,
     clear,
     cover,
-    end_turns,
     fresh,
     furnish,
     give,
@@ -31,12 +32,6 @@ from tests.rules import rule
 
 EATEN = "eat emmer"  # stands for all conversions: whoever has emmer is offered it where there are any
 
-FILLED_CELLS = ("d1", "e1", "d2", "e2", "e3", "e4", "d5", "e5", "f5")
-
-FILLERS = (
-    "spinning-wheel", "tunnel", "grindstone", "food-corner", "warehouse", "stall", "storeroom", "weaving-room",
-    "bakehouse",
-)  # fmt: skip
 
 EVERYTHING = ["wood", "stone", "emmer", "flax", "food", "gold", "donkey", "ore", "iron", "weapon"]
 
@@ -389,28 +384,12 @@ def test_no_conversion_inside_a_step_that_has_begun(actions: list[str], inside: 
     assert {text.split()[0] for text in all_offers(game)} == {inside}
 
 
-def almost_filled(covered: str = "") -> Game:
-    """Seat 0 lacks a room on d3 and perhaps on a cell still covered, and can pay for a Shelf on d3."""
-    game = start()
-    for room, at in zip(FILLERS, FILLED_CELLS, strict=True):
-        if at != covered:
-            furnish(game, room, at)
-    show(game, "shelf", "parlor")
-    give(game, wood=9, stone=9, food=9, gold=9)
-    return game
-
-
 @rule("rulings", "C8")
 def test_no_conversion_when_choosing_the_side_of_the_cavern() -> None:
     game = almost_filled()
     give(game, emmer=5)
     play(game, "take housework", "furnish for 5 food", "furnish shelf", "at d3")
     assert all_offers(game) == ["side 2", "side 3"]
-
-
-def questions(mode: str, players: int) -> Game:
-    """Era I is over, in a mode that asks whether to go on."""
-    return end_turns(fresh(players, mode), 44 if players == 2 else 19)
 
 
 @rule("rulings", "C8")

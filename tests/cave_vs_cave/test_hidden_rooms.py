@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cave_vs_cave.digs import TWICE
 from tests.cave_vs_cave.scenario import CHANCE, clear, end_turns, fresh, give, offered, offers, play, start
 from tests.rules import rule
-
-TWICE = "excavate twice for 2 food"
-
 
 # pools of unseen rooms
 

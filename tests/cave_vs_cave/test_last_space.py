@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import (
     clear,
     era_two,
@@ -20,10 +17,8 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.cave_vs_cave.slots import TILES, bonuses, table
 from tests.rules import rule
-
-TILES = {"decoration": 12, "arms-trade": 13, "interior-design": 14, "weekly-market": 15}
-
 
 # Renovation's condition
 
@@ -94,15 +89,6 @@ def test_gold_may_drop_after_renovation_is_chosen() -> None:
 # the weapons of slot 4
 
 
-def table(tile: str, slot: int, players: int = 2) -> Game:
-    """A tile on a slot, free to be taken."""
-    game = start(players, "eras-1-2", era=2, round=4)
-    others = [number for name, number in TILES.items() if name != tile]
-    others.insert(slot - 1, TILES[tile])
-    game.slots = vec[i64](others)
-    return game
-
-
 @rule("caves", 15, 9)
 @pytest.mark.parametrize(("own_weapons", "other_weapons", "allowed"), [(2, 1, True), (1, 1, False), (0, 1, False)])
 @pytest.mark.parametrize("seat", [0, 1])
@@ -117,10 +103,6 @@ def test_the_tile_on_slot_4_needs_strictly_more_weapons(
     give(game, seat=1 - seat, weapon=other_weapons)
     assert (tile in offered(game, "take")) == allowed
     assert set(TILES) - {tile} <= set(offered(game, "take"))
-
-
-def bonuses(game: Game) -> set[str]:
-    return set(offered(game, "bonus"))
 
 
 @rule("caves", 15, 9)

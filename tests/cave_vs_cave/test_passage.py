@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.eras import ERA_1_TILES, before_the_end, end_era, questions
 from tests.cave_vs_cave.scenario import (
+    BOARD_2,
     CHANCE,
+    LIGHT_2,
     OVER,
     build,
     clear,
@@ -21,13 +24,10 @@ from tests.cave_vs_cave.scenario import (
     play,
     player,
     show,
-    start,
     supply,
     turn_up,
 )
 from tests.rules import rule
-
-BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
 
 STANDINGS: list[tuple[str, tuple[int, tuple[str, ...]], tuple[int, tuple[str, ...]], list[bool]]] = [
     ("more points by gold", (5, ()), (4, ()), [True, False]),
@@ -47,30 +47,8 @@ DARK_2 = {
     "breeding-cave",
 }  # fmt: skip
 
-LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
-
-DWARF_TILES = {"cultivation", "housework", "excavation", "undergrowth"}
-
-ERA_1_TILES = DWARF_TILES | {
-    "furnishing", "masonry", "undermining", "expansion", "breach", "drift-mining", "expedition",
-}  # fmt: skip
-
 
 # the passage: who is ahead
-
-
-def before_the_end(mode: str = "eras-1-2") -> Game:
-    """The last turn of era I; no player has gold or rooms."""
-    game = start(mode=mode, round=8)
-    game.turns = 7
-    game.starter = 1
-    only(game, seat=0)
-    only(game, seat=1)
-    return game
-
-
-def end_era(game: Game) -> Game:
-    return play(game, "take cultivation", "end")
 
 
 def rank(game: Game, seat: int, gold: int, *rooms: str) -> None:
@@ -302,11 +280,6 @@ def test_nobody_is_asked_in_the_other_modes() -> None:
 def test_the_mode_says_whether_era_two_follows(players: int, turns: int, mode: str, era: int, over: bool) -> None:
     game = end_turns(fresh(players, mode), turns)
     assert (game.era, game.turn == OVER) == (era, over)
-
-
-def questions(mode: str, players: int) -> Game:
-    """Era I is over, in a mode that asks whether to go on."""
-    return end_turns(fresh(players, mode), 44 if players == 2 else 19)
 
 
 @rule("rulings", "C6")

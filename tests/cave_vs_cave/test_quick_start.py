@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import caverna
-from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.drafts import CELLS, POOR, RICH, distributing, drafting, new
 from tests.cave_vs_cave.scenario import (
+    BOARD_2,
     CHANCE,
+    LIGHT_1,
+    LIGHT_2,
     OVER,
     all_offers,
     build,
@@ -27,26 +29,6 @@ from tests.cave_vs_cave.scenario import (
     turn_up,
 )
 from tests.rules import rule
-
-LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
-LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
-CELLS = ["d1", "d2", "d3", "d5", "e1", "e2", "e3", "e4", "e5", "f5"]
-BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
-
-
-def new() -> Game:
-    game = caverna.new_game("cave-vs-cave", players=2, mode="quick-start")
-    assert isinstance(game, Game)
-    return game
-
-
-def drafting(*display: str, pile: int = 17) -> Game:
-    """Seat 0 has drawn and chooses among some rooms."""
-    game = turn_up(new())
-    show(game, *display)
-    game.piles[0] = pile
-    return game
-
 
 # set-up
 
@@ -166,22 +148,6 @@ def test_example_of_the_rules_for_points() -> None:
 
 
 # the rest of the pile
-
-RICH = ("state-room", "dungeon", "treasury", "gold-vein", "spinning-wheel")  # 46, d1 to e1; e2 to f5 are empty
-POOR = ("digging-cave", "sacrificial-altar", "parlor", "stall", "storeroom", "weaving-room", "furniture-workshop")
-"""43, d1 to e3; e4, e5 and f5 are empty."""
-
-
-def distributing(first: tuple[str, ...], second: tuple[str, ...], pile: int) -> Game:
-    """Both are finished, the first player because the last room drawn fits nowhere."""
-    game = new()
-    show(game)
-    own(game, *first)
-    own(game, *second, seat=1)
-    player(game, 1).finished = 1
-    player(game).walls = 0
-    game.piles[0] = pile
-    return play(game, "draw secret-chamber")
 
 
 # era II after the draft

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from caverna.cave_vs_cave.game import Game
+from tests.cave_vs_cave.activation import activating
 from tests.cave_vs_cave.scenario import end_turns, era_two, fresh, give, offers, only, own, play, start, stock, supply
 from tests.rules import rule
 
@@ -13,9 +13,6 @@ FLAX = [
     ("box", [], {}), ("storeroom", [], {}), ("state-room", [], {}), ("secret-chamber", ["gain 3 flax"], {}),
     ("cave-entrance", ["gain flax"], {}),
 ]  # fmt: skip
-
-
-# replenishing and the Retting Room
 
 
 @rule("rulings", "C16")
@@ -72,18 +69,6 @@ def test_the_retting_room_pays_one_food_whatever_room_brings_flax(
         assert supply(game)["flax"] > 0
         found.append(supply(game)["food"])
     assert found[0] == found[1] + 1
-
-
-def activating(tile: str, *rooms: str, era: int = 1) -> Game:
-    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
-    game = start(mode="eras-1-2", era=era)
-    own(game, *rooms)
-    only(game)
-    if tile == "weekly-market":
-        give(game, weapon=1)
-        only(game, 1)
-    play(game, f"take {tile}")
-    return game
 
 
 @rule("caves", 11, 2)

@@ -9,6 +9,7 @@ from tests.cave_vs_cave.activation import (
     NOT_OFFERED,
     Asked,
     Played,
+    activating,
     asked,
     check_asked,
     check_played,
@@ -443,18 +444,6 @@ def test_goods_raised_by_the_parlor_are_those_at_0_at_that_moment() -> None:
 
 
 # Replenishing
-
-
-def activating(tile: str, *rooms: str, era: int = 1) -> Game:
-    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
-    game = start(mode="eras-1-2", era=era)
-    own(game, *rooms)
-    only(game)
-    if tile == "weekly-market":
-        give(game, weapon=1)
-        only(game, 1)
-    play(game, f"take {tile}")
-    return game
 
 
 @rule("caves", 9, 2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.activation import (
     NOT_OFFERED,
     Asked,
     Played,
+    activating,
     asked,
     check_asked,
     check_played,
@@ -238,18 +238,6 @@ def test_second_era_rooms_are_not_in_play_in_the_first_era() -> None:
         "shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor",
     }  # fmt: skip
     assert usable(play(start(), "take cultivation")) == ["cave-entrance"]
-
-
-def activating(tile: str, *rooms: str, era: int = 1) -> Game:
-    """Seat 0 owns these rooms, nothing else, and begins to activate with a tile."""
-    game = start(mode="eras-1-2", era=era)
-    own(game, *rooms)
-    only(game)
-    if tile == "weekly-market":
-        give(game, weapon=1)
-        only(game, 1)
-    play(game, f"take {tile}")
-    return game
 
 
 @rule("caves", 10, 6)

@@ -9,6 +9,7 @@ from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.rooms import INDEX as ROOM
 from tests.cave_vs_cave.scenario import (
     CHANCE,
+    LIGHT_2,
     OVER,
     clear,
     end_turns,
@@ -26,7 +27,6 @@ from tests.cave_vs_cave.scenario import (
 )
 from tests.rules import rule
 
-LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
 DARK_2 = {
     "mining-cave", "hitching-post", "wainwright", "ceremonial-hall", "ironsmith", "swordsmith", "slaughtering-cave",
     "weaponsmith", "weapon-chamber", "armory", "oublette", "gold-donkey", "iron-trader", "equipment-cabinet",

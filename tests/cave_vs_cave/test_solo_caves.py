@@ -7,7 +7,10 @@ import pytest
 import caverna
 from caverna.cave_vs_cave.game import Game
 from tests.cave_vs_cave.scenario import (
+    BOARD_2,
     CHANCE,
+    LIGHT_1,
+    LIGHT_2,
     OVER,
     build,
     clear,
@@ -36,9 +39,6 @@ ONE_TILE = [
     ("drift-mining", "excavate"), ("interior-design", "excavate"),
 ]  # fmt: skip
 
-LIGHT_1 = {"shelf", "spinning-wheel", "tunnel", "grindstone", "food-corner", "parlor"}
-LIGHT_2 = {"cattle-market", "ore-vein", "bloomery", "store", "cave-silo", "box"}
-BOARD_2 = {"a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4"}
 ERA_2_TILES = {
     "cultivation", "housework", "excavation", "undergrowth", "furnishing", "masonry", "undermining", "expansion",
     "drift-mining", "expedition",

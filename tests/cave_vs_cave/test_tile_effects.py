@@ -8,11 +8,8 @@ import pytest
 
 from caverna.cave_vs_cave.actions import EFFECTS, MOST_EFFECTS
 from caverna.cave_vs_cave.effects import Effect
-from caverna.cave_vs_cave.game import Game
 from caverna.cave_vs_cave.machine import STEPS
 from tests.cave_vs_cave.scenario import (
-    build,
-    clear,
     end_turns,
     era_two,
     fresh,
@@ -27,15 +24,8 @@ from tests.cave_vs_cave.scenario import (
     stock,
     supply,
 )
+from tests.cave_vs_cave.tiles import DIG, GOODS, change, printed, ready
 from tests.rules import rule
-
-GOODS = {
-    "wood": 6, "stone": 6, "emmer": 3, "flax": 3, "food": 6, "gold": 4, "donkey": 4, "ore": 0, "iron": 0, "weapon": 3,
-}  # fmt: skip
-
-SECOND = ("decoration", "arms-trade", "interior-design", "weekly-market")
-
-DIG = ("dig e4", "draw stall")
 
 PARTS: dict[str, list[tuple[str, ...]]] = {
     "cultivation": [("activate 1 room", "activate cave-entrance", "gain wood"), ("gain 2 emmer",), ("gain flax",)],
@@ -96,22 +86,6 @@ RICH = {
 # any or all, in any order
 
 
-def ready(tile: str, round: int = 1) -> Game:
-    """A tile just taken by a player who could use all of it: rooms to furnish, a wall to raze, tiles to dig."""
-    second = tile in SECOND
-    game = start(mode="eras-1-2", era=2 if second else 1, round=round)
-    only(game, **{name: n for name, n in GOODS.items() if second or name not in ("donkey", "weapon")})
-    only(game, seat=1)
-    clear(game, "d2")
-    build(game, "d1 e1")
-    return play(game, f"take {tile}")
-
-
-def printed(game: Game) -> set[str]:
-    """What the tile offers, without the bonus of its slot."""
-    return {text for text in offers(game) if not text.startswith("bonus ")}
-
-
 @rule("caves", 3, 4)
 @pytest.mark.parametrize(
     ("tile", "order"), ORDERS, ids=[f"{tile}-{'-'.join(part[0] for part in order)}" for tile, order in ORDERS]
@@ -124,12 +98,6 @@ def test_separate_effects_come_in_any_order_each_once(tile: str, order: tuple[tu
         assert not [earlier[0] for earlier in order[: done + 1] if earlier[0] in offers(game)]
     give(game, **GOODS)
     assert printed(game) == {"end"}
-
-
-def change(game: Game) -> dict[str, int]:
-    """What the first player has more or less of than at first."""
-    first = {name: n if game.era == 2 or name not in ("donkey", "weapon") else 0 for name, n in GOODS.items()}
-    return {name: n - first[name] for name, n in supply(game).items() if n != first[name]}
 
 
 @rule("caves", 3, 3)

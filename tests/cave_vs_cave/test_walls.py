@@ -7,6 +7,7 @@ import pytest
 from caverna.cave_vs_cave.game import Game
 from caverna.game import IllegalAction
 from caverna.game.types import Side
+from tests.cave_vs_cave.caverns import FIRST_CELLS, RICH, SECOND_CELLS
 from tests.cave_vs_cave.plain_cave import ROOM_WALLS, accepts
 from tests.cave_vs_cave.scenario import (
     all_offers,
@@ -21,6 +22,7 @@ from tests.cave_vs_cave.scenario import (
     offers,
     only,
     play,
+    rooms_of,
     show,
     start,
     stock,
@@ -29,8 +31,6 @@ from tests.cave_vs_cave.scenario import (
 )  # fmt: skip
 from tests.rules import rule
 
-FIRST_CELLS = "d1 e1 d2 e2 d3 e3 e4 d5 e5 f5"
-SECOND_CELLS = "c1 a2 b2 c2 b3 c3 b4 c4"
 ROOMY = {
     "d2": {"N": "d1 d2", "S": "d2 d3", "E": "d2 e2"},
     "e2": {"N": "e1 e2", "S": "e2 e3", "W": "d2 e2"},
@@ -41,9 +41,6 @@ ROOMY = {
 """Cells with at most one natural wall, and the edges around them that take one: together they can have any walls."""
 NATURAL = {"d2": "W", "e2": "E", "e5": "S", "b2": "N", "c4": ""}
 ALL_SIDES = ["".join(side for bit, side in enumerate("NESW") if number >> bit & 1) for number in range(16)]
-RICH = {
-    "wood": 9, "stone": 9, "emmer": 9, "flax": 9, "food": 9, "gold": 19, "donkey": 9, "ore": 9, "iron": 9, "weapon": 19,
-}  # fmt: skip
 
 
 def places(sides: str) -> list[tuple[str, list[str]]]:
@@ -421,10 +418,6 @@ def test_breach_razes_built_walls_of_the_own_cave_only() -> None:
     assert offers(play(game.copy(), "take breach")) == ["end"]  # it may be taken all the same
     build(game, "d3 e3")
     assert offers(play(game, "take breach", "raze wall")) == ["raze d3 e3"]
-
-
-def rooms_of(game: Game, seat: int = 0) -> dict[str, str]:
-    return {entry["cell"]: entry["id"] for entry in game.view()["players"][seat]["rooms"]}
 
 
 @rule("caves", 6, 5)
