@@ -115,10 +115,10 @@ EFFECTS: list[tuple[str, tuple[str, ...], dict[str, int]]] = [
 @pytest.mark.parametrize(("tile", "script", "after"), EFFECTS, ids=[f"{row[0]}-{row[1][0]}" for row in EFFECTS])
 def test_an_effect_costs_and_gains_what_is_printed(tile: str, script: tuple[str, ...], after: dict[str, int]) -> None:
     game = ready(tile)
-    other = game.view()["players"][1]
+    other = dict(game.view()["players"][1], fits=None)  # where rooms would fit changes with the display
     play(game, *script)
     assert change(game) == after
-    assert game.view()["players"][1] == other
+    assert dict(game.view()["players"][1], fits=None) == other
 
 
 @rule("caves", 3, 1)
