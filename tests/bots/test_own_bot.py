@@ -44,7 +44,7 @@ def test_it_is_known_plays_in_the_arena_and_beats_chance() -> None:
 
 def test_it_plays_the_same_game_again() -> None:
     first, second = (
-        caverna.arena.play("cave-farmers", ["hasty:whim=0.5", "random"], number=3, furnishings="introductory")
+        caverna.arena.play("cave-farmers", ["hasty:epsilon=0.5", "random"], number=3, furnishings="introductory")
         for _ in range(2)
     )
     assert first.scores == second.scores
