@@ -17,7 +17,7 @@ from .blue import FLAX_GAINED, active, gain, reward, waiting
 from .goods import DONKEY, FIRST_ERA_KINDS, FLAX, FOOD, GOLD, GOODS, IRON, KINDS, LIMITS, NOTHING, WEAPON, Goods
 from .player import Player
 from .state import State
-from .step import NO_ACTION, Step
+from .step import Step
 
 
 def has_room(p: Player, goods: Goods) -> bool:
@@ -337,14 +337,14 @@ class Activate(Effect):
             rest &= rest - 1
         return mask
 
-    def premature(self, s: State, p: Player, data: i64) -> i64:
+    def thin_out(self, s: State, p: Player, data: i64, out: Actions) -> None:
         rooms = s.setup.rooms
         rest = self.usable(s, p, data) & rooms.gifts
         while rest:
             if rooms.menus[lowest(rest)].has_gift(s, p, 0):
-                return STOP
+                out.remove(STOP)
+                return
             rest &= rest - 1
-        return NO_ACTION
 
 
 def one(*effects: Effect) -> list[Effect]:
@@ -436,8 +436,9 @@ class Menu(Step):
                 mask |= self.effects[i].raises
         return mask
 
-    def premature(self, s: State, p: Player, data: i64) -> i64:
-        return STOP if self.has_gift(s, p, data) else NO_ACTION
+    def thin_out(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if self.has_gift(s, p, data):
+            out.remove(STOP)
 
     def has_gift(self, s: State, p: Player, data: i64) -> bool:
         """Is there an effect in an unused group that costs nothing?"""
@@ -527,8 +528,9 @@ class TileMenu(Menu):
         most = super().food_wanted(s, p, data)
         return max(most, PROSPECT.food) if self.event else most
 
-    def premature(self, s: State, p: Player, data: i64) -> i64:
-        return END if self.has_gift(s, p, data) or self.has_bonus_gift(s, p, data) else NO_ACTION
+    def thin_out(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if self.has_gift(s, p, data) or self.has_bonus_gift(s, p, data):
+            out.remove(END)
 
     def has_bonus_gift(self, s: State, p: Player, data: i64) -> bool:
         """Does the bonus of the tile's slot, still unused, cost nothing?"""

@@ -22,7 +22,7 @@ from .goods import EDIBLE_KINDS, FOOD, LIMITS
 from .machine import STEPS
 from .notation import NOTATION
 from .player import Player, new_player
-from .reduction import add_useful_meals, thin_out
+from .reduction import add_useful_meals
 from .rounds import DRAW_LIGHT, NEXT_ROUND
 from .scoring import SOLO_GOAL, SOLO_GOAL_BOTH
 from .setup import SLOTS, Setup, setup_for, start_draft, start_first_era, start_short
@@ -74,7 +74,7 @@ class Game(State):
         p = self.players[frame.player()]
         step = step_of(frame)
         step.legal(self, p, frame.data, out)
-        thin_out(self, p, step, frame.data, out)
+        step.thin_out(self, p, frame.data, out)
         if p.goods[FOOD] < LIMITS[FOOD] and step.eating(frame.data):
             add_useful_meals(self, p, step, frame.data, out)
 

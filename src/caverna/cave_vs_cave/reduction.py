@@ -1,7 +1,8 @@
-"""What of the legal actions is worth searching: see docs/search.md, which says why nothing is lost.
+"""Which of the legal actions are worth searching: see docs/search.md, which says why nothing is lost.
 
 Turning a good into food can wait until the food is spent, until the good would be lost at its limit, or until something
-raises it again from below. And nobody leaves what is to be had for nothing.
+raises it again from below. What a step could spend or raise, it says itself (`Step.food_wanted`, `Step.raisable`), as
+well as what it leaves out (`Step.thin_out`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .machine import STEPS
 from .player import Player
 from .rooms import ROOMS
 from .state import State
-from .step import NO_ACTION, Step
+from .step import Step
 
 
 def gained_at_once(kind: int) -> int:
@@ -49,10 +50,3 @@ def add_useful_meals(s: State, p: Player, step: Step, data: i64, out: Actions) -
 def era_ends(s: State) -> bool:
     """Is this the last round of era I? What is used up then is raised to 1 for era II."""
     return s.era == 1 and s.round == s.setup.rounds(1) and s.setup.mode in ("eras-1-2", "ask")
-
-
-def thin_out(s: State, p: Player, step: Step, data: i64, out: Actions) -> None:
-    """Leave out the end of a step while something is to be had for nothing."""
-    action = step.premature(s, p, data)
-    if action != NO_ACTION:
-        out.remove(action)

@@ -5,7 +5,7 @@ Steps remember nothing. What is remembered between two decisions is the data of 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -15,8 +15,6 @@ from caverna.game.obstacles import Obstacle
 
 from .player import Player
 from .state import State
-
-NO_ACTION: Final = -1
 
 
 class Step(BaseStep):
@@ -81,9 +79,8 @@ class Step(BaseStep):
         """A mask of the goods that could be raised to a level before its player is asked again."""
         return 0
 
-    def premature(self, s: State, p: Player, data: i64) -> i64:
-        """The action that ends it while something is to be had for nothing, or `NO_ACTION`."""
-        return NO_ACTION
+    def thin_out(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        """Remove the action that ends it while something is free."""
 
 
 class AutomaticStep(Step):
