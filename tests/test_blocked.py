@@ -100,7 +100,7 @@ def check_farmers(game: CaveFarmers) -> None:
         space = game.setup.spaces[slot]
         assert (space.obstacle(game, p, slot) is None) == space.possible(game, p, slot), space.id
         assert (space.imitation_obstacle(game, p) is None) == (space.imitable and space.useful(game, p)), space.id
-    for step in FARMERS_STEPS:
+    for step in FARMERS_STEPS.steps:
         assert isinstance(step, FarmersStep)
         assert (step.obstacle(game, p) is None) == step.possible(game, p), step
     for furnish in (ANY, ANY_DWELLING, LOOT_DWELLING):
@@ -111,7 +111,7 @@ def check_farmers(game: CaveFarmers) -> None:
 def check_caves(game: CaveVsCave) -> None:
     """The same for effects, rooms to activate and rooms to furnish."""
     p = game.current_player()
-    for step in CAVES_STEPS:
+    for step in CAVES_STEPS.steps:
         assert isinstance(step, CavesStep)
         assert (step.obstacle(game, p) is None) == step.possible(game, p), step
     for room in indices(game.display):

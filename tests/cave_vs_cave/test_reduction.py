@@ -42,7 +42,7 @@ class Turn:
         return game.era, game.round, game.turns
 
     def goes_on(self, game: Game) -> bool:
-        if any(STEPS[frame[0]] is END_TURN for frame in game.frames()):
+        if any(STEPS.steps[frame[0]] is END_TURN for frame in game.frames()):
             return True
         return game.turn == self.seat and game.question() == "take" and self.moment(game) == self.when
 

@@ -306,7 +306,7 @@ def test_a_bonus_stays_with_its_slot() -> None:
 
 @rule("caves", 3, 1)
 def test_every_effect_has_a_number_and_every_number_an_effect() -> None:
-    assert {step.text for step in STEPS if isinstance(step, Effect)} == set(EFFECTS)
+    assert {step.text for step in STEPS.steps if isinstance(step, Effect)} == set(EFFECTS)
     assert len(EFFECTS) == len(set(EFFECTS)) <= MOST_EFFECTS
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from caverna.game.bits import count
 from caverna.game.buffer import Actions
 from caverna.game.engine import check_seat
-from caverna.game.frames import NOBODY, Frame
+from caverna.game.frames import NOBODY, Frame, StepTable
 from caverna.game.notation import Notation
 from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_options
@@ -52,6 +52,9 @@ class Game(State):
     @property
     def options(self) -> dict[str, Any]:
         return self.setup.options()
+
+    def steps(self) -> StepTable:
+        return STEPS
 
     def seats(self) -> list[Player]:
         return self.players
@@ -187,7 +190,7 @@ class Game(State):
         game.read_values(data)
         for p in game.players:
             p.find_slots()
-        game.read_frames(data, STEPS)
+        game.read_frames(data)
         return game
 
     def copy(self) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game.frames import BaseStep, number_steps
+from caverna.game.frames import BaseStep, StepTable
 
 from .expeditions import ITEMS
 from .harvest import BREEDING, CHOOSE_PHASE, FEEDING, FINAL_TRADES, OVERFLOW
@@ -16,7 +16,7 @@ PHASES: Final[list[BaseStep | None]] = [
     NEXT_ROUND, REVEAL_CARD, REVEAL_MARKER, START_ROUND, CLEAR, WORK, AFTER_WORK, START_HARVEST, CHOOSE_PHASE,
     FEEDING, BREEDING, OVERFLOW, FINAL_TRADES,
 ]  # fmt: skip
-STEPS: Final = number_steps(
+STEPS: Final = StepTable(
     PHASES
     + [step for space in ROWS for step in (space.give, space.perhaps)]
     + [item.step for item in ITEMS]

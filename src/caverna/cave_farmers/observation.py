@@ -161,8 +161,10 @@ def waits(s: State, seat: i64) -> i64:
     mask: i64 = 0
     frame = None if s.top is None else s.top.below
     while frame is not None:
-        if frame.seat == seat and frame.step.id < WAITING:
-            mask |= bit(frame.step.id)
+        if frame.seat == seat:
+            number = STEPS.number(frame.step)
+            if number < WAITING:
+                mask |= bit(number)
         frame = frame.below
     return mask
 

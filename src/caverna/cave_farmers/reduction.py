@@ -56,7 +56,7 @@ ANIMALS_SOLD: Final = [
 
 def user(use: int) -> Step:
     """The first step of some use: all of them need the same."""
-    return next(step for step in (cast(Step, step) for step in STEPS) if step.use == use)
+    return next(step for step in (cast(Step, step) for step in STEPS.steps) if step.use == use)
 
 
 USERS: Final = [user(bit(use)) for use in range(uses.USES)]

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from caverna.game.buffer import Actions
 from caverna.game.engine import check_seat
-from caverna.game.frames import NOBODY, Frame
+from caverna.game.frames import NOBODY, Frame, StepTable
 from caverna.game.notation import Notation
 from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_options
@@ -49,6 +49,9 @@ class Game(State):
     @property
     def options(self) -> dict[str, Any]:
         return self.setup.options()
+
+    def steps(self) -> StepTable:
+        return STEPS
 
     def seats(self) -> list[Player]:
         return self.players
@@ -153,7 +156,7 @@ class Game(State):
         data = check_header(data, NAME, RULES_VERSION)
         game = empty_game(read_options(data.get("options"), setup_for))
         game.read_values(data)
-        game.read_frames(data, STEPS)
+        game.read_frames(data)
         return game
 
     def copy(self) -> Game:

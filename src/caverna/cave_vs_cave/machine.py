@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game.frames import BaseStep, number_steps
+from caverna.game.frames import BaseStep, StepTable
 
 from .digging import DRAW_ROOM
 from .draft import AFTER_DRAFT, DISTRIBUTE, DRAFT_ROOM, DRAFT_TURN, DRAW_POOL
@@ -18,6 +18,6 @@ PHASES: Final[list[BaseStep | None]] = [
     NEXT_ROUND, TURN_UP_TILE, TAKE_TILE, END_TURN, ASK, DRAW_LIGHT, DRAW_ROOM, CAVERN_SIDE, DRAFT_TURN, DRAFT_ROOM,
     AFTER_DRAFT, DISTRIBUTE, DRAW_POOL,
 ]  # fmt: skip
-STEPS: Final = number_steps(
+STEPS: Final = StepTable(
     [*PHASES, *MENUS, *ROOM_TABLE.menus, PROSPECT, *(effect for bonus in BONUSES for effect in bonus.effects)]
 )

@@ -26,7 +26,7 @@ from .step import Step
 
 def gained_at_once(kind: int) -> int:
     """The most of a good that can come before its owner is asked again."""
-    by_effect = [int(step.goods.amount(kind)) for step in STEPS if isinstance(step, Effect)]
+    by_effect = [int(step.goods.amount(kind)) for step in STEPS.steps if isinstance(step, Effect)]
     by_room = [int(room.blue.goods.amount(kind)) for room in ROOMS]
     return max(by_effect) + sum(by_room)
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
 
 from .buffer import Actions
-from .frames import NOBODY, BaseStep, Frame
+from .frames import NOBODY, BaseStep, Frame, StepTable
 from .notation import ActionInfo, Notation
 from .observation import Layout, ObservationWriter
 from .serialization import plain, read_fields, read_frame, read_list, values_of
@@ -56,6 +56,10 @@ class Engine:
 
     def notation(self) -> Notation:
         """The texts of all actions."""
+        raise NotImplementedError
+
+    def steps(self) -> StepTable:
+        """All steps of the game."""
         raise NotImplementedError
 
     def seats(self) -> Sequence[object]:
@@ -148,10 +152,11 @@ class Engine:
 
     def frames(self) -> tuple[tuple[int, int, int], ...]:
         """The open decisions from the top: step, seat and data of each."""
+        steps = self.steps()
         found: list[tuple[int, int, int]] = []
         frame = self.top
         while frame is not None:
-            found.append((frame.step.id, frame.seat, frame.data))
+            found.append((steps.number(frame.step), frame.seat, frame.data))
             frame = frame.below
         return tuple(found)
 
@@ -321,8 +326,9 @@ class Engine:
         for seat, player in enumerate(self.seats()):
             read_fields(player, player_names, entries[seat], f"player {seat}")
 
-    def read_frames(self, data: Mapping[str, Any], steps: list[BaseStep]) -> None:
+    def read_frames(self, data: Mapping[str, Any]) -> None:
         """Rebuild the stack of open decisions from plain data, which lists it from the top."""
+        steps = self.steps().steps
         stack = read_list(data.get("frames"), "frames", -1)
         for frame in stack[::-1]:
             number, seat, value = read_frame(frame, len(steps), self.num_players)

@@ -13,9 +13,6 @@ NOBODY: Final = 7  # the seat of a frame that belongs to no player
 class BaseStep:
     """The base of each game's `Step`: what can stand in a frame."""
 
-    def __init__(self) -> None:
-        self.id: i64 = -1  # its number, given in `machine`
-
     def question(self, data: i64) -> str:
         """The kind of decision, as a keyword for clients."""
         return ""
@@ -25,20 +22,31 @@ class BaseStep:
         return ()
 
 
-def number_steps(steps: Sequence[BaseStep | None]) -> list[BaseStep]:
-    """Steps and what they are made of in a fixed order, each with its number: so a frame can be written down."""
-    found: list[BaseStep] = []
+class StepTable:
+    """All steps of a game, in a fixed order. The number of a step is how an open decision is written down.
 
-    def visit(step: BaseStep | None) -> None:
-        if step is not None and step.id < 0:
-            step.id = len(found)
-            found.append(step)
+    `roots` are the steps of the game's tables; None stands for a row without one. The steps they are made of follow
+    each of them.
+    """
+
+    def __init__(self, roots: Sequence[BaseStep | None]) -> None:
+        self.steps: list[BaseStep] = []
+        self.numbers: dict[BaseStep, int] = {}
+        for root in roots:
+            if root is not None:
+                self.add(root)
+
+    def add(self, step: BaseStep) -> None:
+        """Number a step, and then what it is made of, unless it has a number."""
+        if step not in self.numbers:
+            self.numbers[step] = len(self.steps)
+            self.steps.append(step)
             for part in step.inner():
-                visit(part)
+                self.add(part)
 
-    for step in steps:
-        visit(step)
-    return found
+    def number(self, step: BaseStep) -> i64:
+        """The number of a step."""
+        return self.numbers[step]
 
 
 @mypyc_attr(acyclic=True)

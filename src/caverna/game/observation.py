@@ -12,7 +12,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64
 
 from .bits import bit, lowest
-from .frames import BaseStep, Frame
+from .frames import Frame, StepTable
 
 FRAMES: Final = {"asked": "what is asked", "then": "the open decision below it", "after-that": "the one below that"}
 """The open decisions that an observation contains, from the top of the stack."""
@@ -242,13 +242,14 @@ def fingerprint(entries: vec[i64]) -> i64:
 class OpenDecisions:
     """The fields of the topmost open decisions: for each, which step asks, and the bits of its data."""
 
-    def __init__(self, layout: Layout, steps: list[BaseStep], data: int) -> None:
-        self.width: i64 = len(steps) + data
-        self.steps: i64 = len(steps)
+    def __init__(self, layout: Layout, steps: StepTable, data: int) -> None:
+        self.steps = steps
+        self.count: i64 = len(steps.steps)
+        self.width: i64 = self.count + data
         self.within: i64 = bit(data) - 1
         self.at: i64 = layout.shared
         for name, meaning in FRAMES.items():
-            layout.add(name, len(steps), "one-hot", f"{meaning}, by number of step")
+            layout.add(name, self.count, "one-hot", f"{meaning}, by number of step")
             layout.add(f"{name}-data", data, "bits", "what it remembers")
 
     def write(self, writer: ObservationWriter, top: Frame | None) -> None:
@@ -258,10 +259,10 @@ class OpenDecisions:
         for _ in range(len(FRAMES)):
             if frame is None:
                 writer.one_of(at, -1)
-                writer.flags(at + self.steps, 0)
+                writer.flags(at + self.count, 0)
             else:
-                writer.one_of(at, frame.step.id)
-                writer.flags(at + self.steps, frame.data & self.within)
+                writer.one_of(at, self.steps.number(frame.step))
+                writer.flags(at + self.count, frame.data & self.within)
                 frame = frame.below
             at += self.width
 
