@@ -29,6 +29,8 @@ OWNED: Final = [f"has-{tile.id}" for tile in FURNISHINGS]
 
 
 class FarmEvaluation(Evaluation):
+    """The evaluation of The Cave Farmers."""
+
     def feature_names(self) -> list[str]:
         return FEATURES
 

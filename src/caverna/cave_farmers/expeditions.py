@@ -31,6 +31,8 @@ class Sharpen(Step):
 
 
 class Item:
+    """A row of the loot list: from which strength on it can be taken, and what it does."""
+
     def __init__(self, id: str, strength: int, step: Step) -> None:
         self.id = id
         self.strength: i64 = strength

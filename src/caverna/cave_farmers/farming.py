@@ -99,12 +99,15 @@ class Pasture(Step):
             wants.good(WOOD, LARGE_FENCE)
 
     def price(self, p: Player, data: i64) -> i64:
+        """What the fence costs, in wood."""
         return self.wood if data else max(0, self.wood - discount(p, FENCES, WOOD))
 
     def affordable(self, p: Player, data: i64) -> bool:
+        """Is there wood enough?"""
         return p.goods[WOOD] >= self.price(p, data)
 
     def site(self, p: Player) -> bool:
+        """Is there a place for it?"""
         return p.meadow != 0
 
     def possible(self, s: State, p: Player) -> bool:
@@ -184,9 +187,11 @@ class Stable(Step):
             wants.good(STONE, 1)
 
     def price(self, p: Player) -> i64:
+        """What a stable costs, in stone."""
         return max(0, self.stone - discount(p, STABLE, STONE))
 
     def cells(self, p: Player) -> i64:
+        """The cells that could get a stable."""
         return (grid.FOREST | p.outdoors()) & ~(p.field | p.stable)
 
     def possible(self, s: State, p: Player) -> bool:

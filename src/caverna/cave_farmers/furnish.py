@@ -28,6 +28,7 @@ EVERYTHING: Final[i64] = FULL_PRICES.everything
 
 
 def use_of(among: i64) -> int:
+    """The use of furnishing, by the tiles to choose from."""
     return uses.FURNISH if among == EVERYTHING else uses.DWELL if among == DWELLING else uses.LOOT_DWELLING
 
 
@@ -73,6 +74,7 @@ class Furnish(Step):
         wants.kinds |= lacking & ~bit(FOOD)
 
     def cells(self, p: Player) -> i64:
+        """The cells that may be furnished."""
         return p.cavern | p.tunnel | p.deep if p.allowed & TUNNELS else p.cavern
 
     def tiles(self, s: State, p: Player) -> i64:
@@ -83,6 +85,7 @@ class Furnish(Step):
         return tiles & self.affordable(p) if tiles else 0
 
     def affordable(self, p: Player) -> i64:
+        """The tiles that a player can pay for."""
         wood = discount(p, FURNISHING, WOOD)
         stone = discount(p, FURNISHING, STONE)
         mask = self.prices.within(p.goods, wood, stone)
@@ -191,6 +194,7 @@ class Furnish(Step):
         return bit(p.built[p.entry_of(lowest(covered))] >> 6 & 63) if covered else self.cells(p)
 
     def pay(self, p: Player, tile: i64, swaps: i64) -> None:
+        """Pay for a tile, with ore in place of some goods."""
         cost = self.prices.costs[tile]
         for i in range(len(cost.kinds)):
             kind = cost.kinds[i]
@@ -201,6 +205,7 @@ class Furnish(Step):
 
 
 def total(goods: dict[str, int]) -> int:
+    """How many goods there are."""
     return sum(goods.values())
 
 
@@ -224,6 +229,7 @@ def covering(p: Player) -> i64:
 
 
 def build(s: State, p: Player, index: i64, cell: i64) -> None:
+    """Lay a tile that was paid for on a cell."""
     tile = FURNISHINGS[index]
     at = bit(cell)
     p.cavern &= ~at

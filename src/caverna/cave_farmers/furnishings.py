@@ -103,6 +103,8 @@ class SheepRoom(Effect):
 
 
 class CattleRoom(Effect):
+    """Three cattle."""
+
     def capacity(self, p: Player, barn: Barn) -> None:
         barn.cattle += 3
 
@@ -118,6 +120,8 @@ class StubbleRoom(Effect):
 
 
 class PairRoom(Effect):
+    """Two animals of one type."""
+
     def capacity(self, p: Player, barn: Barn) -> None:
         barn.twos += 1
 
@@ -167,27 +171,34 @@ class Points(Effect):
 
 
 class Forgiveness(Effect):
+    """Negative points are cancelled."""
+
     def forgiven(self) -> i64:
         return 7
 
 
 def dwellings_beside(p: Player, at: int) -> int:
+    """The dwellings next to a cell."""
     return count(beside(at) & p.dwelling)
 
 
 def yellow_tiles(p: Player, at: int) -> int:
+    """The yellow furnishings of a player."""
     return count(p.owned & YELLOW)
 
 
 def crop_pairs(p: Player, at: int) -> int:
+    """Pairs of a grain and a vegetable, those on fields included."""
     return min(p.goods[GRAIN] + p.growing_grain(), p.goods[VEGETABLE] + p.growing_vegetables())
 
 
 def farm_animals(p: Player, at: int) -> int:
+    """All animals but dogs."""
     return sum(p.goods[SHEEP + i] for i in range(TYPES))
 
 
 def large_family(p: Player, at: int) -> int:
+    """Points for the fifth and the sixth dwarf."""
     return 5 * max(0, p.dwarfs() - 4)
 
 

@@ -43,14 +43,17 @@ class Game(State):
 
     @property
     def name(self) -> str:
+        """ "cave-farmers"."""
         return NAME
 
     @property
     def rules_version(self) -> int:
+        """The version of the rules and of the numbering of actions."""
         return RULES_VERSION
 
     @property
     def options(self) -> dict[str, Any]:
+        """Everything `new_game` was given, defaults included."""
         return self.setup.options()
 
     def steps(self) -> StepTable:
@@ -140,6 +143,7 @@ class Game(State):
     # results
 
     def scores(self) -> list[int]:
+        """Points per seat as if the game ended now."""
         return [int(scoring.points(p)) for p in self.players]
 
     def points_of(self, seat: i64) -> float:
@@ -153,6 +157,7 @@ class Game(State):
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
     def score_sheet(self, seat: int) -> dict[str, int]:
+        """The points of a seat, category by category."""
         check_seat(seat, len(self.players))
         return scoring.score_sheet(self.players[seat])
 
@@ -172,9 +177,11 @@ class Game(State):
         observation.observe(self, seat, writer)
 
     def view(self) -> FarmersView:
+        """The whole public state as plain data, with what a client wants derived."""
         return view.view(self)
 
     def decision(self) -> FarmersDecision:
+        """What is being asked, of whom, and every legal action; and why other things cannot be chosen."""
         return decision.decision(self)
 
     def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -185,6 +192,7 @@ class Game(State):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Game:
+        """The game that `to_dict` wrote as `data`; raise `RecordError` if the data is not one."""
         data = check_header(data, NAME, RULES_VERSION)
         game = empty_game(read_options(data.get("options"), setup_for))
         game.read_values(data)
@@ -194,6 +202,7 @@ class Game(State):
         return game
 
     def copy(self) -> Game:
+        """An independent copy."""
         game = Game(self.setup)
         self.copy_to(game)
         return game

@@ -23,6 +23,7 @@ def cell(name: str) -> int:
 
 
 def cell_name(index: int) -> str:
+    """A column and a row, such as c4."""
     return "zabcdefg"[index % COLUMNS] + str(index // COLUMNS)
 
 

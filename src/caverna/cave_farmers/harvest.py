@@ -44,6 +44,7 @@ def push_for_all(s: State, step: Step, data: i64 = 0, seats: i64 = 127) -> None:
 
 
 def start_harvest(s: State) -> None:
+    """Open the decisions of the event that ends the round."""
     if s.harvest == HARVEST:
         for p in s.players:
             reap(p)
@@ -55,6 +56,7 @@ def start_harvest(s: State) -> None:
 
 
 def feed_and_breed(s: State, breeders: i64) -> None:
+    """Feeding for all, then breeding for some seats."""
     push_for_all(s, BREEDING, 0, breeders)
     push_for_all(s, FEEDING, FULL_PRICE)
 
@@ -94,6 +96,7 @@ class Feeding(Step):
     """`data`: the price of an adult dwarf | `FED`. Asked only if food is missing or something else may be eaten."""
 
     def need(self, p: Player, data: i64) -> i64:
+        """The food that a player's family eats."""
         price = data & 3
         total: i64 = -price if data & FED else 0
         for i in range(FAMILY):

@@ -55,14 +55,17 @@ class Home:
         home.dwelling = self.dwelling
 
     def large(self) -> i64:
+        """The cells of large pastures."""
         across = self.large_across
         down = self.large_down
         return across | across << 1 | down | down << COLUMNS
 
     def outdoors(self) -> i64:
+        """The cells with an outdoor tile."""
         return self.field | self.meadow | self.small | self.large()
 
     def underground(self) -> i64:
+        """The cells with an indoor tile."""
         return self.cavern | self.tunnel | self.deep | self.ore_mine | self.ruby_mine | self.furnished
 
     def forest_reach(self) -> i64:
@@ -71,6 +74,7 @@ class Home:
         return beside(tiles) if tiles else grid.ENTRANCE
 
     def mines(self) -> i64:
+        """The cells with a mine."""
         return self.ore_mine | self.ruby_mine
 
     def unused(self) -> i64:
@@ -80,18 +84,23 @@ class Home:
     # fields
 
     def grain_fields(self) -> i64:
+        """The fields with grain."""
         return self.grain_1 | self.grain_2 | self.grain_3
 
     def vegetable_fields(self) -> i64:
+        """The fields with vegetables."""
         return self.vegetable_1 | self.vegetable_2
 
     def empty_fields(self) -> i64:
+        """The fields without crops."""
         return self.field & ~(self.grain_fields() | self.vegetable_fields())
 
     def sow_grain(self) -> None:
+        """Sow grain on an empty field."""
         self.grain_3 |= bit(lowest(self.empty_fields()))
 
     def sow_vegetable(self) -> None:
+        """Sow vegetables on an empty field."""
         self.vegetable_2 |= bit(lowest(self.empty_fields()))
 
     def reap(self) -> None:
@@ -103,7 +112,9 @@ class Home:
         self.vegetable_2 = 0
 
     def growing_grain(self) -> i64:
+        """The grain on all fields."""
         return count(self.grain_1) + 2 * count(self.grain_2) + 3 * count(self.grain_3)
 
     def growing_vegetables(self) -> i64:
+        """The vegetables on all fields."""
         return count(self.vegetable_1) + 2 * count(self.vegetable_2)

@@ -31,6 +31,7 @@ class Hook:
         return NONE if mask == 0 else self.pick(mask)
 
     def pick(self, mask: i64) -> list[Effect]:
+        """The effects of the furnishings in a mask."""
         found: list[Effect] = []
         while mask:
             found.append(self.effects[lowest(mask)])

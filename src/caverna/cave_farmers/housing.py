@@ -38,6 +38,7 @@ class Barn:
 
 
 def barn_of(p: Player) -> Barn:
+    """What a player's home board and furnishings can hold."""
     barn = Barn()
     stable = p.stable
     barn.open = count(p.meadow & ~stable)
@@ -64,6 +65,7 @@ def add_large(barn: Barn, pastures: i64, stable: i64, other: i64) -> None:
 
 
 def housed(p: Player) -> bool:
+    """Do all animals of a player find room?"""
     return fits(p, barn_of(p), 0)
 
 

@@ -21,6 +21,8 @@ from .wants import Wants
 
 
 class Gain(Step):
+    """Goods."""
+
     def __init__(self, word: str = "", **amounts: int) -> None:
         super().__init__(word)
         self.goods = Goods(**amounts)
@@ -58,6 +60,8 @@ class StartingPlayer(Gain):
 
 
 class OrePerMine(Step):
+    """Ore for each ore mine."""
+
     def possible(self, s: State, p: Player) -> bool:
         return p.ore_mine != 0
 

@@ -60,6 +60,7 @@ define: Final = NOTATION.define
 
 
 def name_rounds() -> None:
+    """The actions of rounds and harvests."""
     for slot, space in enumerate(SPACES):
         define(PLACE + slot, f"place {space}", "place", space=space)
         define(IMITATE + slot, f"imitate {space}", "imitate", space=space)
@@ -80,6 +81,7 @@ def name_rounds() -> None:
 
 
 def name_parts() -> None:
+    """The actions of action spaces."""
     define(STOP, "stop", "stop")
     define(PASS, "pass", "pass")
     for i, part in enumerate(PARTS):
@@ -100,6 +102,7 @@ def name_parts() -> None:
 
 
 def name_tiles() -> None:
+    """The actions that lay tiles."""
     for cell in range(CELLS):
         name = cell_name(cell)
         if name in CORNERS:
@@ -117,6 +120,7 @@ def name_tiles() -> None:
 
 
 def name_trades() -> None:
+    """The trades."""
     for i, trade in enumerate(TRADES):
         define(TRADE + i, trade.text, "trade")
     for food in range(1, MOST_FOOD + 1):

@@ -75,6 +75,7 @@ SINCE: Final[i64] = LAYOUT.add_to_block("since", TILES, OF_ROUNDS.text, "the rou
 
 
 def add_plane(name: str, side: str, columns: str) -> int:
+    """Add a mask of cells to the layout of a player."""
     return LAYOUT.add_to_block(name, HALF_BOARD, "bits", PLANE.format(side, columns))
 
 
@@ -110,6 +111,7 @@ def observe(s: State, seat: i64, writer: ObservationWriter) -> None:
 
 
 def write_setup(s: State, seat: i64, writer: ObservationWriter) -> None:
+    """Write what never changes."""
     setup = s.setup
     writer.one_of(PLAYERS, setup.players - 1)
     writer.flags(INTRODUCTORY, 1 if setup.furnishings == "introductory" else 0)
@@ -119,6 +121,7 @@ def write_setup(s: State, seat: i64, writer: ObservationWriter) -> None:
 
 
 def write_round(s: State, seat: i64, writer: ObservationWriter) -> None:
+    """Write the state of the round."""
     seats = len(s.players)
     top = s.top
     writer.one_of(TURN, -1 if top is None or top.seat == NOBODY else (top.seat - seat + seats) % seats)
@@ -188,6 +191,7 @@ def write_furnishings(p: Player, at: i64, writer: ObservationWriter) -> None:
 
 
 def write_forest(p: Player, at: i64, writer: ObservationWriter) -> None:
+    """Write what lies outdoors."""
     writer.cells(at + FIELD, p.field, PLACES)
     writer.cells(at + GRAIN_1, p.grain_1, PLACES)
     writer.cells(at + GRAIN_2, p.grain_2, PLACES)
@@ -202,6 +206,7 @@ def write_forest(p: Player, at: i64, writer: ObservationWriter) -> None:
 
 
 def write_mountain(p: Player, at: i64, writer: ObservationWriter) -> None:
+    """Write what lies underground."""
     writer.cells(at + CAVERN, p.cavern, PLACES)
     writer.cells(at + TUNNEL, p.tunnel, PLACES)
     writer.cells(at + DEEP, p.deep, PLACES)

@@ -73,29 +73,34 @@ class Player(Home):
     # supply
 
     def add(self, kind: i64, amount: i64) -> None:
+        """Gain so many of a kind of goods."""
         self.goods[kind] += amount
         if kind >= DOG:
             self.crowded = True
 
     def add_all(self, goods: Goods, times: i64) -> None:
+        """Gain goods, so many times."""
         for i in range(len(goods.kinds)):
             self.goods[goods.kinds[i]] += goods.amounts[i] * times
         if goods.animals:
             self.crowded = True
 
     def pay(self, goods: Goods) -> None:
+        """Give up goods that are there."""
         for i in range(len(goods.kinds)):
             self.goods[goods.kinds[i]] -= goods.amounts[i]
 
     # dwarfs
 
     def dwarfs(self) -> i64:
+        """The size of the family."""
         n: i64 = 0
         while n < FAMILY and self.weapons[n] != UNBORN:
             n += 1
         return n
 
     def armed(self) -> i64:
+        """How many dwarfs have a weapon."""
         n: i64 = 0
         for i in range(FAMILY):
             if self.weapons[i] > 0:
@@ -112,6 +117,7 @@ class Player(Home):
         return best
 
     def counts(self, dwarf: i64, at_work: bool, apart: i64) -> bool:
+        """Is a dwarf born, at work or at home as asked, and not the one left apart?"""
         return self.weapons[dwarf] != UNBORN and (self.placed >> dwarf & 1 != 0) == at_work and dwarf != apart
 
     def strengths(self, at_work: bool, apart: i64 = -1) -> i64:
@@ -142,6 +148,7 @@ class Player(Home):
         return (self.spaces >> dwarf * LANE & 63) - 1
 
     def find_slots(self) -> None:
+        """Find `slots` from `spaces`."""
         mask: i64 = 0
         rest = self.spaces
         while rest:
@@ -150,6 +157,7 @@ class Player(Home):
         self.slots = mask >> 1
 
     def go_home(self) -> None:
+        """All dwarfs return home."""
         self.placed = 0
         self.spaces = 0
         self.slots = 0

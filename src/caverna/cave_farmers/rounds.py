@@ -100,6 +100,7 @@ class StartRound(AutomaticStep):
 
 
 def income(s: State, p: Player) -> None:
+    """What a player's furnishings bring at the start of a round."""
     for i in range(len(p.built)):
         entry = p.built[i]
         if INCOME.mask >> (entry & 63) & 1:
@@ -157,6 +158,7 @@ class Clear(Step):
 
 
 def refill(s: State) -> None:
+    """Goods gather on the spaces, and the work begins."""
     for slot in s.setup.piles:
         if s.open >> slot & 1 and s.setup.spaces[slot].since <= s.round:
             s.piles[slot] += 1
@@ -250,6 +252,7 @@ class Work(Step):
 
 
 def any_possible(s: State, p: Player, free: i64) -> bool:
+    """Could a dwarf be placed on any of the free spaces?"""
     for slot in s.setup.slots:
         if free >> slot & 1 and s.setup.spaces[slot].possible(s, p, slot):
             return True
@@ -335,6 +338,7 @@ class AfterWork(AutomaticStep):
 
 
 def return_home(s: State) -> None:
+    """All dwarfs return home, and the round ends."""
     for p in s.players:
         p.go_home()
     s.push(NEXT_ROUND, NOBODY)

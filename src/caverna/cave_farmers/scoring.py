@@ -24,6 +24,7 @@ SOLO_GOAL: Final = 100
 
 
 def animals(p: Player) -> i64:
+    """A point for each animal."""
     total = p.goods[DOG]
     for i in range(TYPES):
         total += p.goods[SHEEP + i]
@@ -31,6 +32,7 @@ def animals(p: Player) -> i64:
 
 
 def missing(p: Player) -> i64:
+    """Negative points for each type of farm animal that is missing."""
     total: i64 = 0
     for i in range(TYPES):
         if not p.goods[SHEEP + i]:
@@ -39,22 +41,27 @@ def missing(p: Player) -> i64:
 
 
 def grain(p: Player) -> i64:
+    """Half a point for each grain, rounded up."""
     return (p.goods[GRAIN] + p.growing_grain() + 1) // 2
 
 
 def vegetables(p: Player) -> i64:
+    """A point for each vegetable."""
     return p.goods[VEGETABLE] + p.growing_vegetables()
 
 
 def unused(p: Player) -> i64:
+    """Negative points for cells that carry nothing."""
     return UNUSED_CELL * p.unused()
 
 
 def pastures(p: Player) -> i64:
+    """Points for pastures."""
     return SMALL_PASTURE * count(p.small) + LARGE_PASTURE * (count(p.large_across) + count(p.large_down))
 
 
 def mines(p: Player) -> i64:
+    """Points for mines."""
     return ORE_MINE * count(p.ore_mine) + RUBY_MINE * count(p.ruby_mine)
 
 
@@ -77,6 +84,7 @@ def bonuses(p: Player) -> i64:
 
 
 def begging(p: Player) -> i64:
+    """Negative points for begging markers."""
     return BEGGING_MARKER * p.begging
 
 
@@ -89,6 +97,7 @@ def forgiven(p: Player) -> i64:
 
 
 def score_sheet(p: Player) -> dict[str, int]:
+    """The points of a player, category by category."""
     return {
         "animals": animals(p),
         "missing-animals": missing(p),

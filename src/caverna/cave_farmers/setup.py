@@ -94,6 +94,7 @@ class Setup:
         return mask & ~(WISH | URGENT_WISH)
 
     def harvest_of(self, number: int) -> int:
+        """How a round ends."""
         if number < len(FIRST_ROUNDS):
             return FIRST_ROUNDS[number]
         return HARVEST if self.players == 1 else MARKER
@@ -103,6 +104,7 @@ class Setup:
         return number - 1 if self.cards[9] == 0 and number > 9 else number
 
     def options(self) -> dict[str, Any]:
+        """The options that make this set-up."""
         return {
             "players": int(self.players), "furnishings": self.furnishings, "harvest_reveal": self.harvest_reveal,
             "solo_clear": self.solo_clear,

@@ -45,10 +45,12 @@ class Pile:
         self.more = more
 
     def size(self, refills: i64) -> i64:
+        """How many goods lie there after so many refills."""
         return self.first.total() + (refills - 1) * self.more.total() if refills else 0
 
 
 def pile(more: dict[str, int] | None = None, **first: int) -> Pile:
+    """A pile of goods; `more` is what is added to others, the same as at first by default."""
     return Pile(Goods(**first), Goods(**(first if more is None else more)))
 
 
@@ -152,6 +154,7 @@ class Imitate(Step):
         return self.food
 
     def targets(self, s: State, p: Player) -> i64:
+        """The slots that a player could imitate."""
         if p.goods[FOOD] < self.food:
             return 0
         rest = s.occupied() & ~p.slots

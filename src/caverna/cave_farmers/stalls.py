@@ -27,11 +27,13 @@ class Stall:
         self.dogs = 0
 
     def take(self, waiting: dict[int, int], kind: int) -> None:
+        """Take as many animals of a type as there is room for."""
         self.kind = kind
         self.animals = min(self.room, waiting[kind])
         waiting[kind] -= self.animals
 
     def watch(self, waiting: dict[int, int], dogs: int) -> None:
+        """Let dogs watch over as many sheep as they can."""
         self.dogs = dogs
         self.room = dogs + 1
         self.take(waiting, SHEEP)

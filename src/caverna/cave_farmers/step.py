@@ -149,12 +149,15 @@ class Parts(Step):
         return data | bit(index)
 
     def part_possible(self, s: State, p: Player, data: i64, index: i64) -> bool:
+        """Could an open part be carried out now?"""
         return self.parts[index].possible(s, p)
 
     def part_obstacle(self, s: State, p: Player, data: i64, index: i64) -> Obstacle | None:
+        """What keeps an open part from being carried out."""
         return self.parts[index].obstacle(s, p)
 
     def part_begin(self, s: State, p: Player, data: i64, index: i64) -> None:
+        """Begin a part."""
         self.parts[index].begin(s, p)
 
     def possible(self, s: State, p: Player) -> bool:

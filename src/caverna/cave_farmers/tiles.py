@@ -27,6 +27,7 @@ CAVERN: Final = 3
 
 
 def lay(p: Player, tile: i64, cells: i64) -> None:
+    """Lay tiles of a kind on cells."""
     if tile == FIELD:
         p.field |= cells
     elif tile == MEADOW:
@@ -144,6 +145,7 @@ class Single(Step):
         want_tiles(self.use, wants)
 
     def cells(self, p: Player) -> i64:
+        """The cells where the tile could lie."""
         return bare(p, self.tile, self.area) & reach(p, self.tile)
 
     def possible(self, s: State, p: Player) -> bool:
@@ -217,6 +219,7 @@ class RubyMine(Step):
         want_tiles(self.use, wants)
 
     def cells(self, p: Player) -> i64:
+        """The tunnels that could get a mine."""
         return p.deep if self.deep else p.tunnel
 
     def possible(self, s: State, p: Player) -> bool:

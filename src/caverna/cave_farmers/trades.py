@@ -113,6 +113,7 @@ def traveller(s: State) -> i64:
 
 
 def make_trade(s: State, p: Player, action: i64) -> None:
+    """Carry out a trade, by number of action."""
     if action >= DISARM:
         disarm(s, p, action - DISARM)
     elif action >= GOLD_FOOD:
@@ -137,4 +138,5 @@ def disarm(s: State, p: Player, which: i64) -> None:
 
 
 def can_trade(s: State, p: Player) -> bool:
+    """Is there any trade that a player could make?"""
     return open_trades(s, p) != 0 or p.goods[GOLD] > 1 or (p.allowed & DISARMING != 0 and p.armed() > 0)

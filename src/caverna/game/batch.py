@@ -99,6 +99,7 @@ class GameBatch:
             self.advance(i, read_i64_le(actions, 8 * i))
 
     def offers(self, i: i64, action: i64) -> bool:
+        """Is an action legal in a game?"""
         at = i * WIDEST
         for k in range(self.counts[i]):  # no generator: this is compiled
             if i64(self.legal[at + k]) == action:
@@ -106,10 +107,12 @@ class GameBatch:
         return False
 
     def refuse(self, i: int, action: int) -> None:
+        """Raise the error for an illegal action in a game."""
         game = self.games[i]
         raise IllegalAction(f"game {i}: {game.label(action)} is not legal now: {game.expected()}")
 
     def advance(self, i: i64, action: i64) -> None:
+        """One decision in one game, and whatever chance decides after it."""
         game = self.games[i]
         game.step(action)
         draw(game, self.generators[i])
@@ -127,6 +130,7 @@ class GameBatch:
             self.show(i, game)
 
     def begin(self, i: i64) -> None:
+        """Start a game anew."""
         game = self.start.copy()
         self.games[i] = game
         draw(game, self.generators[i])

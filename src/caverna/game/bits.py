@@ -20,6 +20,7 @@ def lowest(mask: i64) -> i64:
 
 
 def count(mask: i64) -> i64:
+    """The number of bits of a mask."""
     n: i64 = 0
     while mask:
         mask &= mask - 1

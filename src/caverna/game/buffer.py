@@ -18,9 +18,11 @@ class Actions:
         self.count: i64 = 0
 
     def clear(self) -> None:
+        """Remove all actions."""
         self.count = 0
 
     def add(self, action: i64) -> None:
+        """Add an action, larger than those before."""
         if self.count < len(self.items):
             self.items[self.count] = action
         else:
@@ -43,6 +45,7 @@ class Actions:
         self.count = number
 
     def remove(self, action: i64) -> None:
+        """Remove an action, if it is here."""
         kept: i64 = 0
         for i in range(self.count):
             if self.items[i] != action:
@@ -57,12 +60,14 @@ class Actions:
                 self.add(others.items[i])
 
     def has(self, action: i64) -> bool:
+        """Is an action here?"""
         for i in range(self.count):  # no generator: this is compiled
             if self.items[i] == action:
                 return True
         return False
 
     def to_list(self) -> list[int]:
+        """The actions as a list."""
         return [self.items[i] for i in range(self.count)]
 
 

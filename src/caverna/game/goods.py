@@ -19,18 +19,21 @@ class Bundle:
         self.amounts = vec[i64](list(amounts.values()))
 
     def amount(self, kind: i64) -> i64:
+        """How many of a kind of goods there are."""
         for i in range(len(self.kinds)):
             if self.kinds[i] == kind:
                 return self.amounts[i]
         return 0
 
     def total(self) -> i64:
+        """How many goods there are, of whatever kind."""
         total: i64 = 0
         for i in range(len(self.amounts)):
             total += self.amounts[i]
         return total
 
     def within(self, supply: vec[i64]) -> bool:
+        """Does a supply have them all?"""
         for i in range(len(self.kinds)):
             if supply[self.kinds[i]] < self.amounts[i]:
                 return False
@@ -46,6 +49,7 @@ class Bundle:
         return found
 
     def to_dict(self) -> dict[str, int]:
+        """Amounts by name."""
         return {self.names[self.kinds[i]]: int(self.amounts[i]) for i in range(len(self.kinds))}
 
     def __str__(self) -> str:

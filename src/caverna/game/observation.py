@@ -42,6 +42,7 @@ class Scale:
             self.table = append(self.table, i32(bits_of(number)))
 
     def bits(self, count: i64) -> i32:
+        """A number on this scale, as the bits of a C float."""
         return self.table[min(max(count - self.lowest, 0), self.last)]
 
 
@@ -117,6 +118,7 @@ class Deltas:
         self.count: i64 = 0
 
     def add(self, place: i64, bits: i32) -> None:
+        """Note the bits of a number at a place."""
         count = self.count
         if count == len(self.places):
             self.grow()
@@ -130,6 +132,7 @@ class Deltas:
         self.bits = extend(self.bits, self.bits)
 
     def clear(self) -> None:
+        """Forget all changes."""
         self.count = 0
 
 
@@ -208,6 +211,7 @@ class ObservationWriter:
             self.flip(call, at, mask)
 
     def flip(self, call: i64, at: i64, mask: i64) -> None:
+        """Write the bits of a mask that differ from the last time."""
         changed = self.written[call] ^ mask
         self.written[call] = mask
         while changed:
@@ -223,6 +227,7 @@ class ObservationWriter:
             self.flip_cells(call, at, mask, places)
 
     def flip_cells(self, call: i64, at: i64, mask: i64, places: vec[i64]) -> None:
+        """The same for cells, each of which has a place of its own."""
         changed = self.written[call] ^ mask
         self.written[call] = mask
         while changed:

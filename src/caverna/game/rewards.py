@@ -18,6 +18,7 @@ UNIT: Final = 100.0
 
 
 def check_reward(reward: str, players: int) -> None:
+    """Refuse a kind of reward that does not exist."""
     if reward not in REWARDS:
         raise InvalidOption(f"reward={reward!r}: use {format_list(REWARDS)}")
     if reward == "win" and players == 1:
@@ -55,6 +56,7 @@ class Rewards:
                     self.values[seat] = game.points_of(seat) / UNIT
 
     def compare(self, game: Engine) -> None:
+        """Reward each seat with the points it has gained since the last time."""
         for seat in range(self.players):
             now = game.points_of(seat)
             self.values[seat] = (now - self.points[seat]) / UNIT
@@ -68,6 +70,7 @@ class Rewards:
             self.values[seat] = (self.players / len(winners) - 1) / others if seat in winners else -1 / others
 
     def to_list(self) -> list[float]:
+        """The rewards by seat."""
         return [self.values[seat] for seat in range(self.players)]
 
     def __reduce__(self) -> tuple[Any, ...]:
