@@ -21,8 +21,9 @@ NO_RULES = {
     "test_reduction.py",
     "test_reference.py",
     "test_room_cells.py",
+    "test_structure.py",
 }
-"""Files about the program rather than a rule: error messages, reasons, views, the reference, the search."""
+"""Files about the program rather than a rule: error messages, reasons, views, the reference, search, structure."""
 
 MARKERS = rules.markers()
 TESTS = rules.tests_by_rule()
