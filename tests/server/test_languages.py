@@ -53,6 +53,9 @@ def test_games_reference_decisions_and_steps_are_in_the_language_asked_for(ana: 
     assert decision["label"] == told.question("cave-farmers", decision["question"])
     action = decision["actions"][0]
     assert action["label"] == told.action("cave-farmers", {k: v for k, v in action.items() if k != "label"})
+    assert decision["blocked"]
+    for blocked in decision["blocked"]:
+        assert blocked["text"] == told.reason("cave-farmers", blocked, 0, ["Ana", "Ben"])
     ana.play(action["action"])
     step = ana.get("/steps", language=language)[-1]
     assert step["told"] == told.told("cave-farmers", action)
