@@ -48,6 +48,7 @@ class Caverna:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Caverna:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C")
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
         monkeypatch.delenv(name, raising=False)
     return Caverna(monkeypatch, capsys)

@@ -16,7 +16,7 @@ import caverna
 from caverna.games import GAMES
 from caverna.locale import halves, translator_for
 from caverna.record import Match
-from caverna.terminal import screen_for
+from caverna.terminal import Glossary, screen_for
 from tests.cave_vs_cave.scenario import build, clear, furnish, give, player, start
 from tests.conftest import Caverna
 from tests.form import PURE
@@ -52,7 +52,9 @@ def play_arguments(players: int, mode: str, seed: str) -> list[str]:
 
 def widest(out: str) -> int:
     """The longest line, without questions: what is typed after them is not shown here."""
-    asked = r"(Enter ends the turn, u takes back: |(You|Player \d) > |Save it\? A file name saves, Enter does not: )+"
+    asked = (
+        r"(Enter ends the turn, u takes back: |(You|Player \d) > |Save the game\? Type a file name, or just Enter: )+"
+    )
     return max(map(len, re.sub(asked, "", out).splitlines()))
 
 
@@ -75,23 +77,23 @@ def test_a_whole_game_typed_in_notation(run: Caverna, tmp_path: Path, players: i
 def test_a_whole_game_against_a_bot(run: Caverna) -> None:
     result = run("play", "--terminal", "--game", "cave-vs-cave", "--seed", "7", typed="1\n\n" * 800)
     assert (result.code, result.err) == (0, "")
-    assert "won." in result.out or "share the victory" in result.out
+    assert re.search("You have won!|has won|share the victory", result.out)
     assert widest(result.out) <= 80
 
 
 @pytest.mark.parametrize(
     ("mode", "goals"),
     [
-        ("era-1", ["The goal: reach 50 – not this time.", "Outstanding: beat 60 – not this time."]),
-        ("eras-1-2", ["The goal: beat 180 – not this time."]),
+        ("era-1", ["Goal: 50 points or more – not reached", "Outstanding: more than 60 points – not reached"]),
+        ("eras-1-2", ["Goal: more than 180 points – not reached"]),
     ],
 )
 def test_a_solo_game_ends_with_its_goals(run: Caverna, mode: str, goals: list[str]) -> None:
     typed, _ = script(1, mode, "5")
     result = run(*play_arguments(1, mode, "5"), typed="\n".join([*typed, ""]))
     assert all(goal in result.out for goal in goals)
-    assert result.out.count(" – not this time.") == len(goals)
-    assert "won." not in result.out
+    assert result.out.count(" – not reached") == len(goals)
+    assert "won" not in result.out
 
 
 # in the middle
@@ -114,7 +116,7 @@ def test_taking_back_saving_and_going_on(run: Caverna, tmp_path: Path) -> None:
 def test_what_was_turned_up_is_not_taken_back(run: Caverna) -> None:
     result = run(*play_arguments(1, "era-1", "3"), typed="excavation\nexcavate\ndig e4\nu\nq\n\n")
     assert "Taken back." not in result.out
-    assert "there is nothing to take back" in result.out
+    assert "There is nothing to take back." in result.out
 
 
 def test_a_bot_is_waited_for(run: Caverna) -> None:
@@ -126,9 +128,9 @@ def test_a_bot_is_waited_for(run: Caverna) -> None:
 
 def test_commands_that_only_show_something(run: Caverna) -> None:
     result = run(*play_arguments(2, "era-1", "3"), typed="?\nt\nb 2\nf\ni\ni shelf\np\nq\n", width=120)
-    assert '"take cultivation"' in result.out
-    assert "a wall that was built" in result.out
-    assert "eat emmer" in result.out
+    assert "“Cultivation”" in result.out
+    assert "a wall can be built here" in result.out
+    assert "Turn 1 emmer into 1 food" in result.out
     assert "Player 2 ──" in result.out
     assert "Not seen yet" in result.out
     assert "Cultivation: Activate 1 room. Take 2 emmer. Take 1 flax." in result.out
@@ -171,8 +173,8 @@ def test_at_a_terminal_one_is_asked_which_game(run: Caverna) -> None:
 
 def test_enter_is_the_first_game_for_two_and_nonsense_is_asked_again(run: Caverna) -> None:
     result = run("play", "--terminal", typed=Terminal("chess\n\n9\n\nq\n"))
-    assert "Type 1 or 2." in result.out
-    assert "Type 1, 2, 3, 4, 5, 6 or 7." in result.out
+    assert "Type a number from 1 to 2." in result.out
+    assert "Type a number from 1 to 7." in result.out
     assert "Round 1 of 12" in result.out
     assert "Bot 2" in result.out
     assert "Bot 3" not in result.out
@@ -217,8 +219,8 @@ def test_the_reference_as_tables_breaks_no_word_and_no_line(run: Caverna, width:
 def drawn(game: Any, width: int, what: str = "board") -> str:
     """The board of seat 0, or the whole table, as plain text."""
     console = Console(width=width, file=io.StringIO(), color_system=None, highlight=False)
-    tables = translator_for("en").reference("cave-vs-cave", game.num_players)
-    screen = screen_for("cave-vs-cave", console, tables, ["Ann", "Bob"])
+    glossary = Glossary(translator_for("en"), "cave-vs-cave", game.num_players)
+    screen = screen_for(console, glossary, ["Ann", "Bob"])
     if what == "board":
         screen.board(game.view(), 0)
     else:

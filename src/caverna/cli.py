@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -26,13 +27,11 @@ from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
 from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
-from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_list, format_options
+from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_options
 from caverna.games import GAMES, new_game
-from caverna.locale import halves, translator_for
+from caverna.locale import LANGUAGES, Translator, environment_language, halves, translator_for
 from caverna.record import Match
-from caverna.terminal import DEFAULT_BOT, NOBODY, TerminalSession, one_each, print_reference
-
-Answer = TypeVar("Answer")
+from caverna.terminal import DEFAULT_BOT, NOBODY, Glossary, TerminalSession, one_each, print_reference
 
 ABOUT: Final = "Caverna: The Cave Farmers and Caverna: Cave vs Cave: an unofficial digital edition."
 DEFAULT_GAME: Final = next(iter(GAMES))
@@ -49,6 +48,11 @@ RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
 """What an address looks like: unlike any bot."""
 INTERRUPTED: Final = 130
 """The exit status of what was interrupted from the keyboard."""
+
+Language = Annotated[
+    str | None,
+    typer.Option(help=f"{', '.join(LANGUAGES)}; by default as the environment says.", show_default=False),
+]
 
 app = typer.Typer(
     add_completion=False,
@@ -78,6 +82,11 @@ def options(players: int | None, pairs: list[str]) -> dict[str, Any]:
     return found
 
 
+def translator_of(language: str | None) -> Translator:
+    """The language that was asked for, or that of the environment."""
+    return translator_for(environment_language(os.environ) if language is None else language)
+
+
 def version(wanted: bool) -> None:
     if wanted:
         print(f"caverna {caverna.__version__} ({form()})")
@@ -105,13 +114,14 @@ def reference(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     players: Annotated[int | None, typer.Option(help="Only what concerns this number of players.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Plain data instead of tables.")] = False,
+    language: Language = None,
 ) -> None:
     """Show the tables that a game plays by: where one goes, what one builds, what it costs, brings and scores."""
-    tables = translator_for("en").reference(game, players)
+    glossary = Glossary(translator_of(language), game, players)
     if as_json:
-        print(json.dumps(tables, indent=2, ensure_ascii=False))
+        print(json.dumps(glossary.reference, indent=2, ensure_ascii=False))
     else:
-        print_reference(console(), tables)
+        print_reference(console(), glossary)
 
 
 @app.command()
@@ -135,6 +145,7 @@ def play(
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
+    language: Language = None,
 ) -> None:
     """Play in the browser, or with --terminal here, alone or against bots.
 
@@ -142,44 +153,47 @@ def play(
     notation. Type ? for all commands: taking back, saving, looking at boards, at what is for sale, and at points.
     """
     if not terminal:
-        if game or players or seat or seed or bots or resume or option:
+        if game or players or seat or seed or bots or resume or option or language:
             raise InvalidOption("in the browser all this is chosen on the page; to play here, add --terminal")
         serve(open_page=True)
         return
+    translator = translator_of(language)
     if resume is None:
         if game is None:
-            game, players = asked(players)
+            game, players = asked(players, translator)
         match = Match(game, seed=seed, **options(players, option or []))
     elif game is not None or players is not None or option:
         raise InvalidOption("--resume: the saved game has its game, players and options already, leave them out")
     else:
         match = Match.load(resume, seed=seed)
-    TerminalSession(console(), match, seats=seat or [], bots=bots or [], seed=seed, resumed=resume is not None).play()
+    TerminalSession(
+        console(), match, translator, seats=seat or [], bots=bots or [], seed=seed, resumed=resume is not None
+    ).play()
 
 
-def asked(players: int | None) -> tuple[str, int | None]:
+def asked(players: int | None, translator: Translator) -> tuple[str, int | None]:
     """The game that somebody at a terminal wants, and for how many if that was not said; else the first game."""
     if not sys.stdin.isatty():
         return DEFAULT_GAME, players
-    out = console()
     for number, name in enumerate(GAMES, 1):
-        out.print(f"  {number}  {translator_for('en').say(f'game-{name}')}")
-    game = choice("Which game?", list(GAMES), [str(number) for number in range(1, len(GAMES) + 1)], DEFAULT_GAME)
+        console().print(f"  {number}  {translator.say(f'game-{name}')}")
+    game = [*GAMES][asked_number(translator, "terminal-which-game", 1, len(GAMES), 1) - 1]
     if players is None:
         counts = sorted({count for row in caverna.reference(game)["setup"] for count in row["players"]})
-        players = choice(f"How many play, {counts[0]} to {counts[-1]}?", counts, [str(count) for count in counts], 2)
+        players = asked_number(translator, "page-how-many", counts[0], counts[-1], 2)
     return game, players
 
 
-def choice(question: str, answers: list[Answer], words: list[str], default: Answer) -> Answer:
-    """One of some answers, as it is typed; Enter is the default."""
+def asked_number(translator: Translator, question: str, first: int, last: int, default: int) -> int:
+    """A number as it is typed; Enter is the default."""
+    prompt = translator.say("terminal-prompt", question=translator.say(question), default=default)
     while True:
-        typed = console().input(f"{question} Enter for {words[answers.index(default)]}: ").strip()
+        typed = console().input(f"{prompt} ").strip()
         if not typed:
             return default
-        if typed in words:
-            return answers[words.index(typed)]
-        console().print(f"Type {format_list(words)}.", style="red")
+        if typed.isdecimal() and first <= int(typed) <= last:
+            return int(typed)
+        console().print(translator.say("terminal-type-number", first=first, last=last), style="red")
 
 
 @app.command()
@@ -340,6 +354,7 @@ def hint(
         int | None,
         typer.Option(help="Look at the game after so many actions; its end if not said.", show_default=False),
     ] = None,
+    language: Language = None,
 ) -> None:
     """Show what a bot thinks of each action in a saved game, best first."""
     match = Match.load(file)
@@ -350,9 +365,10 @@ def hint(
     adviser = make_bot(bot)
     if not isinstance(adviser, Adviser):
         raise InvalidOption(f"bot {bot!r} cannot say what it thinks: only which action it would take")
-    with Console(stderr=True).status(f"{bot} thinks"):
+    translator = translator_of(language)
+    with Console(stderr=True).status(translator.say("terminal-thinks", name=bot)):
         values = adviser.values(game.copy())
-    print_values(match.names[game.turn], game, values)
+    print_values(match.names[game.turn], game, values, translator)
 
 
 @app.command()
@@ -395,19 +411,20 @@ def tune(
             table.print(f"round {number}: mean points {means} (foretold: {told or 'nothing yet'})", soft_wrap=True)
 
 
-def print_values(player: str, game: Game, values: dict[int, float]) -> None:
+def print_values(player: str, game: Game, values: dict[int, float], translator: Translator) -> None:
     """Actions with values, best first; then those that the bot did not look at."""
     out = console()
-    question = translator_for("en").question(game.name, game.decision()["question"])
-    out.print(f"{player}: {question}")
-    legal = game.legal_actions()
-    table = RichTable("Value", "Action", box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    decision = game.decision()
+    out.print(f"{player}: {translator.question(game.name, decision['question'])}")
+    value, action = translator.say("terminal-column-value"), translator.say("terminal-column-action")
+    table = RichTable(value, action, box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.columns[0].justify = "right"
-    for action in sorted((action for action in legal if action in values), key=lambda action: -values[action]):
-        table.add_row(f"{values[action]:.2f}", game.text(action))
-    for action in legal:
-        if action not in values:
-            table.add_row("–", game.text(action))
+    rows: list[dict[str, Any]] = list(decision["actions"])
+    for row in sorted((row for row in rows if row["action"] in values), key=lambda row: -values[row["action"]]):
+        table.add_row(f"{values[row['action']]:.2f}", translator.action(game.name, row))
+    for row in rows:
+        if row["action"] not in values:
+            table.add_row("–", translator.action(game.name, row))
     out.print(table)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from functools import cache
 from importlib import import_module
@@ -11,6 +12,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
@@ -18,6 +20,7 @@ from caverna.games import GAMES, reference
 from caverna.locale import Translator
 from caverna.server.bot_levels import LEVELS
 from caverna.server.problems import STATUS
+from caverna.terminal import Glossary, print_reference
 
 SOURCES = Path(__file__).parents[2] / "src"
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -79,6 +82,22 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
     return found
 
 
+class Texts(Visitor):
+    """The texts of a pattern, without what is put into them."""
+
+    def __init__(self) -> None:
+        self.found: list[ast.TextElement] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append(node)
+
+
+def written(pattern: ast.Pattern) -> list[ast.TextElement]:
+    texts = Texts()
+    texts.visit(pattern)
+    return texts.found
+
+
 def variables(pattern: ast.Pattern) -> Variables:
     seen = Variables()
     seen.visit(pattern)
@@ -132,7 +151,7 @@ def used() -> set[str]:
             words.action(game, action)
             words.told(game, action)
         for players in counts:
-            words.reference(game, players)
+            print_reference(Console(file=io.StringIO()), Glossary(words, game, players))
         for good in reference(game)["goods"]:
             words.goods({good["id"]: 2})
     for blocked in every_reason():
@@ -147,9 +166,11 @@ def used() -> set[str]:
 
 
 def literally_named() -> set[str]:
-    """The ids that stand in the sources as they are: `say("list-and", ...)`."""
+    """The ids that stand in the sources as they are: `say("list-and", ...)`, "terminal-draft"."""
     texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.py")]
-    return {id for text in texts for id in re.findall(r'\bsay\(\s*"([a-z0-9.-]+)"', text)}
+    said = re.compile(r'\bsay\(\s*"([a-z0-9.-]+)"')
+    terminal = re.compile(r'["\']((?:terminal|page)-[a-z0-9-]*[a-z0-9])["\']')
+    return {id for text in texts for pattern in (said, terminal) for id in pattern.findall(text)}
 
 
 def named_by_the_page() -> set[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 from fluent.syntax import ast
 
 from caverna.locale import LANGUAGES
-from tests.locale.catalogues import entries, messages, patterns, used, variables
+from tests.locale.catalogues import entries, messages, patterns, used, variables, written
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -44,3 +45,10 @@ def test_every_message_has_the_variables_that_it_has_in_english(language: str) -
 def test_catalogues_call_no_functions_that_a_browser_would_not_know(language: str) -> None:
     called = {id: variables(pattern).functions for id, pattern in patterns(language).items()}
     assert {id: names for id, names in called.items() if names - {"NUMBER", "DATETIME"}} == {}
+
+
+@pytest.mark.parametrize("id", sorted(patterns("fr")))
+def test_french_has_its_spaces_and_apostrophes(id: str) -> None:
+    texts = [text.value for text in written(patterns("fr")[id])]
+    typed = r"(?<!Tapez)(?<! ou) [?!;]| :(?=\s|$)|« | »|\w'\w"  # a command to type is no punctuation
+    assert not [text for text in texts if re.search(typed, text)]

@@ -73,7 +73,7 @@ FARMS, CAVES = "cave-farmers", "cave-vs-cave"
 EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
     (answer(FARMS, "place logging", gain={"wood": 3}), FARMS, (
         "sends a dwarf to Logging and gets 3 wood",
-        "envoie un nain sur la case « Exploitation forestière » et reçoit 3 bois",
+        "envoie un nain sur la case « Exploitation forestière » et reçoit 3 bois",
         "wysyła krasnoluda na pole „Wyrąb lasu” i dostaje: 3 drewna")),
     (answer(FARMS, "call 5", cost={"ruby": 1}), FARMS, (
         "pays 1 ruby to send the dwarf with a weapon of strength 5 out of order",
@@ -81,7 +81,7 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "płaci 1 rubin i poza kolejnością posyła krasnoluda z bronią o sile 5")),
     (answer(FARMS, "imitate supplies", cost={"food": 2}, gain={"wood": 1, "gold": 2}), FARMS, (
         "imitates Supplies, pays 2 food and gets 1 wood and 2 gold",
-        "imite la case « Provisions », paie 2 PN et reçoit 1 bois et 2 Or",
+        "imite la case « Provisions », paie 2 PN et reçoit 1 bois et 2 Or",
         "imituje pole „Zaopatrzenie”, płaci: 2 żywności i dostaje: 1 drewno i 2 złota")),
     (answer(FARMS, "choose animals", gain={"sheep": 4}), FARMS, (
         "takes 4 sheep", "prend 4 moutons", "bierze: 4 owce")),
@@ -92,7 +92,7 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "kładzie łąkę na c4 i pole na b4")),
     (answer(FARMS, "furnish carpenter", cost={"stone": 1}), FARMS, (
         "chooses the furnishing Carpenter and pays 1 stone",
-        "choisit l’aménagement « Charpentier » et paie 1 pierre",
+        "choisit l’aménagement « Charpentier » et paie 1 pierre",
         "wybiera usprawnienie „Stolarnia” i płaci: 1 kamień")),
     (answer(FARMS, "feed", cost={"food": 4}), FARMS, (
         "sits down to eat with the family and pays 4 food", "passe à table avec le clan et paie 4 PN",
@@ -113,10 +113,10 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "échange une arme de force 7 (nain au travail) contre 7 PN",
         "oddaje broń o sile 7 (krasnolud w pracy) i dostaje: 7 żywności")),
     (answer(FARMS, "reveal family-life"), FARMS, (
-        "The card of this round is turned up: Family life", "La carte de ce tour est révélée : Vie de famille",
+        "The card of this round is turned up: Family life", "La carte de ce tour est révélée : Vie de famille",
         "Odkryto kartę tej rundy: Życie rodzinne")),
     (answer(CAVES, "take undergrowth"), CAVES, (
-        "takes the action tile Undergrowth", "prend la tuile Action « Sous-bois »",
+        "takes the action tile Undergrowth", "prend la tuile Action « Sous-bois »",
         "bierze żeton akcji „Zarośla”")),
     (answer(CAVES, "gain 2 wood", gain={"wood": 1}), CAVES, ("takes 1 wood", "prend 1 bois", "bierze: 1 drewno")),
     (answer(CAVES, "bonus exchange 3 ore for 2 iron", cost={"ore": 3}, gain={"iron": 2}), CAVES, (
@@ -127,7 +127,7 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "abat le mur à l’est de la grotte supplémentaire et reçoit 2 pierres",
         "burzy wschodnią ścianę dodatkowej pieczary i dostaje: 2 kamienie")),
     (answer(CAVES, "draw stall"), CAVES, (
-        "The room Stall is turned up", "La salle « Étal » est révélée", "Odkryto izbę: Stragan")),
+        "The room Stall is turned up", "La salle « Étal » est révélée", "Odkryto izbę: Stragan")),
 ]  # fmt: skip
 
 

@@ -5,8 +5,8 @@ How to add a language or a message is told in docs/languages.md.
 
 from __future__ import annotations
 
-from .languages import LANGUAGES, preferred
+from .languages import LANGUAGES, environment_language, preferred
 from .numbers import halves, ranges
 from .translator import Translator, translator_for
 
-__all__ = ["LANGUAGES", "Translator", "halves", "preferred", "ranges", "translator_for"]
+__all__ = ["LANGUAGES", "Translator", "environment_language", "halves", "preferred", "ranges", "translator_for"]

@@ -1149,6 +1149,174 @@ error-bad-webhook = Nothing can be sent to this address. Give one that begins wi
 
 question-confirm = Is that your turn? Confirm it, or take something back.
 
+### The terminal
+
+terminal-welcome = { $title }. Type ? for help.
+terminal-titled = { $title }:
+terminal-which-game = Which game?
+terminal-prompt = { $question } Enter for { $default }:
+terminal-type-number = Type a number from { $first } to { $last }.
+terminal-you = You
+terminal-player-number = Player { $number }
+terminal-thinks = { $name } is thinking
+terminal-pause = Enter ends the turn, u takes back:
+terminal-game-left = You have left the game.
+terminal-the-end = The end
+terminal-goal = { $goal }: { $wanted } – { $reached }
+terminal-undone = Taken back.
+terminal-save = Save the game? Type a file name, or just Enter:
+terminal-saved = Saved as { $path }.
+terminal-no-trades = You have nothing to trade now.
+
+## What was typed wrong
+
+terminal-turn-over = “{ $typed }” is not a command, and your turn is over.
+terminal-no-choice = There is no choice { $typed }. Type 1 to { $last }.
+terminal-ambiguous = “{ $typed }” could be: { $choices }
+terminal-not-understood = “{ $typed }” is not possible now. Type the number of a choice, or ? for help.
+terminal-no-player = There is no player { $typed }. Type b 1 to b { $last }.
+terminal-no-such-thing = Nothing is called “{ $typed }”. Type i and part of a name.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-file-needed = Add a file name: s mygame
+terminal-not-saved = { $path } could not be written: { $reason }
+
+## Help
+
+terminal-help = Type the number of a choice, or the choice itself: “{ $example }”. A few words of it are enough.
+terminal-help-trades = trades you can make now
+terminal-help-undo = take back your last decision, or your whole turn
+terminal-help-all = show everything again
+terminal-help-board = your own board, or that of player 2
+terminal-help-for-sale = what is for sale
+terminal-help-information = explain the action spaces, or anything by part of its name
+terminal-help-points = the points so far
+terminal-help-save = save to a file; caverna play --terminal --resume continues
+terminal-help-leave = leave the game
+terminal-legend-marks = whose turn it is; the starting player
+terminal-legend-dwarfs = a dwarf at home, at work, with a weapon, newborn; “/ 2”: room for 2
+terminal-legend-animals = 2 animals where there is room for 4
+terminal-legend-rock = rock
+terminal-legend-wall = a wall
+terminal-legend-site = a wall can be built here
+terminal-legend-covered = a tile face down: can be dug, or not yet
+terminal-legend-entrance = the entrance of the cave
+terminal-legend-rooms = a room to activate; a room that always works
+terminal-legend-classes = walls that a room needs: 1, 2 adjacent, 2 opposing, 3, 4; none
+terminal-legend-turns = a turn left; a turn taken
+
+## The table
+
+terminal-player = Player
+terminal-dwarfs = Dwarfs
+terminal-must-eat = Food due
+terminal-supply = Supply
+terminal-owed = { $food } in round { $round }
+terminal-markers-left = Harvest markers left: { $markers }
+terminal-round-ends = End of round:
+terminal-room-for = (room { $count })
+terminal-draft = Draft
+terminal-era-round = { $era }, round { $round } of { $last }
+terminal-left = Left: { $things }
+terminal-walls = { $count ->
+    [one] { $count } wall
+   *[other] { $count } walls
+}
+terminal-turns = Turns
+terminal-display = Display
+terminal-unseen = Not seen yet
+terminal-points-for = Points for
+
+## The reference
+
+terminal-then = { $first }, then { $more }
+terminal-anybody = everybody
+terminal-colour-orange = orange
+terminal-colour-green = green
+terminal-colour-yellow = yellow
+terminal-colour-blue = blue
+terminal-back-dwarf = dwarf
+terminal-back-light = light back
+terminal-back-dark = dark back
+terminal-back-printed = printed
+terminal-table-setup = Set-up
+terminal-table-options = Options
+terminal-table-goods = Goods
+terminal-table-spaces = Action spaces
+terminal-table-cards = Cards
+terminal-table-harvest = How rounds end
+terminal-table-harvests = Harvests
+terminal-table-markers = Harvest markers
+terminal-table-furnishings = Furnishings
+terminal-table-loot = Loot
+terminal-table-trades = Trades
+terminal-table-food-conversion = Food
+terminal-table-market = Weekly market
+terminal-table-home = Home board
+terminal-table-scoring = Scoring
+terminal-table-goal = Solo goals
+terminal-table-modes = Modes
+terminal-table-rounds = Rounds
+terminal-table-conversions = Food
+terminal-table-actions = Action tiles
+terminal-table-bonus-slots = Slots of era II
+terminal-table-wall-classes = Walls around a room
+terminal-table-rooms = Rooms
+terminal-table-boards = Cave boards
+terminal-table-additional-cavern = Additional cavern
+terminal-column-accumulates = Each round
+terminal-column-action = Action
+terminal-column-appearance = Turned up
+terminal-column-back = Back
+terminal-column-beat = More than
+terminal-column-bonus = Bonus
+terminal-column-cards = Cards
+terminal-column-cell = Cell
+terminal-column-cells = Cells
+terminal-column-choices = Choices
+terminal-column-colour = Colour
+terminal-column-cost = Cost
+terminal-column-eaten-as = Eaten as
+terminal-column-edges = Open to
+terminal-column-effect = Effect
+terminal-column-end = End
+terminal-column-era = Era
+terminal-column-eras = Eras
+terminal-column-food = Food
+terminal-column-food-newborn = Newborn
+terminal-column-for = For
+terminal-column-get = Get
+terminal-column-gold = Gold
+terminal-column-good = Good
+terminal-column-goods = Goods
+terminal-column-harvest = Harvest
+terminal-column-limit = Limit
+terminal-column-marker = Marker
+terminal-column-markers = Markers
+terminal-column-name = Name
+terminal-column-note = Note
+terminal-column-number = #
+terminal-column-pay = Pay
+terminal-column-players = Players
+terminal-column-plural = Plural
+terminal-column-points = Points
+terminal-column-price = Price
+terminal-column-printed = Printed
+terminal-column-reach = At least
+terminal-column-rock = Rock
+terminal-column-round = Round
+terminal-column-rounds = Rounds
+terminal-column-set = Set
+terminal-column-side = Side
+terminal-column-spaces = Spaces
+terminal-column-stage = Stage
+terminal-column-start = Start
+terminal-column-strength = Strength
+terminal-column-symbol = Symbol
+terminal-column-turns = Turns
+terminal-column-value = Value
+terminal-column-walls = Walls
+terminal-column-who = For whom
+
 ### The page
 
 ## Everywhere

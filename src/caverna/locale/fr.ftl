@@ -538,7 +538,7 @@ told-pays-and-gets = { $told }, paie { $cost } et reçoit { $gain }
 ### The Cave Farmers: actions
 
 cave-farmers-action-place = { $space }
-    .told = envoie un nain sur la case « { $space } »
+    .told = envoie un nain sur la case « { $space } »
 cave-farmers-action-call = { $strength ->
     [0] Payer 1 rubis pour envoyer un nain désarmé
    *[other] Payer 1 rubis pour envoyer le nain avec une arme de force { $strength }
@@ -550,7 +550,7 @@ cave-farmers-action-call = { $strength ->
 cave-farmers-action-pass = Passer
     .told = passe
 cave-farmers-action-imitate = Imiter la case { $space }
-    .told = imite la case « { $space } »
+    .told = imite la case « { $space } »
 cave-farmers-action-stop = C’est tout
     .told = s’en tient là
 
@@ -617,15 +617,15 @@ cave-farmers-action-tile-large-pasture = Grand pâturage en { $cell } et { $othe
     .told = clôture un grand pâturage en { $cell } et { $other }
 
 cave-farmers-action-furnish = { $furnishing }
-    .told = choisit l’aménagement « { $furnishing } »
+    .told = choisit l’aménagement « { $furnishing } »
 cave-farmers-action-pay-as-printed = Payer le prix indiqué
-    .priced = paie le prix indiqué : { $cost }
+    .priced = paie le prix indiqué : { $cost }
 cave-farmers-action-pay-ore-for-wood = Payer 1 minerai au lieu de 1 bois
-    .priced = paie avec 1 minerai au lieu de 1 bois : { $cost }
+    .priced = paie avec 1 minerai au lieu de 1 bois : { $cost }
 cave-farmers-action-pay-ore-for-stone = Payer 1 minerai au lieu de 1 pierre
-    .priced = paie avec 1 minerai au lieu de 1 pierre : { $cost }
+    .priced = paie avec 1 minerai au lieu de 1 pierre : { $cost }
 cave-farmers-action-pay-ore-for-both = Payer 2 minerais au lieu de 1 bois et 1 pierre
-    .priced = paie avec 2 minerais au lieu de 1 bois et 1 pierre : { $cost }
+    .priced = paie avec 2 minerais au lieu de 1 bois et 1 pierre : { $cost }
 cave-farmers-action-at = En { $cell }
     .told = le pose en { $cell }
 cave-farmers-action-sow-grain = Semer une céréale
@@ -635,14 +635,14 @@ cave-farmers-action-sow-vegetable = Semer un légume
 cave-farmers-action-forge = Une arme de force { $strength }
     .told = forge une arme de force { $strength }
 cave-farmers-action-loot = { $item }
-    .told = choisit le butin « { $item } »
+    .told = choisit le butin « { $item } »
 cave-farmers-action-buy = Acheter { $goods }
     .priced = achète { $goods } pour { $cost }
 cave-farmers-action-sell = Vendre 2 minerais contre 2 Or et 1 PN
     .priced = vend { $cost } contre { $gain }
 
 cave-farmers-action-save = Payer 1 rubis pour garder les ressources de la case { $space }
-    .priced = paie 1 rubis pour garder les ressources de la case « { $space } »
+    .priced = paie 1 rubis pour garder les ressources de la case « { $space } »
 cave-farmers-action-harvest-field = Phase des champs
     .told = choisit la phase des champs
 cave-farmers-action-harvest-breeding = Phase de reproduction
@@ -678,11 +678,11 @@ cave-farmers-action-disarm-at-work = Échanger une arme de force { $strength } (
     .priced = échange une arme de force { $strength } (nain au travail) contre { $gain }
 
 cave-farmers-action-reveal = Carte révélée : { $space }
-    .told = La carte de ce tour est révélée : { $space }
+    .told = La carte de ce tour est révélée : { $space }
 cave-farmers-action-marker-leaf = Le marqueur Récolte montre une feuille verte
-    .told = Le marqueur Récolte est révélé : une feuille verte
+    .told = Le marqueur Récolte est révélé : une feuille verte
 cave-farmers-action-marker-question = Le marqueur Récolte montre un point d’interrogation rouge
-    .told = Le marqueur Récolte est révélé : un point d’interrogation rouge
+    .told = Le marqueur Récolte est révélé : un point d’interrogation rouge
 
 ### Cave vs Cave: the set-up
 
@@ -918,15 +918,15 @@ cave-vs-cave-question-over = La partie est terminée.
 ### Cave vs Cave: actions
 
 cave-vs-cave-action-take = { $tile }
-    .told = prend la tuile Action « { $tile } »
+    .told = prend la tuile Action « { $tile } »
 cave-vs-cave-action-stop = C’est tout
     .told = s’en tient là
 cave-vs-cave-action-end = Terminer le tour
     .told = termine son tour
 cave-vs-cave-action-activate = { $room }
-    .told = utilise la salle « { $room } »
+    .told = utilise la salle « { $room } »
 cave-vs-cave-action-collect = Commencer par : { $room }
-    .told = commence par la salle « { $room } »
+    .told = commence par la salle « { $room } »
 cave-vs-cave-action-pay = Payer { $goods }
     .priced = paie { $cost } et reçoit { $gain }
 cave-vs-cave-action-forge = { $iron ->
@@ -935,7 +935,7 @@ cave-vs-cave-action-forge = { $iron ->
 }
     .priced = transforme { $cost } en { $gain }
 cave-vs-cave-action-furnish = { $room }
-    .told = choisit la salle « { $room } »
+    .told = choisit la salle « { $room } »
 cave-vs-cave-action-at = En { $cell }
     .told = la pose en { $cell }
 cave-vs-cave-action-dig = Creuser en { $cell }
@@ -957,7 +957,7 @@ cave-vs-cave-action-side = La face avec { $walls } murs imprimés
 cave-vs-cave-action-place = En { $cell }
     .told = la pose en { $cell }
 cave-vs-cave-action-place-walls = En { $cell }, murs ajoutés : { $sides }
-    .told = la pose en { $cell }, murs ajoutés : { $sides }
+    .told = la pose en { $cell }, murs ajoutés : { $sides }
 cave-vs-cave-action-cover = Couvrir { $cell }
     .told = couvre { $cell } d’une tuile face cachée
 cave-vs-cave-action-go-on = Continuer avec l’ère II
@@ -967,9 +967,9 @@ cave-vs-cave-action-finish = S’arrêter là
 cave-vs-cave-action-eat = Convertir { $goods } en 1 PN
     .priced = convertit { $cost } en { $gain }
 cave-vs-cave-action-turn-up = Tuile Action révélée : { $tile }
-    .told = La tuile Action « { $tile } » est révélée
+    .told = La tuile Action « { $tile } » est révélée
 cave-vs-cave-action-draw = Salle révélée : { $room }
-    .told = La salle « { $room } » est révélée
+    .told = La salle « { $room } » est révélée
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
@@ -1171,6 +1171,174 @@ error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une q
 
 question-confirm = Avez-vous fini votre tour ? Confirmez-le, ou annulez quelque chose.
 
+### The terminal
+
+terminal-welcome = { $title }. Tapez ? pour l’aide.
+terminal-titled = { $title } :
+terminal-which-game = Quel jeu ?
+terminal-prompt = { $question } Entrée pour { $default } :
+terminal-type-number = Tapez un nombre de { $first } à { $last }.
+terminal-you = Vous
+terminal-player-number = Joueur { $number }
+terminal-thinks = { $name } réfléchit
+terminal-pause = Entrée termine le tour, u annule :
+terminal-game-left = Vous avez quitté la partie.
+terminal-the-end = Fin de la partie
+terminal-goal = { $goal } : { $wanted } – { $reached }
+terminal-undone = C’est annulé.
+terminal-save = Enregistrer la partie ? Tapez un nom de fichier, ou seulement Entrée :
+terminal-saved = Enregistrée sous { $path }.
+terminal-no-trades = Vous n’avez rien à échanger maintenant.
+
+## What was typed wrong
+
+terminal-turn-over = « { $typed } » n’est pas une commande, et votre tour est terminé.
+terminal-no-choice = Il n’y a pas de choix { $typed }. Tapez 1 à { $last }.
+terminal-ambiguous = « { $typed } » peut être : { $choices }
+terminal-not-understood = « { $typed } » n’est pas possible maintenant. Tapez le numéro d’un choix, ou ? pour l’aide.
+terminal-no-player = Il n’y a pas de joueur { $typed }. Tapez b 1 à b { $last }.
+terminal-no-such-thing = Rien ne s’appelle « { $typed } ». Tapez i et une partie d’un nom.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-file-needed = Ajoutez un nom de fichier : s mapartie
+terminal-not-saved = Impossible d’écrire { $path } : { $reason }
+
+## Help
+
+terminal-help = Tapez le numéro d’un choix, ou le choix lui-même : « { $example } ». Quelques mots suffisent.
+terminal-help-trades = les échanges possibles maintenant
+terminal-help-undo = annuler votre dernière décision, ou tout votre tour
+terminal-help-all = tout afficher de nouveau
+terminal-help-board = votre plateau, ou celui du joueur 2
+terminal-help-for-sale = ce qui est à vendre
+terminal-help-information = expliquer les cases Action, ou toute chose par une partie de son nom
+terminal-help-points = les points jusqu’ici
+terminal-help-save = enregistrer dans un fichier ; caverna play --terminal --resume continue
+terminal-help-leave = quitter la partie
+terminal-legend-marks = à qui de jouer ; le premier joueur
+terminal-legend-dwarfs = un nain à la maison, au travail, armé, nouveau-né ; « / 2 » : place pour 2
+terminal-legend-animals = 2 animaux là où il y a place pour 4
+terminal-legend-rock = roche
+terminal-legend-wall = un mur
+terminal-legend-site = on peut construire un mur ici
+terminal-legend-covered = une tuile face cachée : peut être creusée, ou pas encore
+terminal-legend-entrance = l’entrée de la caverne
+terminal-legend-rooms = une salle à activer ; une salle qui agit toujours
+terminal-legend-classes = murs exigés par une salle : 1, 2 adjacents, 2 opposés, 3, 4 ; aucun
+terminal-legend-turns = un tour à jouer ; un tour joué
+
+## The table
+
+terminal-player = Joueur
+terminal-dwarfs = Nains
+terminal-must-eat = À nourrir
+terminal-supply = Réserve
+terminal-owed = { $food } au tour { $round }
+terminal-markers-left = Marqueurs Récolte restants : { $markers }
+terminal-round-ends = Fin du tour :
+terminal-room-for = (place { $count })
+terminal-draft = Draft
+terminal-era-round = { $era }, tour { $round } sur { $last }
+terminal-left = Il reste : { $things }
+terminal-walls = { $count ->
+    [one] { $count } mur
+   *[other] { $count } murs
+}
+terminal-turns = Tours
+terminal-display = Salles disponibles
+terminal-unseen = Pas encore vues
+terminal-points-for = Points pour
+
+## The reference
+
+terminal-then = { $first }, puis { $more }
+terminal-anybody = tous
+terminal-colour-orange = orange
+terminal-colour-green = vert
+terminal-colour-yellow = jaune
+terminal-colour-blue = bleu
+terminal-back-dwarf = nain
+terminal-back-light = dos clair
+terminal-back-dark = dos foncé
+terminal-back-printed = imprimée
+terminal-table-setup = Mise en place
+terminal-table-options = Options
+terminal-table-goods = Ressources
+terminal-table-spaces = Cases Action
+terminal-table-cards = Cartes
+terminal-table-harvest = Fin des tours
+terminal-table-harvests = Récoltes
+terminal-table-markers = Marqueurs Récolte
+terminal-table-furnishings = Aménagements
+terminal-table-loot = Butin
+terminal-table-trades = Échanges
+terminal-table-food-conversion = Nourriture
+terminal-table-market = Marché hebdomadaire
+terminal-table-home = Plateau Habitat
+terminal-table-scoring = Décompte
+terminal-table-goal = Objectifs en solo
+terminal-table-modes = Modes de jeu
+terminal-table-rounds = Tours
+terminal-table-conversions = Nourriture
+terminal-table-actions = Tuiles Action
+terminal-table-bonus-slots = Emplacements de l’ère II
+terminal-table-wall-classes = Murs autour d’une salle
+terminal-table-rooms = Salles
+terminal-table-boards = Plateaux Caverne
+terminal-table-additional-cavern = Grotte supplémentaire
+terminal-column-accumulates = Par tour
+terminal-column-action = Action
+terminal-column-appearance = Révélé
+terminal-column-back = Dos
+terminal-column-beat = Plus de
+terminal-column-bonus = Bonus
+terminal-column-cards = Cartes
+terminal-column-cell = Case
+terminal-column-cells = Cases
+terminal-column-choices = Choix
+terminal-column-colour = Couleur
+terminal-column-cost = Coût
+terminal-column-eaten-as = Mangé
+terminal-column-edges = Ouvert vers
+terminal-column-effect = Effet
+terminal-column-end = Fin
+terminal-column-era = Ère
+terminal-column-eras = Ères
+terminal-column-food = PN
+terminal-column-food-newborn = Nouveau-né
+terminal-column-for = Pour
+terminal-column-get = Gain
+terminal-column-gold = Or
+terminal-column-good = Ressource
+terminal-column-goods = Ressources
+terminal-column-harvest = Récolte
+terminal-column-limit = Limite
+terminal-column-marker = Marqueur
+terminal-column-markers = Marqueurs
+terminal-column-name = Nom
+terminal-column-note = Note
+terminal-column-number = #
+terminal-column-pay = Paiement
+terminal-column-players = Joueurs
+terminal-column-plural = Pluriel
+terminal-column-points = Points
+terminal-column-price = Prix
+terminal-column-printed = Imprimés
+terminal-column-reach = Au moins
+terminal-column-rock = Roche
+terminal-column-round = Tour
+terminal-column-rounds = Tours
+terminal-column-set = Version
+terminal-column-side = Côté
+terminal-column-spaces = Cases
+terminal-column-stage = Période
+terminal-column-start = Début
+terminal-column-strength = Force
+terminal-column-symbol = Symbole
+terminal-column-turns = Actions
+terminal-column-value = Valeur
+terminal-column-walls = Murs
+terminal-column-who = Pour qui
+
 ### The page
 
 ## Everywhere
@@ -1228,7 +1396,7 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-total = Total
-page-cost = Coût :
+page-cost = Coût :
 page-starting-player = Premier joueur
 page-present = présent
 page-away = absent
@@ -1258,7 +1426,7 @@ page-round-short = Tour { $round }
 page-harvests = Les tours et ce qui les termine
 page-card-back = Une carte de la période { $stage }, dévoilée au tour { $round }
 page-stands-here = { $name } est sur cette case
-page-about = À propos : { $name }
+page-about = À propos : { $name }
 page-food-owed = { $food } de nourriture à payer après le tour { $round }
 page-room-for-dwarfs = { $count ->
     [one] Place pour { $count } nain
@@ -1287,8 +1455,8 @@ page-covered = { $food } de nourriture sur { $owed }
 
 page-cave-rounds = Les tours et le nombre d’actions de chacun
 page-cave-round-turns = { $turns ->
-    [one] Tour { $round } : { $turns } action chacun.
-   *[other] Tour { $round } : { $turns } actions chacun.
+    [one] Tour { $round } : { $turns } action chacun.
+   *[other] Tour { $round } : { $turns } actions chacun.
 }
 page-cave-turns-each = { $turns ->
     [one] { $turns } action chacun
@@ -1301,13 +1469,13 @@ page-cave-turns-left = { $count ->
 page-cave-tiles = Tuiles Action
 page-cave-taken = Prise par { $name }
 page-cave-back = Une tuile marquée { $back } au dos, dévoilée au tour { $round }
-page-cave-slots = Emplacements de l’ère II : qui prend la tuile peut aussi utiliser le bonus
+page-cave-slots = Emplacements de l’ère II : qui prend la tuile peut aussi utiliser le bonus
 page-cave-slot-back = Une tuile de l’ère II, dévoilée au tour { $round }
-page-cave-bonus = Bonus :
+page-cave-bonus = Bonus :
 page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
 page-cave-free = gratuit
-page-cave-works-orange = Quand on l’active :
-page-cave-works-blue = Toujours :
+page-cave-works-orange = Quand on l’active :
+page-cave-works-blue = Toujours :
 page-cave-reachable = peut être creusée
 page-cave-fits = { $room } va ici
 page-cave-fits-cells = Va en { $cells }
@@ -1320,7 +1488,7 @@ page-cave-private-walls = { $count ->
     [one] { $count } mur à ajouter pendant le draft
    *[other] { $count } murs à ajouter pendant le draft
 }
-page-cave-spare = Grotte supplémentaire : à la première caverne remplie de salles
+page-cave-spare = Grotte supplémentaire : à la première caverne remplie de salles
 page-cave-pile = { $count ->
     [one] { $count } tuile dans la pioche de l’ère { $era ->
         [1] I
@@ -1378,11 +1546,11 @@ page-keeps-animals = garde tous les animaux d’élevage
 page-keeps-crops = garde les céréales et les légumes
 page-keeps-treasure = garde l’or et les rubis
 page-food-from = De la nourriture avec vos biens
-page-less = Moins : { $good }
-page-more = Plus : { $good }
-page-trade-these = Changer en nourriture :
-page-no-young = Pas de petit : { $animal }
-page-without-room = Sans abri :
+page-less = Moins : { $good }
+page-more = Plus : { $good }
+page-trade-these = Changer en nourriture :
+page-no-young = Pas de petit : { $animal }
+page-without-room = Sans abri :
 page-empty-fields = { $count ->
     [one] { $count } champ vide
    *[other] { $count } champs vides
@@ -1397,15 +1565,15 @@ page-try-again = Réessayer
 page-learn = Apprendre en jouant
 page-play-now = Jouer
 page-open-table = Ouvrir la table
-page-how-many = Combien de joueurs ?
-page-who-plays = Qui joue ?
+page-how-many = Combien de joueurs ?
+page-who-plays = Qui joue ?
 page-your-name = Votre nom
 page-guest = Visiteur
 page-seat = Place { $number }
 page-a-person = Une autre personne
-    .effect = La place reste libre ; vous recevrez un lien à envoyer.
+    .effect = La place reste libre ; vous recevrez un lien à envoyer.
 page-computer = Joueur artificiel
-page-who-may-come = Qui peut venir ?
+page-who-may-come = Qui peut venir ?
 page-by-link = Qui a le lien
     .effect = Seules les personnes à qui vous envoyez le lien trouveront cette table.
 page-public = Tout le monde
@@ -1420,7 +1588,7 @@ page-clock-week = Une semaine par tour
 page-more-options = Plus d’options
 page-draw-lots = Tirer ma place au sort
 page-seed = Graine
-    .effect = Un mot quelconque : le même mot révèle les mêmes cartes dans le même ordre. Laissez vide pour le hasard.
+    .effect = Un mot quelconque : le même mot révèle les mêmes cartes dans le même ordre. Laissez vide pour le hasard.
 page-my-tables = Mes tables
 page-waits-for-players = Attend des joueurs
 page-continue = Continuer
@@ -1434,7 +1602,7 @@ page-watch = Regarder
 page-saved-game = Une partie enregistrée
     .effect = Revoyez-la de la première étape à la dernière, ou continuez là où elle s’est arrêtée.
 page-choose-file = Choisir un fichier
-page-not-a-saved-game = « { $name } » n’est pas une partie de Caverna. Choisissez un fichier qui se termine par .caverna.json.
+page-not-a-saved-game = « { $name } » n’est pas une partie de Caverna. Choisissez un fichier qui se termine par .caverna.json.
 page-steps-played = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
@@ -1451,12 +1619,12 @@ page-missing-players = { $count ->
    *[other] Il manque { $count } joueurs
 }
 page-you = vous
-page-give-to = Donner à : { $name }
+page-give-to = Donner à : { $name }
 page-take-a-seat = Prenez place
-page-which-seat = Quelle place ?
+page-which-seat = Quelle place ?
 page-any-seat = N’importe laquelle
 page-sit-down = S’asseoir
-page-or-watch = Ou restez sur cette page pour regarder : la partie commence quand toutes les places sont prises.
+page-or-watch = Ou restez sur cette page pour regarder : la partie commence quand toutes les places sont prises.
 page-invite = Invitez avec ce lien
 page-copy = Copier
 page-copied = Copié
@@ -1477,30 +1645,30 @@ page-chance = Hasard
 page-preparation = Avant le premier tour
 page-the-end = À la fin
 page-era-round = Ère { $era }, tour { $round }
-page-while-away = Pendant votre absence :
+page-while-away = Pendant votre absence :
 page-skip = Passer
 page-you-watch = vous regardez
 page-invite-to-watch = Un lien vers cette table
 page-other-device = Continuer sur un autre appareil
-    .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : qui l’a peut jouer à votre place.
+    .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : qui l’a peut jouer à votre place.
 page-chat-players-only = Prenez place pour participer à la discussion.
-page-points-for = { $points } : { $for }
+page-points-for = { $points } : { $for }
 page-chart = Les points, tour après tour
 page-points-alone = { $points ->
     [one] Vous avez { $points } point
    *[other] Vous avez { $points } points
 }
-page-you-win = Vous avez gagné !
-page-wins = Victoire : { $name }
-page-shared-victory = Victoire partagée : { $names }
-page-no-result = Le temps s’est écoulé : il n’y a pas de résultat. Voici les points à cet instant.
+page-you-win = Vous avez gagné !
+page-wins = Victoire : { $name }
+page-shared-victory = Victoire partagée : { $names }
+page-no-result = Le temps s’est écoulé : il n’y a pas de résultat. Voici les points à cet instant.
 page-again = Encore une
 page-more-than-points = plus de { $points } points
 page-at-least-points = { $points } points ou plus
 page-reached = atteint
 page-not-reached = pas atteint
-page-walls = Murs :
-page-piles-up = À chaque tour :
+page-walls = Murs :
+page-piles-up = À chaque tour :
 
 ## Guided games
 
@@ -1509,36 +1677,36 @@ page-lesson-step = { $step } sur { $steps }
 page-lesson-next = Suivant
 page-lesson-stop = Quitter la leçon, jouer librement
 page-lesson-play-on = Continuer la partie
-page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Remplissez les deux de terres, de grottes, d’animaux et d’aménagements : ce qui reste vide coûte des points. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-farmers-sustenance = À chaque tour, chaque nain travaille une fois. Envoyez le premier sur « { cave-farmers-space-sustenance } » : la nourriture qui s’y trouve est à vous, avec une céréale en plus.
-page-lesson-cave-farmers-meadow = Le même emplacement permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
-page-lesson-cave-farmers-excavation = Et maintenant, la montagne. « { cave-farmers-space-excavation } » donne la pierre qui s’y est accumulée. Ce que personne ne prend augmente de tour en tour : attendre peut rapporter.
+page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Remplissez les deux de terres, de grottes, d’animaux et d’aménagements : ce qui reste vide coûte des points. Ce que vous pouvez faire est entouré d’un halo.
+page-lesson-cave-farmers-sustenance = À chaque tour, chaque nain travaille une fois. Envoyez le premier sur « { cave-farmers-space-sustenance } » : la nourriture qui s’y trouve est à vous, avec une céréale en plus.
+page-lesson-cave-farmers-meadow = Le même emplacement permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
+page-lesson-cave-farmers-excavation = Et maintenant, la montagne. « { cave-farmers-space-excavation } » donne la pierre qui s’y est accumulée. Ce que personne ne prend augmente de tour en tour : attendre peut rapporter.
 page-lesson-cave-farmers-cavern = Creusez une grotte et un tunnel. Les grottes reçoivent des aménagements, les tunnels deviennent des mines. Une nouvelle tuile doit toucher ce qui est déjà creusé.
-page-lesson-cave-farmers-round = Tous les nains ont travaillé, un nouveau tour commence : une carte révèle un nouvel emplacement et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
-page-lesson-cave-farmers-more-land = Posez la tuile de façon que les deux prairies soient côte à côte : nous en aurons bientôt besoin. Puis semez votre céréale. Une céréale semée en donne trois sur le champ, et chaque récolte en rapporte une.
-page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux maisons. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
-page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. Quatre bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
-page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à ranger les animaux : le jeu trouve toujours les meilleures places.
-page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quels tours il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
-page-lesson-cave-farmers-harvest = La récolte ! Votre champ a donné une céréale et chaque nain a mangé 2 PN ; qui ne peut pas payer mendie, et cela coûte des points. Enfin, les animaux se reproduisent : deux de la même espèce ont un petit, s’il y a de la place.
-page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez à « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
+page-lesson-cave-farmers-round = Tous les nains ont travaillé, un nouveau tour commence : une carte révèle un nouvel emplacement et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
+page-lesson-cave-farmers-more-land = Posez la tuile de façon que les deux prairies soient côte à côte : nous en aurons bientôt besoin. Puis semez votre céréale. Une céréale semée en donne trois sur le champ, et chaque récolte en rapporte une.
+page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux maisons. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
+page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. Quatre bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
+page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à ranger les animaux : le jeu trouve toujours les meilleures places.
+page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quels tours il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
+page-lesson-cave-farmers-harvest = La récolte ! Votre champ a donné une céréale et chaque nain a mangé 2 PN ; qui ne peut pas payer mendie, et cela coûte des points. Enfin, les animaux se reproduisent : deux de la même espèce ont un petit, s’il y a de la place.
+page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez à « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
 page-lesson-cave-farmers-expedition = En expédition, vous prenez trois butins différents, jusqu’à la force de l’arme. Choisissez ce qui vous plaît. Ensuite, l’arme gagne un point de force.
-page-lesson-cave-farmers-free = Voilà comment on joue. À partir d’ici, tout est libre : les habitations font de la place pour d’autres nains, « { cave-farmers-space-wish-for-children } » les fait naître, et le journal, les points et le conseil sont là quand vous voulez. Bonne chance !
-page-lesson-cave-vs-cave-goal = Bienvenue ! Votre caverne est pleine de roche. Vous la creusez tuile par tuile, dressez des murs et aménagez des salles qui valent des points et travaillent pour vous. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile action ; personne d’autre ne peut la prendre pendant ce tour de jeu. Commencez par « { cave-vs-cave-tile-excavation } ».
-page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’entrée. Celle-ci cache 1 PN.
-page-lesson-cave-vs-cave-turned-up = Au dos de la roche se trouvait une salle ; elle est désormais à vendre. Prenez aussi la pierre, puis terminez votre tour.
-page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, que coûtent la plupart des salles.
-page-lesson-cave-vs-cave-activate = Beaucoup de tuiles activent des salles : une salle orange fait alors ce qu’elle indique. Vous en avez une au départ, l’entrée : elle donne une ressource au choix. Prenez du lin.
-page-lesson-cave-vs-cave-end = Il ne reste rien sur cette tuile. Terminez votre tour ; le tour de jeu s’achève aussi et une nouvelle tuile est révélée.
-page-lesson-cave-vs-cave-housework = Il est temps d’avoir une salle. Avec « { cave-vs-cave-tile-housework } », vous payez d’abord de la nourriture pour aménager, 1 PN par nain, puis le prix de la salle.
-page-lesson-cave-vs-cave-fits = Chaque salle exige certains murs autour d’elle ; la roche du bord compte comme un mur. Celle-ci en veut exactement un : placez-la au-dessus de l’entrée.
-page-lesson-cave-vs-cave-room = Les premiers points ! Terminez le tour et prenez « { cave-vs-cave-tile-masonry } ».
-page-lesson-cave-vs-cave-shelf = Activez votre nouvelle salle : elle complète l’une de vos ressources jusqu’à deux.
+page-lesson-cave-farmers-free = Voilà comment on joue. À partir d’ici, tout est libre : les habitations font de la place pour d’autres nains, « { cave-farmers-space-wish-for-children } » les fait naître, et le journal, les points et le conseil sont là quand vous voulez. Bonne chance !
+page-lesson-cave-vs-cave-goal = Bienvenue ! Votre caverne est pleine de roche. Vous la creusez tuile par tuile, dressez des murs et aménagez des salles qui valent des points et travaillent pour vous. Ce que vous pouvez faire est entouré d’un halo.
+page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile action ; personne d’autre ne peut la prendre pendant ce tour de jeu. Commencez par « { cave-vs-cave-tile-excavation } ».
+page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’entrée. Celle-ci cache 1 PN.
+page-lesson-cave-vs-cave-turned-up = Au dos de la roche se trouvait une salle ; elle est désormais à vendre. Prenez aussi la pierre, puis terminez votre tour.
+page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, que coûtent la plupart des salles.
+page-lesson-cave-vs-cave-activate = Beaucoup de tuiles activent des salles : une salle orange fait alors ce qu’elle indique. Vous en avez une au départ, l’entrée : elle donne une ressource au choix. Prenez du lin.
+page-lesson-cave-vs-cave-end = Il ne reste rien sur cette tuile. Terminez votre tour ; le tour de jeu s’achève aussi et une nouvelle tuile est révélée.
+page-lesson-cave-vs-cave-housework = Il est temps d’avoir une salle. Avec « { cave-vs-cave-tile-housework } », vous payez d’abord de la nourriture pour aménager, 1 PN par nain, puis le prix de la salle.
+page-lesson-cave-vs-cave-fits = Chaque salle exige certains murs autour d’elle ; la roche du bord compte comme un mur. Celle-ci en veut exactement un : placez-la au-dessus de l’entrée.
+page-lesson-cave-vs-cave-room = Les premiers points ! Terminez le tour et prenez « { cave-vs-cave-tile-masonry } ».
+page-lesson-cave-vs-cave-shelf = Activez votre nouvelle salle : elle complète l’une de vos ressources jusqu’à deux.
 page-lesson-cave-vs-cave-stone = Ici, vous choisissez entre bois et pierre. Prenez la pierre.
-page-lesson-cave-vs-cave-wall = Et dressez un mur. La case creusée a de la roche d’un côté ; un mur en dessous forme un coin, où iront les salles qui en demandent un.
+page-lesson-cave-vs-cave-wall = Et dressez un mur. La case creusée a de la roche d’un côté ; un mur en dessous forme un coin, où iront les salles qui en demandent un.
 page-lesson-cave-vs-cave-last = Terminez votre tour.
-page-lesson-cave-vs-cave-free = Vous savez maintenant tout ce qu’il faut. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand la nourriture manque. Remplissez votre caverne, soignez votre Or, et bonne chance !
+page-lesson-cave-vs-cave-free = Vous savez maintenant tout ce qu’il faut. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand la nourriture manque. Remplissez votre caverne, soignez votre Or, et bonne chance !
 
 ## Rules
 
@@ -1562,35 +1730,35 @@ page-table-rooms = Salles
 page-table-modes = Façons de jouer
 page-gives = { $what } donne { $food }
 page-rules-cave-farmers-goal = Le but
-    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze tours, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
+    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze tours, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
 page-rules-cave-farmers-round = Un tour
     .text = Une carte révèle d’abord un nouvel emplacement et des ressources s’ajoutent sur les emplacements. Puis chacun envoie un nain à son tour, jusqu’à ce que tous aient travaillé. Un emplacement n’accueille qu’un nain. Les nains rentrent, et bien des tours se terminent par une récolte. À un ou deux joueurs, il n’y a pas de tour 9.
 page-rules-cave-farmers-spaces = Envoyer les nains
-    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de tour en tour ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
+    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de tour en tour ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
 page-rules-cave-farmers-land = Forêt et champs
-    .text = Les tuiles d’une prairie et d’un champ recouvrent la forêt. La première part de devant la caverne ; les autres touchent une terre que vous avez déjà. Les prairies se clôturent : un petit pâturage en couvre une, un grand en couvre deux. Sur les champs, on sème jusqu’à deux céréales et deux légumes à la fois : une céréale en donne trois, un légume deux.
+    .text = Les tuiles d’une prairie et d’un champ recouvrent la forêt. La première part de devant la caverne ; les autres touchent une terre que vous avez déjà. Les prairies se clôturent : un petit pâturage en couvre une, un grand en couvre deux. Sur les champs, on sème jusqu’à deux céréales et deux légumes à la fois : une céréale en donne trois, un légume deux.
 page-rules-cave-farmers-caves = Montagne et aménagements
-    .text = Dans la montagne, vous creusez grottes et tunnels, toujours à côté de ce qui l’est déjà. Les grottes reçoivent des aménagements : les orange logent des nains, les verts aident pendant toute la partie, les jaunes rapportent des points. Deux tunnels voisins peuvent devenir une mine de minerai, un seul une mine de rubis.
+    .text = Dans la montagne, vous creusez grottes et tunnels, toujours à côté de ce qui l’est déjà. Les grottes reçoivent des aménagements : les orange logent des nains, les verts aident pendant toute la partie, les jaunes rapportent des points. Deux tunnels voisins peuvent devenir une mine de minerai, un seul une mine de rubis.
 page-rules-cave-farmers-animals = Les animaux
-    .text = Un petit pâturage accueille deux animaux d’une espèce, un grand quatre ; une étable double cela. Une étable sur une prairie sans clôture loge un animal ; dans la forêt, un sanglier. Votre habitation de départ accueille deux animaux d’une espèce, chaque mine un âne. Les chiens vivent partout et gardent des moutons sur prairies et pâturages : un de plus qu’il n’y a de chiens. Vous ne rangez jamais les animaux ; si la place manque, vous choisissez lequel part.
+    .text = Un petit pâturage accueille deux animaux d’une espèce, un grand quatre ; une étable double cela. Une étable sur une prairie sans clôture loge un animal ; dans la forêt, un sanglier. Votre habitation de départ accueille deux animaux d’une espèce, chaque mine un âne. Les chiens vivent partout et gardent des moutons sur prairies et pâturages : un de plus qu’il n’y a de chiens. Vous ne rangez jamais les animaux ; si la place manque, vous choisissez lequel part.
 page-rules-cave-farmers-harvest = La récolte
-    .text = Chaque champ semé rapporte une céréale ou un légume. Puis le clan mange : 2 PN par nain, 1 pour un nouveau-né. Animaux, récoltes, rubis et Or se changent en nourriture ; ce qui manque encore, vous le mendiez, et chaque marqueur de mendicité coûte trois points. Enfin, chaque espèce dont vous avez au moins deux animaux a un petit, s’il y a de la place. Des marqueurs peuvent modifier la récolte ; la ligne du haut dit toujours ce qui vient.
+    .text = Chaque champ semé rapporte une céréale ou un légume. Puis le clan mange : 2 PN par nain, 1 pour un nouveau-né. Animaux, récoltes, rubis et Or se changent en nourriture ; ce qui manque encore, vous le mendiez, et chaque marqueur de mendicité coûte trois points. Enfin, chaque espèce dont vous avez au moins deux animaux a un petit, s’il y a de la place. Des marqueurs peuvent modifier la récolte ; la ligne du haut dit toujours ce qui vient.
 page-rules-cave-farmers-family = Le clan
     .text = Le clan commence avec deux nains et peut en compter cinq, six avec une habitation supplémentaire. Chacun a besoin d’une place dans une habitation. Un nouveau-né reste sur son emplacement jusqu’à la fin du tour et travaille dès le tour suivant.
 page-rules-cave-farmers-expeditions = Armes et expéditions
-    .text = Une arme coûte autant de minerais que sa force, de un à huit quand on la forge. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre de butins, tous différents ; aucun ne peut exiger plus de force que n’en a l’arme. Après l’expédition, l’arme gagne un point de force, jusqu’à quatorze.
+    .text = Une arme coûte autant de minerais que sa force, de un à huit quand on la forge. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre de butins, tous différents ; aucun ne peut exiger plus de force que n’en a l’arme. Après l’expédition, l’arme gagne un point de force, jusqu’à quatorze.
 page-rules-cave-vs-cave-goal = Le but
-    .text = Chacun a une caverne pleine de roche. Vous la creusez, dressez des murs et aménagez des salles. Les salles valent des points, et l’Or qui vous reste aussi. Le plus grand total gagne ; en solo, vous visez un objectif.
+    .text = Chacun a une caverne pleine de roche. Vous la creusez, dressez des murs et aménagez des salles. Les salles valent des points, et l’Or qui vous reste aussi. Le plus grand total gagne ; en solo, vous visez un objectif.
 page-rules-cave-vs-cave-round = Un tour de jeu
-    .text = À chaque tour de jeu, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre au dernier tour. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
+    .text = À chaque tour de jeu, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre au dernier tour. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
 page-rules-cave-vs-cave-dig = Creuser
     .text = Creuser retire une tuile de roche accessible depuis l’entrée sans franchir de mur ni d’autre roche. La salle à son dos est révélée et chacun peut l’acheter. Certaines cases donnent quelque chose quand on les dégage.
 page-rules-cave-vs-cave-walls = Les murs
-    .text = Chaque salle montre les murs qu’il lui faut autour d’elle. La roche du bord compte comme un mur, les murs construits aussi, pas les salles voisines. Le dessin peut être tourné. Les murs ne comptent qu’au moment de la pose ; ensuite ils peuvent changer. La réserve de murs est petite et commune.
+    .text = Chaque salle montre les murs qu’il lui faut autour d’elle. La roche du bord compte comme un mur, les murs construits aussi, pas les salles voisines. Le dessin peut être tourné. Les murs ne comptent qu’au moment de la pose ; ensuite ils peuvent changer. La réserve de murs est petite et commune.
 page-rules-cave-vs-cave-rooms = Les salles
     .text = Pour aménager, payez d’abord ce que demande l’action, le plus souvent de la nourriture, puis le prix de la salle, et posez-la sur une case vide dont les murs conviennent. Les salles orange agissent chaque fois qu’une action les active. Les bleues agissent d’elles-mêmes quand survient ce qu’elles attendent. Qui remplit sa caverne en premier reçoit la grotte supplémentaire.
 page-rules-cave-vs-cave-goods = Ressources et nourriture
-    .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
+    .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
 page-rules-cave-vs-cave-second = L’ère II
     .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
 

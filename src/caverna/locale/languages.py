@@ -1,8 +1,9 @@
-"""Which languages there are, and which of them somebody would like best."""
+"""Which languages there are, and which of them somebody prefers."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "pl")
@@ -25,3 +26,10 @@ def preferred(accept_language: str | None) -> str:
     qualities = {language: liking.get(language, anything) for language in (*named, *others)}
     best = max(qualities, key=qualities.__getitem__)
     return best if qualities[best] > 0 else LANGUAGES[0]
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """The language of a terminal, from the first of these variables that is set: "fr_FR.UTF-8" is French."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = re.split(r"[_.@-]", locale.lower())[0]
+    return language if language in LANGUAGES else LANGUAGES[0]

@@ -77,13 +77,7 @@ def message_of(translator: Translator, game: str, action: Mapping[str, Any]) -> 
 def things(translator: Translator, game: str, action: Mapping[str, Any]) -> dict[str, str]:
     """What an action names, by its argument."""
     tables = {"space": "space", "furnishing": "furnishing", "item": "loot", "tile": "tile", "room": "room"}
-    return {name: label(translator, game, table, action[name]) for name, table in tables.items() if name in action}
-
-
-def label(translator: Translator, game: str, table: str, id: str) -> str:
-    """The name of a thing, with something to tell it from its namesakes if it has any."""
-    message = f"{game}-{table}-{id}"
-    return translator.say(f"{message}.label" if translator.has(f"{message}.label") else message)
+    return {name: translator.label(game, table, action[name]) for name, table in tables.items() if name in action}
 
 
 def named_cells(cells: list[str]) -> Arguments:

@@ -1199,6 +1199,176 @@ error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, za
 
 question-confirm = To już cały twój ruch? Potwierdź go albo coś cofnij.
 
+### The terminal
+
+terminal-welcome = { $title }. Wpisz ?, aby zobaczyć pomoc.
+terminal-titled = { $title }:
+terminal-which-game = Która gra?
+terminal-prompt = { $question } Enter oznacza { $default }:
+terminal-type-number = Wpisz liczbę od { $first } do { $last }.
+terminal-you = Ty
+terminal-player-number = Gracz { $number }
+terminal-thinks = { $name } myśli
+terminal-pause = Enter kończy turę, u cofa:
+terminal-game-left = Gra została przerwana.
+terminal-the-end = Koniec gry
+terminal-goal = { $goal }: { $wanted } – { $reached }
+terminal-undone = Cofnięto.
+terminal-save = Zapisać grę? Wpisz nazwę pliku albo tylko Enter:
+terminal-saved = Zapisano jako { $path }.
+terminal-no-trades = Nie masz teraz nic do wymiany.
+
+## What was typed wrong
+
+terminal-turn-over = „{ $typed }” nie jest poleceniem, a twoja tura się skończyła.
+terminal-no-choice = Nie ma możliwości { $typed }. Wpisz od 1 do { $last }.
+terminal-ambiguous = „{ $typed }” może oznaczać: { $choices }
+terminal-not-understood = „{ $typed }” nie jest teraz możliwe. Wpisz numer możliwości albo ?, aby zobaczyć pomoc.
+terminal-no-player = Nie ma gracza { $typed }. Wpisz od b 1 do b { $last }.
+terminal-no-such-thing = Nic nie nazywa się „{ $typed }”. Wpisz i oraz część nazwy.
+terminal-nothing-to-undo = Nie ma nic do cofnięcia.
+terminal-file-needed = Dodaj nazwę pliku: s mojagra
+terminal-not-saved = Nie można zapisać { $path }: { $reason }
+
+## Help
+
+terminal-help = Wpisz numer możliwości albo jej tekst: „{ $example }”. Wystarczy kilka słów.
+terminal-help-trades = możliwe teraz wymiany
+terminal-help-undo = cofnij ostatnią decyzję albo całą turę
+terminal-help-all = pokaż wszystko jeszcze raz
+terminal-help-board = twoja plansza albo plansza gracza 2
+terminal-help-for-sale = co można kupić
+terminal-help-information = objaśnij pola akcji albo cokolwiek po części nazwy
+terminal-help-points = punkty do tej pory
+terminal-help-save = zapisz do pliku; caverna play --terminal --resume wznawia
+terminal-help-leave = zakończ
+terminal-legend-marks = czyja tura; pierwszy gracz
+terminal-legend-dwarfs = krasnolud w domu, w pracy, z bronią, krasnoludziątko; „/ 2”: miejsce dla 2
+terminal-legend-animals = 2 zwierzęta tam, gdzie jest miejsce dla 4
+terminal-legend-rock = skała
+terminal-legend-wall = ściana
+terminal-legend-site = tu można zbudować ścianę
+terminal-legend-covered = zakryty żeton: można go wykuć albo jeszcze nie
+terminal-legend-entrance = wejście do jaskini
+terminal-legend-rooms = izba do aktywacji; izba, która działa zawsze
+terminal-legend-classes = ściany potrzebne izbie: 1, 2 sąsiednie, 2 przeciwległe, 3, 4; żadna
+terminal-legend-turns = tura do rozegrania; tura rozegrana
+
+## The table
+
+terminal-player = Gracz
+terminal-dwarfs = Krasnoludy
+terminal-must-eat = Wyżywienie
+terminal-supply = Zapasy
+terminal-owed = { $food } w rundzie { $round }
+terminal-markers-left = Pozostałe żetony żniw: { $markers }
+terminal-round-ends = Koniec rundy:
+terminal-room-for = (miejsca { $count })
+terminal-draft = Draft
+terminal-era-round = { $era }, runda { $round } z { $last }
+terminal-left = Pozostało: { $things }
+terminal-walls = { $count ->
+    [one] { $count } ściana
+    [few] { $count } ściany
+    [many] { $count } ścian
+   *[other] { $count } ściany
+}
+terminal-turns = Tury
+terminal-display = Dostępne izby
+terminal-unseen = Jeszcze nieznane
+terminal-points-for = Punkty za
+
+## The reference
+
+terminal-then = { $first }, potem { $more }
+terminal-anybody = wszyscy
+terminal-colour-orange = pomarańczowy
+terminal-colour-green = zielony
+terminal-colour-yellow = żółty
+terminal-colour-blue = niebieski
+terminal-back-dwarf = krasnolud
+terminal-back-light = jasny rewers
+terminal-back-dark = ciemny rewers
+terminal-back-printed = nadrukowana
+terminal-table-setup = Przygotowanie
+terminal-table-options = Opcje
+terminal-table-goods = Dobra
+terminal-table-spaces = Pola akcji
+terminal-table-cards = Karty
+terminal-table-harvest = Koniec rund
+terminal-table-harvests = Żniwa
+terminal-table-markers = Żetony żniw
+terminal-table-furnishings = Usprawnienia
+terminal-table-loot = Łupy
+terminal-table-trades = Wymiany
+terminal-table-food-conversion = Żywność
+terminal-table-market = Targowisko
+terminal-table-home = Plansza gracza
+terminal-table-scoring = Punktacja
+terminal-table-goal = Cele gry jednoosobowej
+terminal-table-modes = Tryby gry
+terminal-table-rounds = Rundy
+terminal-table-conversions = Żywność
+terminal-table-actions = Żetony akcji
+terminal-table-bonus-slots = Miejsca ery II
+terminal-table-wall-classes = Ściany wokół izby
+terminal-table-rooms = Izby
+terminal-table-boards = Plansze jaskiń
+terminal-table-additional-cavern = Dodatkowa pieczara
+terminal-column-accumulates = Co rundę
+terminal-column-action = Akcja
+terminal-column-appearance = Odkryty
+terminal-column-back = Rewers
+terminal-column-beat = Więcej niż
+terminal-column-bonus = Premia
+terminal-column-cards = Karty
+terminal-column-cell = Obszar
+terminal-column-cells = Obszary
+terminal-column-choices = Możliwości
+terminal-column-colour = Kolor
+terminal-column-cost = Koszt
+terminal-column-eaten-as = Daje
+terminal-column-edges = Przejścia
+terminal-column-effect = Działanie
+terminal-column-end = Koniec
+terminal-column-era = Era
+terminal-column-eras = Ery
+terminal-column-food = Żywność
+terminal-column-food-newborn = Młode
+terminal-column-for = Za
+terminal-column-get = Zysk
+terminal-column-gold = Złoto
+terminal-column-good = Dobro
+terminal-column-goods = Dobra
+terminal-column-harvest = Żniwa
+terminal-column-limit = Limit
+terminal-column-marker = Żeton
+terminal-column-markers = Żetony
+terminal-column-name = Nazwa
+terminal-column-note = Uwaga
+terminal-column-number = #
+terminal-column-pay = Zapłata
+terminal-column-players = Gracze
+terminal-column-plural = L. mnoga
+terminal-column-points = Punkty
+terminal-column-price = Cena
+terminal-column-printed = Nadruk
+terminal-column-reach = Co najmniej
+terminal-column-rock = Skała
+terminal-column-round = Runda
+terminal-column-rounds = Rundy
+terminal-column-set = Zestaw
+terminal-column-side = Strona
+terminal-column-spaces = Pola
+terminal-column-stage = Etap
+terminal-column-start = Początek
+terminal-column-strength = Siła
+terminal-column-symbol = Symbol
+terminal-column-turns = Tury
+terminal-column-value = Wartość
+terminal-column-walls = Ściany
+terminal-column-who = Dla kogo
+
 ### The page
 
 ## Everywhere

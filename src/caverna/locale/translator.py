@@ -53,6 +53,11 @@ class Translator:
         """What a thing is called: `name("cave-farmers", "space", "logging")`."""
         return self.say(key(game, table, id))
 
+    def label(self, game: str, table: str, id: str) -> str:
+        """The name of a thing, with something to tell it from its namesakes if it has any."""
+        message = key(game, table, id)
+        return self.say(f"{message}.label" if self.has(f"{message}.label") else message)
+
     def question(self, game: str, question: str) -> str:
         """What a decision asks."""
         return self.say(key(game, "question", question))

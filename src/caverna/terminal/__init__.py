@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .glossary import Glossary
 from .reference import print_reference
 from .screens import screen_for
 from .session import DEFAULT_BOT, NOBODY, TerminalSession, one_each
-from .words import Words
 
-__all__ = ["DEFAULT_BOT", "NOBODY", "TerminalSession", "Words", "one_each", "print_reference", "screen_for"]
+__all__ = ["DEFAULT_BOT", "NOBODY", "Glossary", "TerminalSession", "one_each", "print_reference", "screen_for"]

@@ -10,11 +10,13 @@ from rich.text import Text
 
 from caverna.locale import halves
 
+from .glossary import WALL_PICTURES, Glossary
 from .grid import CELL_LINES, FREE, NOTHING, WAY_IN, Grid
 from .screen import GAP, TAGS, Screen
-from .words import WALL_PICTURES, Words, explained, hyphenated
+from .text import hyphenated, lowered
 
-ERAS: Final = ("The draft", "Era I", "Era II")
+ERAS: Final = ("terminal-draft", "cave-vs-cave-start-era-1", "cave-vs-cave-start-era-2")
+"""The names of the draft and of the eras."""
 COLOURS: Final = {"orange": "#e8924a", "blue": "#6aa6e8"}
 SIGNS: Final = {"orange": "●", "blue": "○"}
 EMPTY: Final = "#d8d0c8 on #2e2823"
@@ -31,19 +33,26 @@ APART_IN_ROW: Final = 2
 
 class CaveScreen(Screen):
     place = "tile"
-    offered = (("display", "room", "Display"), ("pool", "room", "Common pool"), ("unseen", "room", "Not seen yet"))
+    offered = (
+        ("display", "room", "terminal-display"), ("pool", "room", "page-cave-pool"),
+        ("unseen", "room", "terminal-unseen"),
+    )  # fmt: skip
     hidden = ("number", "era", "back")
-    legend = """\
-  █          rock
-  ━ ┃        a wall that was built;  ┄ ┆ where one can be built
-  ░ ▒        a tile face down: within reach of a pickaxe, or not
-  ▶ ▲        at the edge of a cave: the way in
-  ● ○        a room to be activated; one that always works
-  ─└═⊔□      walls that a room asks for: 1, 2 adjacent, 2 opposing, 3, 4; · none
-  Turns ●○   a turn to come, and one that is taken"""
+
+    def legend(self) -> list[tuple[str, str]]:
+        return [
+            ("█", self.say("terminal-legend-rock")),
+            ("━ ┃", self.say("terminal-legend-wall")),
+            ("┄ ┆", self.say("terminal-legend-site")),
+            ("░ ▒", self.say("terminal-legend-covered")),
+            ("▶ ▲", self.say("terminal-legend-entrance")),
+            ("● ○", self.say("terminal-legend-rooms")),
+            ("─└═⊔□ ·", self.say("terminal-legend-classes")),
+            (f"{self.say('terminal-turns')} ●○", self.say("terminal-legend-turns")),
+        ]
 
     def table(self, view: Mapping[str, Any], seat: int, numbers: Mapping[str, int]) -> None:
-        self.rule(heading(view))
+        self.rule(self.heading(view))
         self.stock(view)
         self.boards(view, seat)
         self.players(view)
@@ -52,14 +61,22 @@ class CaveScreen(Screen):
             self.tiles(view["spaces"], numbers)
         for key, argument, title in self.offered[:2]:
             if view[key]:
-                self.rooms(title, [self.words.row(argument, id) for id in view[key]])
+                self.rooms(self.say(title), [self.glossary.row(argument, id) for id in view[key]])
+
+    def heading(self, view: Mapping[str, Any]) -> str:
+        """Where the game stands."""
+        era = self.say(ERAS[view["era"]])
+        if not view["round"]:
+            return era
+        return self.say("terminal-era-round", era=era, round=view["round"], last=view["rounds"][-1])
 
     def stock(self, view: Mapping[str, Any]) -> None:
         """What is left of walls, tiles and caverns."""
-        left = [f"{view['walls']} walls"] if view["era"] else []
-        left += [f"{tiles} tiles in the pile of era {'I' * era}" for era, tiles in enumerate(view["piles"], 1) if tiles]
-        left += ["the additional cavern"] if view["spare_cavern"] else []
-        self.print("Left: ", ", ".join(left) or "nothing", style="dim")
+        left = [self.say("terminal-walls", count=view["walls"])] if view["era"] else []
+        piles = [(era, tiles) for era, tiles in enumerate(view["piles"], 1) if tiles]
+        left += [self.say("page-cave-pile", count=tiles, era=era) for era, tiles in piles]
+        left += [lowered(self.say("cave-vs-cave-additional-cavern"))] if view["spare_cavern"] else []
+        self.print(self.say("terminal-left", things=", ".join(left) or self.say("no-goods")), style="dim")
 
     # caves
 
@@ -67,7 +84,7 @@ class CaveScreen(Screen):
         """All caves side by side if there is room, otherwise that of a seat."""
         seats = [player["seat"] for player in view["players"]]
         room = (self.console.width - GAP * (len(seats) - 1)) // len(seats)
-        caves = [Cave(player, self.words, room) for player in view["players"]]
+        caves = [Cave(player, self.glossary, room) for player in view["players"]]
         if any(cave.width < NARROWEST for cave in caves):
             self.board(view, seat)
             return
@@ -85,7 +102,7 @@ class CaveScreen(Screen):
             self.console.print(line)
 
     def board(self, view: Mapping[str, Any], seat: int) -> None:
-        self.console.print(Text("\n").join(Cave(view["players"][seat], self.words, self.console.width).lines()))
+        self.console.print(Text("\n").join(Cave(view["players"][seat], self.glossary, self.console.width).lines()))
 
     def needs_board(self, action: Mapping[str, Any]) -> bool:
         return "cells" in action or action["kind"] == "furnish"
@@ -95,9 +112,13 @@ class CaveScreen(Screen):
     def players(self, view: Mapping[str, Any]) -> None:
         """Points, turns and goods of each player."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        goods = [good for good in view["players"][0]["goods"] if self.words.goods_rows[good]["era"] <= view["era"]]
-        for title in ("", "Player", "Points", "Turns" if view["era"] else "Walls", *goods):
-            table.add_column(title, justify="left" if title in ("", "Player", "Turns") else "right", no_wrap=True)
+        goods = [good for good in view["players"][0]["goods"] if self.glossary.goods_rows[good]["era"] <= view["era"]]
+        table.add_column()
+        table.add_column(self.say("terminal-player"), no_wrap=True)
+        table.add_column(self.say("terminal-column-points"), justify="right", no_wrap=True)
+        table.add_column(self.say("terminal-turns" if view["era"] else "terminal-column-walls"), no_wrap=True)
+        for good in goods:
+            table.add_column(self.glossary.goods_rows[good]["name"], justify="right")
         for player in view["players"]:
             seat = player["seat"]
             table.add_row(
@@ -110,10 +131,11 @@ class CaveScreen(Screen):
     def amount(self, player: Mapping[str, Any], good: str) -> Text:
         """How much of a good; bold if no more is possible."""
         amount = player["goods"][good]
-        return Text(str(amount or "·"), style="bold" if amount == self.words.goods_rows[good]["limit"] else "")
+        return Text(str(amount or "·"), style="bold" if amount == self.glossary.goods_rows[good]["limit"] else "")
 
     def status(self, player: Mapping[str, Any]) -> Text:
-        return Text.assemble("Supply: ", self.words.goods(player["goods"]) or "nothing", ".")
+        supply = self.glossary.goods(player["goods"]) or self.say("no-goods")
+        return Text(f"{self.glossary.titled(self.say('terminal-supply'))} {supply}.")
 
     # tiles and rooms
 
@@ -125,7 +147,7 @@ class CaveScreen(Screen):
         table.add_column()
         for tile in tiles:
             number = numbers.get(tile["id"])
-            row = self.words.row(self.place, tile["id"])
+            row = self.glossary.row(self.place, tile["id"])
             taken = tile["seat"] is not None
             does = self.seat(tile["seat"]) if taken else Text(self.does(row, tile["slot"]), style="dim")
             name = Text(row["name"], style="dim" if number is None else "bold")
@@ -134,8 +156,9 @@ class CaveScreen(Screen):
 
     def does(self, tile: Mapping[str, Any], slot: int | None) -> str:
         """The effects of an action tile and of the slot where it stands."""
-        bonus = [explained(row) for row in self.words.reference["bonus_slots"] if row["number"] == slot]
-        return " ".join([explained(tile), *(f"Bonus: {text}" for text in bonus)])
+        bonus = [row for row in self.glossary.reference["bonus_slots"] if row["number"] == slot]
+        texts = [f"{self.say('page-cave-bonus')} {self.glossary.explained(row)}" for row in bonus]
+        return " ".join([self.glossary.explained(tile), *texts])
 
     def rooms(self, title: str, rows: Sequence[Mapping[str, Any]]) -> None:
         """Rooms with what they cost, the walls they ask for, and their points."""
@@ -146,18 +169,11 @@ class CaveScreen(Screen):
     def room(self, row: Mapping[str, Any], width: int) -> Text:
         left = Text(f"{SIGNS.get(row['colour'], ' ')} {row['name']} ", COLOURS.get(row["colour"], ""))
         right = Text.assemble(
-            (f" {self.words.goods(row['cost']) or 'free'} ", "yellow"),
+            (f" {self.glossary.goods(row['cost']) or self.say('page-cave-free')} ", "yellow"),
             "".join(WALL_PICTURES[name] for name in row["walls"]),
             (f" {row['points']:>2}", "bold"),
         )  # fmt: skip
         return self.filled(left, right, width, "·")
-
-
-def heading(view: Mapping[str, Any]) -> str:
-    """Where the game stands."""
-    if not view["round"]:
-        return ERAS[view["era"]]
-    return f"{ERAS[view['era']]}, round {view['round']} of {view['rounds'][-1]}"
 
 
 def turns(view: Mapping[str, Any], player: Mapping[str, Any]) -> Text:
@@ -169,8 +185,8 @@ def turns(view: Mapping[str, Any], player: Mapping[str, Any]) -> Text:
 class Cave(Grid):
     """One cave: its boards side by side, and what lies apart."""
 
-    def __init__(self, player: Mapping[str, Any], words: Words, width: int) -> None:
-        self.words = words
+    def __init__(self, player: Mapping[str, Any], glossary: Glossary, width: int) -> None:
+        self.glossary = glossary
         self.accessible = set(player["accessible"])
         self.cells = {self.place(cell, player["cells"]): cell for cell in player["cells"]}
         self.way_in = (player["entrance"]["cell"], player["entrance"]["side"])
@@ -211,11 +227,11 @@ class Cave(Grid):
             return [""] * CELL_LINES
         if cell["tile"] == "covered":
             shade = SHADES[cell["cell"] in self.accessible]
-            under = f" {self.words.goods(cell['bonus'], '+')} " if cell["bonus"] else ""
+            under = f" {self.glossary.goods(cell['bonus'], '+')} " if cell["bonus"] else ""
             return [f"{cell['cell']} {shade * (self.width - 3)}", f"{under:{shade}^{self.width}}", shade * self.width]
         if not cell["room"]:
             return [f"{cell['cell']:<{self.width}}", "", ""]
-        room = self.words.row("room", cell["room"])
+        room = self.glossary.row("room", cell["room"])
         sign = SIGNS.get(room["colour"], "")
         title = hyphenated(room["name"], self.width)
         top = f"{cell['cell']} {sign}"
@@ -227,4 +243,4 @@ class Cave(Grid):
             return ""
         if cell["tile"] == "covered":
             return ACCESSIBLE if cell["cell"] in self.accessible else COVERED
-        return TAGS[self.words.row("room", cell["room"])["colour"]] if cell["room"] else EMPTY
+        return TAGS[self.glossary.row("room", cell["room"])["colour"]] if cell["room"] else EMPTY

@@ -9,12 +9,12 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from caverna.locale import halves, ranges, translator_for
-from caverna.locale.phrases import label
+from caverna.locale import halves, ranges
 
+from .glossary import Glossary
 from .grid import CELL_LINES, LINE, LINES, NOTHING, STYLES, Grid
 from .screen import TAGS, Screen
-from .words import Words, hyphenated, spaced
+from .text import hyphenated, lowered
 
 GROUNDS: Final = {"forest": "#b8d8b0 on #1e3a22", "mountain": "#b0b0b8 on #2c2c33"}
 TILES: Final = {"forest": "#ffffff on #3a6f34", "mountain": "#ffffff on #5f5650"}
@@ -26,42 +26,52 @@ SPACE_WIDTH: Final = 38
 
 class FarmScreen(Screen):
     place = "space"
-    offered = (("furnishings", "furnishing", "Furnishings"),)
-    legend = """\
-  ● ○ ●5 ○'  a dwarf at home, at work, with a weapon, newborn; "/ 2": room for 2
-  2/4 sheep  2 where there is room for 4"""
+    offered = (("furnishings", "furnishing", "page-table-furnishings"),)
+
+    def legend(self) -> list[tuple[str, str]]:
+        sheep = self.say("good-sheep.plural")
+        return [
+            ("● ○ ●5 ○'", self.say("terminal-legend-dwarfs")),
+            (f"2/4 {sheep}", self.say("terminal-legend-animals")),
+        ]  # fmt: skip
 
     def table(self, view: Mapping[str, Any], seat: int, numbers: Mapping[str, int]) -> None:
-        left = ", ".join(f"{number} {marker}" for marker, number in view["markers"].items())
-        markers = f" (harvest markers left: {left})" if any(view["markers"].values()) else ""
-        self.rule(f"Round {view['round']} of {view['rounds'][-1]}{markers}")
+        self.rule(self.say("page-round", round=view["round"], last=view["rounds"][-1]))
         self.harvests(view)
         self.board(view, seat)
         self.players(view)
         self.console.print()
         self.spaces(view["spaces"], numbers)
 
+    def name(self, table: str, id: str) -> str:
+        return lowered(self.glossary.name(table, id))
+
     def harvests(self, view: Mapping[str, Any]) -> None:
         """How the rounds to come end."""
         runs = groupby(view["harvests"], lambda row: row["harvest"])
-        coming = [(ranges([row["round"] for row in rows]), spaced(harvest).lower()) for harvest, rows in runs]
-        line = Text("Round ends: ", style="dim")
+        coming = [(ranges([row["round"] for row in rows]), self.name("harvest", id)) for id, rows in runs]
+        line = Text(self.say("terminal-round-ends") + " ", style="dim")
         for i, (rounds, harvest) in enumerate(coming):
             line.append(f"{'' if i == 0 else '  '}{rounds} ").append(harvest, style="bold" if i == 0 else "")
         self.console.print(line)
+        left = ", ".join(f"{number} × {self.name('marker', id)}" for id, number in view["markers"].items() if number)
+        if left:
+            self.print(self.say("terminal-markers-left", markers=left), style="dim")
 
     def players(self, view: Mapping[str, Any]) -> None:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        for title in ("", "Player", "Points", "Dwarfs", "Must eat"):
-            table.add_column(title, justify="right" if title == "Points" else "left", no_wrap=True)
-        table.add_column("Supply")
+        table.add_column()
+        table.add_column(self.say("terminal-player"), no_wrap=True)
+        table.add_column(self.say("terminal-column-points"), justify="right", no_wrap=True)
+        table.add_column(self.say("terminal-dwarfs"), no_wrap=True)
+        table.add_column(self.say("terminal-must-eat"), no_wrap=True)
+        table.add_column(self.say("terminal-supply"))
         for player in view["players"]:
             seat = player["seat"]
-            supply = self.words.goods(player["goods"])
-            begging = f", {player['begging']} begging" if player["begging"] else ""
+            supply = self.glossary.goods({**player["goods"], "begging": player["begging"]})
             table.add_row(
-                self.marks(view, seat), self.seat(seat), halves(player["score"]), dwarfs(player), owed(player),
-                supply + begging,
+                self.marks(view, seat), self.seat(seat), halves(player["score"]), dwarfs(player), self.owed(player),
+                supply,
             )  # fmt: skip
         self.console.print(table)
 
@@ -73,24 +83,30 @@ class FarmScreen(Screen):
     def space(self, space: Mapping[str, Any], number: int | None, width: int) -> Text:
         """One space: its choice, its name, its goods, and who stands there."""
         open = number is not None
-        name = (self.name(space["id"]), "bold" if open else "dim")
+        name = (self.glossary.name("space", space["id"]), "bold" if open else "dim")
         left = Text.assemble((f"{number if open else '':>2} ", "bold"), name, " ")
-        right = Text.assemble((f" {self.words.goods(space['goods'])}".rstrip(), "yellow" if open else "dim"))
+        right = Text.assemble((f" {self.glossary.goods(space['goods'])}".rstrip(), "yellow" if open else "dim"))
         if space["seat"] is not None:
             right.append(" ").append(self.seat(space["seat"]))
         return self.filled(left, right, width, "·" if open else " ")
 
-    def name(self, space: str) -> str:
-        """The name of a space, with something to tell it from its namesakes if it has any."""
-        return label(translator_for("en"), "cave-farmers", "space", space)
-
     def board(self, view: Mapping[str, Any], seat: int) -> None:
         """A home board as a grid; cells of one pasture have no fence between them."""
-        self.console.print(Text("\n").join(Home(view["players"][seat], self.words, self.console.width).lines()))
+        self.console.print(Text("\n").join(Home(view["players"][seat], self.glossary, self.console.width).lines()))
 
     def status(self, player: Mapping[str, Any]) -> Text:
-        supply = self.words.goods(player["goods"]) or "nothing"
-        return Text.assemble("Supply: ", supply, ". Must eat: ", owed(player))
+        supply = self.glossary.goods(player["goods"]) or self.say("no-goods")
+        titled = self.glossary.titled
+        parts = f"{titled(self.say('terminal-supply'))} {supply}. {titled(self.say('terminal-must-eat'))} "
+        return Text.assemble(parts, self.owed(player))
+
+    def owed(self, player: Mapping[str, Any]) -> Text:
+        """The food of the next feeding, red as long as it is missing."""
+        if player["food_owed"] is None:
+            return Text("–")
+        need, number = player["food_owed"]["food"], player["food_owed"]["round"]
+        text = self.say("terminal-owed", food=need, round=number)
+        return Text(text, style="red" if player["goods"].get("food", 0) < need else "")
 
 
 def dwarfs(player: Mapping[str, Any]) -> Text:
@@ -103,20 +119,13 @@ def dwarfs(player: Mapping[str, Any]) -> Text:
     return line.append(f"/ {player['room_for_dwarfs']}", style="dim")
 
 
-def owed(player: Mapping[str, Any]) -> Text:
-    """The food of the next feeding, red as long as it is missing."""
-    if player["food_owed"] is None:
-        return Text("–")
-    need, number = player["food_owed"]["food"], player["food_owed"]["round"]
-    return Text(f"{need} in round {number}", style="red" if player["goods"].get("food", 0) < need else "")
-
-
 class Home(Grid):
     """One home board."""
 
-    def __init__(self, player: Mapping[str, Any], words: Words, width: int) -> None:
-        self.words = words
+    def __init__(self, player: Mapping[str, Any], glossary: Glossary, width: int) -> None:
+        self.glossary = glossary
         self.cells = {(cell["row"], cell["column"]): cell for cell in player["cells"]}
+        self.stable = lowered(glossary.name("tile", "stable"))
         self.stalls = {cell: stall for stall in player["housing"] for cell in stall["cells"]}
         super().__init__(self.cells, CELL_WIDTH, width)
 
@@ -134,7 +143,7 @@ class Home(Grid):
     def edge(self, row: int, column: int) -> Text:
         """The name of a cell stands in the line above it, and whether it has a stable."""
         cell, kind = self.cells.get((row, column)), self.across(row, column)
-        label = "" if cell is None else cell["cell"] + (" stable" if cell["stable"] else "")
+        label = "" if cell is None else cell["cell"] + (f" {self.stable}" if cell["stable"] else "")
         line = Text.assemble((label, "bold" if cell is not None and cell["stable"] else ""))
         return line.append(LINES[kind][0] * (self.width - len(label)), STYLES[kind] or self.style(row, column))
 
@@ -149,17 +158,20 @@ class Home(Grid):
         below: list[str] = []
         for goods, sign in ((cell.get("crop"), ""), (cell.get("bonus"), "+")):
             if goods:
-                below.append(self.words.goods(goods, sign))
+                below.append(self.glossary.goods(goods, sign))
         if stall and cell["cell"] == cells[-1]:
-            below += animals(stall)
+            below += self.animals(stall)
         if len(title) + len(below) > CELL_LINES:
             below = [" ".join(below)]
         return [*title, *[""] * (CELL_LINES - len(title) - len(below)), *below]
 
     def title(self, cell: Mapping[str, Any]) -> str:
         if cell.get("furnishing"):
-            return self.words.name("furnishing", cell["furnishing"])
-        return spaced(cell["tile"]) if cell["tile"] else str(cell["ground"])
+            return str(self.glossary.row("furnishing", cell["furnishing"]).get("name") or self.tile("furnishing"))
+        return self.tile(cell["tile"]) if cell["tile"] else lowered(self.glossary.name("ground", cell["ground"]))
+
+    def tile(self, id: str) -> str:
+        return self.glossary.name("tile", id)
 
     def style(self, row: int, column: int) -> str:
         cell = self.cells.get((row, column))
@@ -168,13 +180,13 @@ class Home(Grid):
         if cell["tile"] is None:
             return GROUNDS.get(cell["ground"], OUTSIDE) + " dim"
         if cell.get("furnishing"):
-            return TAGS.get(self.words.row("furnishing", cell["furnishing"]).get("colour", ""), OUTSIDE)
+            return TAGS.get(self.glossary.row("furnishing", cell["furnishing"]).get("colour", ""), OUTSIDE)
         return SOWABLE if "crop" in cell else TILES.get(cell["ground"], OUTSIDE)
 
-
-def animals(stall: Mapping[str, Any]) -> list[str]:
-    """Who stands in a stall, out of how many that could."""
-    dogs = [f"{stall['dogs']} dogs" if stall["dogs"] > 1 else "1 dog"] if stall["dogs"] else []
-    if stall["animals"]:
-        return [*dogs, f"{stall['animals']}/{stall['room']} {stall['animal']}"]
-    return [*dogs, f"(room {stall['room']})"] if stall["room"] else dogs
+    def animals(self, stall: Mapping[str, Any]) -> list[str]:
+        """Who stands in a stall, out of how many that could."""
+        dogs = [self.glossary.counted("dog", stall["dogs"])] if stall["dogs"] else []
+        if stall["animals"]:
+            animal = self.glossary.goods_rows[stall["animal"]]["plural"]
+            return [*dogs, f"{stall['animals']}/{stall['room']} {animal}"]
+        return [*dogs, self.glossary.say("terminal-room-for", count=stall["room"])] if stall["room"] else dogs

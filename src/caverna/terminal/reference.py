@@ -15,59 +15,102 @@ from rich.text import Text
 
 from caverna.locale import halves, ranges
 
-from .words import WALL_PICTURES, Words, spaced
+from .glossary import WALL_PICTURES, Glossary
 
-HEADINGS: Final = {"number": "#"}
 NONE: Final = "–"
 SPARED: Final = (24, 16, 8, 36)
 """What other columns may leave to the one with the longest texts, beside its longest word."""
+UNSAID: Final = {"id", "option", "values", "kind", "tile", "grade", "light", "pile", "pool", "draft"}
+"""Columns that another column puts into words."""
+NAMED: Final = {
+    "cards": "space", "harvest": "harvest", "marker": "marker", "markers": "marker", "who": "furnishing",
+    "good": "good", "set": "furnishings", "rock": "side", "printed": "side",
+}  # fmt: skip
+"""Columns of ids, and the table with their names."""
+WORDED: Final = ("colour", "back")
+"""Columns of ids that are words of their own."""
 
 
-def print_reference(console: Console, tables: Mapping[str, Any]) -> None:
+def print_reference(console: Console, glossary: Glossary) -> None:
     """All tables that are lists of rows, whatever they are about; some are shown in parts."""
-    words = Words(tables)
-    for title, rows in tables.items():
+    tables = glossary.reference
+    for table, rows in tables.items():
         if isinstance(rows, list) and rows and isinstance(rows[0], Mapping):
-            keys = tables.get("parts", {}).get(title, [])
-            for values, part in groupby(rows, lambda row, keys=keys: [row[key] for key in keys]):  # type: ignore[misc]
+            title = glossary.say(f"terminal-table-{hyphens(table)}")
+            keys = tables.get("parts", {}).get(table, [])
+            for _, run in groupby(rows, lambda row, keys=keys: [row[key] for key in keys]):  # type: ignore[misc]
+                part = list(run)
                 shown = [{key: value for key, value in row.items() if key not in keys} for row in part]
-                named = ", ".join(f"{key} {value}" if isinstance(value, int) else value
-                                  for key, value in zip(keys, values, strict=True))  # fmt: skip
-                console.print(reference_table(f"{title}: {named}" if named else title, shown, words, console.width))
+                named = ", ".join(part_name(key, part[0][key], glossary) for key in keys)
+                full = f"{glossary.titled(title)} {named}" if named else title
+                console.print(reference_table(full, shown, glossary, console.width))
                 console.print()
 
 
-def reference_table(title: str, rows: Sequence[Mapping[str, Any]], words: Words, width: int) -> Table:
+def hyphens(key: str) -> str:
+    return key.replace("_", "-")
+
+
+def heading(key: str, glossary: Glossary) -> str:
+    return glossary.say(f"terminal-column-{hyphens(key)}")
+
+
+def part_name(key: str, value: Any, glossary: Glossary) -> str:
+    """A value that all rows of a part share."""
+    return f"{heading(key, glossary)} {value}" if isinstance(value, int) else worded(key, value, glossary)
+
+
+def reference_table(title: str, rows: Sequence[Mapping[str, Any]], glossary: Glossary, width: int) -> Table:
     """A row each, in columns that tell the rows apart."""
     keys = [key for key in rows[0] if telling(key, rows)]
-    columns = [[HEADINGS.get(key, headed(key)), *cells_of(key, rows, words)] for key in keys]
+    columns = [[heading(key, glossary), *cells_of(key, rows, glossary)] for key in keys]
     table = Table(
-        title=headed(title), title_style="bold", title_justify="left", header_style="bold",
+        title=title, title_style="bold", title_justify="left", header_style="bold",
         box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False,
     )  # fmt: skip
-    for (heading, *texts), room in zip(columns, fitted(columns, width - 2 * len(keys)), strict=True):
+    for (head, *texts), room in zip(columns, fitted(columns, width - 2 * len(keys)), strict=True):
         numbers = all(text.lstrip("-").isdecimal() or text == NONE for text in texts)
-        table.add_column(heading, justify="right" if numbers else "left", width=room)
+        table.add_column(head, justify="right" if numbers else "left", width=room)
     for row in zip(*(texts for _, *texts in columns), strict=True):
         table.add_row(*map(Text, row))
     return table
 
 
-def headed(key: str) -> str:
-    return spaced(key.replace("_", "-"))
-
-
 def telling(key: str, rows: Sequence[Mapping[str, Any]]) -> bool:
-    """Is a column worth showing? An id is not, beside a name."""
-    if key in ("id", "tile") and ("name" in rows[0] or "note" in rows[0]):
+    """Is a column worth showing? Not if a name or a note tells the same."""
+    if key in UNSAID and {"name", "note"} & set(rows[0]):
         return False
     return len(rows) == 1 or len(rows[0]) <= 3 or any(row[key] != rows[0][key] for row in rows)
 
 
-def cells_of(key: str, rows: Sequence[Mapping[str, Any]], words: Words) -> list[str]:
+def cells_of(key: str, rows: Sequence[Mapping[str, Any]], glossary: Glossary) -> list[str]:
     """One column as text; nothing is nothing among texts, and a dash among numbers and goods."""
     texts = all(isinstance(row[key], str | None) for row in rows)
-    return ["" if texts and row[key] is None else shown(row[key], row, words) for row in rows]
+    return ["" if texts and row[key] is None else worded(key, row[key], glossary) for row in rows]
+
+
+def worded(key: str, value: Any, glossary: Glossary) -> str:
+    """A value of a column as text: ids by their names."""
+    translator = glossary.translator
+    match value:
+        case "anybody":
+            return glossary.say("terminal-anybody")
+        case str() if key in NAMED:
+            return translator.label(glossary.game, NAMED[key], value)
+        case str() if key in WORDED and translator.has(f"terminal-{key}-{value}"):
+            return glossary.say(f"terminal-{key}-{value}")
+        case list() if key in NAMED and value:
+            return ", ".join(translator.label(glossary.game, NAMED[key], id) for id in value)
+        case ["north" | "east" | "south" | "west", *_]:
+            return ", ".join(translator.label(glossary.game, "side", id) for id in value)
+        case Mapping() if key in NAMED:
+            counted = [
+                f"{amount} × {translator.label(glossary.game, NAMED[key], id)}"
+                for id, amount in value.items()
+                if amount
+            ]
+            return ", ".join(counted) or NONE
+    return shown(value, glossary)
 
 
 def fitted(columns: Sequence[Sequence[str]], room: int) -> list[int]:
@@ -91,17 +134,18 @@ def height(columns: Sequence[Sequence[str]], found: Sequence[int]) -> int:
     return sum(max(len(textwrap.wrap(text, width)) for text, width in zip(row, found, strict=True)) for row in rows)
 
 
-def shown(value: Any, row: Mapping[str, Any], words: Words) -> str:
-    """A value of the reference as text."""
+def shown(value: Any, glossary: Glossary) -> str:
+    """A value of the reference as text, whatever its column."""
     match value:
         case None:
             return NONE
         case float():
             return halves(value)
         case {"first": first, "more": more}:
-            return words.goods(first) if first == more else f"{words.goods(first)}, then {words.goods(more)}"
+            goods = glossary.goods(first)
+            return goods if first == more else glossary.say("terminal-then", first=goods, more=glossary.goods(more))
         case Mapping():
-            return words.goods(value) or NONE
+            return glossary.goods(value) or NONE
         case [int(), *_]:
             return ranges(value) if value == sorted(set(value)) else ", ".join(map(str, value))
         case [{"name": _}, *_]:

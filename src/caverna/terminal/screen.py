@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from .glossary import Glossary
 from .reference import reference_table
-from .words import Words, aligned, spaced
+from .text import aligned
 
 SEATS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red", "bright_blue", "white")
 TAGS: Final = {
@@ -30,20 +31,23 @@ class Screen(ABC):
     place: ClassVar[str] = ""
     """The argument of actions that go to one of the places that a view lists as its spaces."""
     offered: ClassVar[tuple[tuple[str, str, str], ...]] = ()
-    """What can be had: where the view lists it, the argument that names such a thing, a title."""
+    """What can be had: where the view lists it, the argument that names such a thing, the message of its title."""
     hidden: ClassVar[tuple[str, ...]] = ()
     """What the reference tells about such things but does not matter at the table."""
-    legend: ClassVar[str] = ""
-    """What the signs on this screen mean."""
 
-    def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, console: Console, glossary: Glossary, names: Sequence[str]) -> None:
         self.console = console
-        self.words = words
+        self.glossary = glossary
+        self.say = glossary.say
         self.names = names
 
     @abstractmethod
     def table(self, view: Mapping[str, Any], seat: int, numbers: Mapping[str, int]) -> None:
         """Everything that lies there, with the board of a seat; `numbers` are the choices that go to a place."""
+
+    @abstractmethod
+    def legend(self) -> list[tuple[str, str]]:
+        """What the signs on this screen mean."""
 
     @abstractmethod
     def board(self, view: Mapping[str, Any], seat: int) -> None:
@@ -58,6 +62,15 @@ class Screen(ABC):
         return "cells" in action
 
     # parts
+
+    def table_of(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Signs or commands, each with what it means."""
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column()
+        for sign, meaning in rows:
+            table.add_row(sign, meaning)
+        self.console.print(table)
 
     def print(self, *parts: str | Text, style: str = "") -> None:
         """A line of text; nothing in it is taken for markup."""
@@ -97,11 +110,11 @@ class Screen(ABC):
         """Numbered choices, those of a kind together; with an explanation one a line, otherwise in columns."""
         for _, run in groupby(actions, lambda pair: pair[1]["kind"]):
             group = list(run)
-            title, rest = shortened([action["text"] for _, action in group])
+            title, rest = shortened([self.glossary.action(action) for _, action in group])
             if title:
                 self.print(title, " …", style="italic")
             entries = list(zip([number for number, _ in group], rest, [action for _, action in group], strict=True))
-            if any(self.words.about(action) for _, action in group):
+            if any(self.glossary.about(action) for _, action in group):
                 self.explained_choices(entries)
             else:
                 self.plain_choices(entries)
@@ -113,11 +126,11 @@ class Screen(ABC):
         table.add_column(style="yellow", max_width=20)
         table.add_column(style="dim")
         for number, text, action in entries:
-            table.add_row(str(number), text, self.words.change(action), self.words.about(action))
+            table.add_row(str(number), text, self.glossary.change(action), self.glossary.about(action))
         self.console.print(table)
 
     def plain_choices(self, entries: Sequence[tuple[int, str, Mapping[str, Any]]]) -> None:
-        texts = [(f"{number:>3} ", text, f"  {change}" if (change := self.words.change(action)) else "")
+        texts = [(f"{number:>3} ", text, f"  {change}" if (change := self.glossary.change(action)) else "")
                  for number, text, action in entries]  # fmt: skip
         width = max(sum(map(cell_len, parts)) for parts in texts) + 2
         columns = max(1, min(len(texts), self.console.width // width))
@@ -135,9 +148,9 @@ class Screen(ABC):
         """Everything that can be had, with what the reference tells about it."""
         for key, argument, title in self.offered:
             if view[key]:
-                rows = [self.words.row(argument, id) for id in view[key]]
+                rows = [self.glossary.row(argument, id) for id in view[key]]
                 rows = [{name: value for name, value in row.items() if name not in self.hidden} for row in rows]
-                self.console.print(reference_table(title, rows, self.words, self.console.width))
+                self.console.print(reference_table(self.say(title), rows, self.glossary, self.console.width))
 
     # results
 
@@ -145,11 +158,11 @@ class Screen(ABC):
         """Category by category, a column for each player."""
         table = Table(show_footer=True, header_style="bold", footer_style="bold")
         columns = [aligned([*sheet.values(), sum(sheet.values())]) for sheet in sheets]
-        table.add_column("Points for", "Total")
+        table.add_column(self.say("terminal-points-for"), self.say("page-total"))
         for seat, column in enumerate(columns):
             table.add_column(self.seat(seat), column[-1], justify="right")
         for i, category in enumerate(sheets[0]):
-            table.add_row(spaced(category), *(shown_points(column[i]) for column in columns))
+            table.add_row(self.glossary.name("score", category), *(shown_points(column[i]) for column in columns))
         self.console.print(table)
 
 

@@ -12,13 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 from caverna.bots import bot_seed, make_bot
-from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError, format_list
+from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError
 from caverna.games import goals
-from caverna.locale import translator_for
+from caverna.locale import Translator, halves
 from caverna.record import Match, check_names
 
+from .glossary import Glossary
 from .screens import screen_for
-from .words import explained, plain, pointed, spaced
+from .text import plain
 
 DEFAULT_BOT: Final = "random"
 NOBODY: Final = "none"
@@ -26,23 +27,6 @@ NOBODY: Final = "none"
 BOT_NAME: Final = re.compile(r"(Bot \d+)(?: \((.*)\))?")
 """How bots are called, with the line that made them: the terminal is too narrow for both."""
 SUFFIX: Final = ".caverna.json"
-
-HELP: Final = """\
-Type the number of a choice, or the choice itself: "{example}".
-As many of its words as make it clear will do.
-
-  t          trades that may be made now (also by number or in words)
-  u, uu      take back your last decision, or the whole turn
-  a          show everything again
-  b, b 2     your own board, or that of player 2
-  f          what is for sale
-  i, i NAME  about the places to go to, or about anything with that in its name
-  p          the points as they are now
-  s FILE     save the game; caverna play --terminal --resume FILE goes on with it
-  q          leave
-
-  ▶ ★        whose turn it is; the starting player
-{legend}"""
 
 
 class Leave(Exception):
@@ -54,6 +38,7 @@ class TerminalSession:
         self,
         console: Console,
         match: Match,
+        translator: Translator,
         *,
         seats: Sequence[int],
         bots: Sequence[str],
@@ -64,11 +49,13 @@ class TerminalSession:
         self.people = people(match, seats, bots, resumed)
         lines = bot_lines(match, self.people, bots)
         self.bots = {seat: make_bot(line, bot_seed(seed, seat)) for seat, line in lines.items()}
-        name_players(match, self.people, lines, resumed)
-        tables = translator_for("en").reference(match.game.name, match.game.num_players)
-        self.screen = screen_for(match.game.name, console, tables, [short(name) for name in match.names])
-        self.words = self.screen.words
+        name_players(match, self.people, lines, resumed, translator)
+        self.glossary = Glossary(translator, match.game.name, match.game.num_players)
+        self.say = translator.say
+        self.screen = screen_for(console, self.glossary, [short(name) for name in match.names])
         self.told = len(match.actions) if resumed else 0
+        self.seen = match.at(self.told)
+        """The game as far as it was told."""
         self.saved = len(match.actions)
         self.stale = True  # the table has changed since it was drawn
         self.commands: dict[str, Callable[[str], None]] = {
@@ -81,7 +68,8 @@ class TerminalSession:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        self.screen.print(translator_for("en").say(f"game-{self.match.game.name}"), ". Type ? for help.", style="dim")
+        title = self.say(f"game-{self.match.game.name}")
+        self.screen.print(self.say("terminal-welcome", title=title), style="dim")
         for seat in self.bots:
             self.screen.print(self.match.names[seat], style="dim")
         try:
@@ -95,7 +83,7 @@ class TerminalSession:
         except Leave:
             pass
         except (EOFError, KeyboardInterrupt):
-            self.screen.print("\nThe game is left.")
+            self.screen.print("\n", self.say("terminal-game-left"))
 
     def go_on(self) -> None:
         """Everything that nobody here decides; a person may take back a decision before a bot answers it."""
@@ -108,18 +96,21 @@ class TerminalSession:
 
     def bot_plays(self) -> None:
         seat = self.match.game.turn
-        with self.screen.console.status(f"{self.screen.names[seat]} thinks"):
+        with self.screen.console.status(self.say("terminal-thinks", name=self.screen.names[seat])):
             action = self.bots[seat].choose(self.match.game.copy())
         self.match.play(action)
 
     def pause(self) -> None:
         """The last moment for taking back."""
         self.tell()
-        typed = self.screen.console.input(Text("Enter ends the turn, u takes back: ", style="dim")).strip()
+        typed = self.ask_for("terminal-pause")
         if typed:
             self.obey(typed)
         else:
             self.bot_plays()
+
+    def ask_for(self, prompt: str) -> str:
+        return self.screen.console.input(Text(f"{self.say(prompt)} ", style="dim")).strip()
 
     def ask(self) -> None:
         """One decision of a person."""
@@ -130,44 +121,69 @@ class TerminalSession:
         else:
             self.position(decision)
         seat, before = self.match.game.turn, len(self.match.actions)
+        question = self.glossary.translator.question(self.match.game.name, decision["question"])
         while len(self.match.actions) == before:
             self.screen.print()
-            self.screen.print(self.words.question(decision["question"]), style="bold")
+            self.screen.print(question, style="bold")
             typed = self.screen.console.input(Text.assemble(self.screen.seat(seat), " > ")).strip()
             if typed:
                 self.obey(typed)
 
     def tell(self) -> None:
-        """What bots and chance have done, and what could not be done otherwise."""
-        news = list(zip(self.match.seats, self.match.actions, strict=True))[self.told :]
+        """What bots and chance have done, and what people could not do otherwise."""
+        news: list[tuple[int, Mapping[str, Any]]] = []
+        for number in range(self.told, len(self.match.actions)):
+            played = self.match.actions[number]
+            rows: Sequence[Mapping[str, Any]] = self.seen.decision()["actions"]
+            news.append((self.match.seats[number], next(row for row in rows if row["action"] == played)))
+            self.seen.apply(played)
         for seat, run in groupby(news, lambda pair: pair[0]):
-            texts = "; ".join(self.match.game.text(action) for _, action in run)
-            if seat == CHANCE:
-                self.screen.print("  chance: ", texts, style="italic")
-            else:
-                self.screen.print("  ", self.screen.seat(seat), ": ", texts)
+            self.tell_of(seat, [row for _, row in run])
         self.stale |= any(seat not in self.people for seat, _ in news)
         self.told = len(self.match.actions)
 
+    def tell_of(self, seat: int, rows: Sequence[Mapping[str, Any]]) -> None:
+        """What one player did in a row: people read it as on the buttons, of others it is told."""
+        translator, game = self.glossary.translator, self.match.game.name
+        if seat in self.people:
+            texts = "; ".join(map(self.glossary.action, rows))
+            self.screen.print("  ", self.screen.seat(seat), self.glossary.titled(""), " ", texts)
+            return
+        told = [translator.told(game, row) for row in rows]
+        if seat == CHANCE:
+            self.screen.print("  ", " ".join(translator.sentence(None, text) for text in told), style="italic")
+        else:
+            name = self.screen.seat(seat)
+            before, _, after = translator.sentence(name.plain, "; ".join(told)).partition(name.plain)
+            self.screen.print("  ", before, name, after)
+
     def result(self) -> None:
         game = self.match.game
-        self.screen.rule("The end")
+        self.screen.rule(self.say("terminal-the-end"))
         self.screen.score_sheet([game.score_sheet(seat) for seat in range(game.num_players)])
-        winners = [self.match.names[seat] for seat in game.winners()]
         if game.num_players == 1:
             self.goals()
-        elif winners:
-            self.screen.print(", ".join(winners), " won." if len(winners) == 1 else " share the victory.", style="bold")
+        elif game.winners():
+            self.screen.print(self.victory(game.winners()), style="bold")
         self.offer_to_save()
+
+    def victory(self, winners: Sequence[int]) -> str:
+        names = [self.match.names[seat] for seat in winners]
+        if len(names) > 1:
+            return self.say("page-shared-victory", names=self.glossary.translator.listed(names))
+        return self.say("page-you-win") if names == [self.say("terminal-you")] else self.say("page-wins", name=names[0])
 
     def goals(self) -> None:
         """What one tries to reach alone, as far as it concerns the eras that were played."""
         game = self.match.game
-        for i, goal in enumerate(goals(game)):
-            wanted = f"{'beat' if goal.beat else 'reach'} {goal.points}"
-            points = "" if i else f"{pointed(game.scores()[0])}. "
-            the = "The goal" if goal.grade == "goal" else spaced(goal.grade)
-            self.screen.print(f"{points}{the}: {wanted} – {'done!' if goal.met else 'not this time.'}", style="bold")
+        points = game.scores()[0]
+        whole = int(points) if points == int(points) else halves(points)
+        self.screen.print(self.say("page-points-alone", points=whole), style="bold")
+        for goal in goals(game):
+            wanted = self.say("page-more-than-points" if goal.beat else "page-at-least-points", points=int(goal.points))
+            reached = self.say("page-reached" if goal.met else "page-not-reached")
+            name = self.say(f"goal-{goal.grade}")
+            self.screen.print(self.say("terminal-goal", goal=name, wanted=wanted, reached=reached), style="bold")
 
     # what a person types
 
@@ -184,47 +200,59 @@ class TerminalSession:
 
     def decide(self, typed: str) -> None:
         if self.match.game.turn not in self.people:
-            raise ParseError(f"{typed!r}: only commands here; your turn is over")
+            raise ParseError(self.say("terminal-turn-over", typed=typed))
         action = self.understood(typed)
         self.match.play(action)
-        self.told += 1  # who typed it knows it
+        self.seen.apply(action)  # whoever typed it knows it
+        self.told += 1
 
     def understood(self, typed: str) -> int:
-        """The legal action that a number or some of its words mean."""
-        game = self.match.game
-        legal = game.legal_actions()
+        """The legal action that a number means, or some words of its notation or of its text."""
+        actions = [action for _, action in self.numbered()]
         if typed.isdecimal():
-            if not 1 <= int(typed) <= len(legal):
-                raise ParseError(f"there is no choice {typed}: type 1 to {len(legal)}")
-            return legal[int(typed) - 1]
+            if not 1 <= int(typed) <= len(actions):
+                raise ParseError(self.say("terminal-no-choice", typed=typed, last=len(actions)))
+            return int(actions[int(typed) - 1]["action"])
         wanted = plain(typed)
-        texts = {action: plain(game.text(action)) for action in legal}
+        texts = [(plain(action["text"]), plain(self.glossary.action(action))) for action in actions]
         for fits in (str.__eq__, ends_with, contains):
-            found = [action for action, text in texts.items() if fits(text, wanted)]
+            found = [
+                action for action, said in zip(actions, texts, strict=True) if any(fits(text, wanted) for text in said)
+            ]
             if len(found) == 1:
-                return found[0]
+                return int(found[0]["action"])
             if found:
-                raise ParseError(f"{typed!r} could mean {format_list([game.text(action) for action in found[:6]])}")
-        return game.parse(typed)
+                meant = " · ".join(map(self.glossary.action, found[:6]))
+                raise ParseError(self.say("terminal-ambiguous", typed=typed, choices=meant))
+        raise ParseError(self.say("terminal-not-understood", typed=typed))
 
     # commands
 
     def help(self, rest: str) -> None:
-        example = self.match.game.text(self.match.game.legal_actions()[0])
-        self.screen.print(HELP.format(example=example, legend=self.screen.legend))
+        example = self.glossary.action(self.numbered()[0][1])
+        self.screen.print(self.say("terminal-help", example=example))
+        self.screen.print()
+        self.screen.table_of([
+            ("t", self.say("terminal-help-trades")), ("u, uu", self.say("terminal-help-undo")),
+            ("a", self.say("terminal-help-all")), ("b, b 2", self.say("terminal-help-board")),
+            ("f", self.say("terminal-help-for-sale")), ("i, i …", self.say("terminal-help-information")),
+            ("p", self.say("terminal-help-points")), ("s …", self.say("terminal-help-save")),
+            ("q", self.say("terminal-help-leave")), ("", ""), ("▶ ★", self.say("terminal-legend-marks")),
+            *self.screen.legend(),
+        ])  # fmt: skip
 
     def numbered(self) -> list[tuple[int, dict[str, Any]]]:
         return list(enumerate(self.match.game.decision()["actions"], 1))
 
     def at_any_time(self, action: dict[str, Any]) -> bool:
-        return action["kind"] in self.words.reference["any_time"]
+        return action["kind"] in self.glossary.reference["any_time"]
 
     def trades(self, rest: str) -> None:
         trades = [(number, action) for number, action in self.numbered() if self.at_any_time(action)]
         if trades:
             self.screen.choices(trades)
         else:
-            self.screen.print("Nothing can be traded now.")
+            self.screen.print(self.say("terminal-no-trades"))
 
     def everything(self, rest: str) -> None:
         """Table, board and choices; choices of a place are drawn there."""
@@ -257,12 +285,12 @@ class TerminalSession:
             return
         self.screen.choices(others)
         if trades:
-            self.screen.print(f"  t {trades} trade{'s' if trades > 1 else ''}", style="dim")
+            self.screen.print("  t ", self.say("page-trades", count=trades), style="dim")
 
     def board(self, rest: str) -> None:
         seats = self.match.game.num_players
         if rest and not (rest.isdecimal() and 1 <= int(rest) <= seats):
-            raise ParseError(f"there is no player {rest!r}: b 1 to b {seats}")
+            raise ParseError(self.say("terminal-no-player", typed=rest, last=seats))
         seat = int(rest) - 1 if rest else self.viewer()
         self.screen.rule(self.match.names[seat])
         view = self.match.game.view()
@@ -275,18 +303,19 @@ class TerminalSession:
     def information(self, rest: str) -> None:
         """All rows of the reference whose name has these words; without words, all places in play."""
         wanted = plain(rest)
-        tables = self.words.tables
+        tables = self.glossary.tables
         if wanted:
             rows = [row for table in tables.values() for row in table.values()]
-            found = [row for row in rows if wanted in plain(str(row.get("name", row["id"])))]
+            found = [row for row in rows if wanted in plain(row["name"]) or wanted in plain(row["id"])]
         else:
             found = [tables[self.screen.place][space["id"]] for space in self.match.game.view()["spaces"]]
         for row in found:
-            cost = self.words.goods(row.get("cost") or {})
-            heading = Text(str(row.get("name", spaced(row["id"]))), style="bold")
-            self.screen.print(heading, f" ({cost})" if cost else "", ": ", explained(row))
+            cost = self.glossary.goods(row.get("cost") or {})
+            heading = Text(row["name"], style="bold")
+            priced = self.glossary.titled(f" ({cost})" if cost else "")
+            self.screen.print(heading, priced, " ", self.glossary.explained(row))
         if not found:
-            raise ParseError(f"there is nothing called {rest!r}: type i and a part of its name")
+            raise ParseError(self.say("terminal-no-such-thing", typed=rest))
 
     def points(self, rest: str) -> None:
         game = self.match.game
@@ -299,23 +328,24 @@ class TerminalSession:
         self.take_back(self.match.undo_turn)
 
     def take_back(self, how: Callable[[], None]) -> None:
-        if self.match.can_undo and self.match.undo_seat not in self.people:
-            raise InvalidOption("there is nothing to take back: a bot has decided since")
+        if not self.match.can_undo or self.match.undo_seat not in self.people:
+            raise InvalidOption(self.say("terminal-nothing-to-undo"))
         how()
-        self.told = len(self.match.actions)
+        self.told, self.seen = len(self.match.actions), self.match.game.copy()
         self.stale = True
-        self.screen.print("Taken back.", style="dim")
+        self.screen.print(self.say("terminal-undone"), style="dim")
 
     def save(self, rest: str) -> None:
         if not rest:
-            raise ParseError("s needs a file: s mygame")
+            raise ParseError(self.say("terminal-file-needed"))
         path = Path(rest if rest.endswith(".json") else rest + SUFFIX)
         try:
             self.match.save(path)
         except OSError as error:
-            raise InvalidOption(f"{path} cannot be written: {error.strerror or error}") from error
+            reason = str(error.strerror or error)
+            raise InvalidOption(self.say("terminal-not-saved", path=str(path), reason=reason)) from error
         self.saved = len(self.match.actions)
-        self.screen.print(f"Saved as {path}.")
+        self.screen.print(self.say("terminal-saved", path=str(path)))
 
     def leave(self, rest: str) -> None:
         self.offer_to_save()
@@ -323,7 +353,7 @@ class TerminalSession:
 
     def offer_to_save(self) -> None:
         while len(self.match.actions) != self.saved:
-            typed = self.screen.console.input("Save it? A file name saves, Enter does not: ").strip()
+            typed = self.ask_for("terminal-save")
             if not typed:
                 return
             self.obey(f"s {typed}")
@@ -359,12 +389,16 @@ def one_each(bots: Sequence[str], seats: int) -> list[str]:
     return [*bots] if len(bots) == seats else [*bots] * seats
 
 
-def name_players(match: Match, seated: set[int], lines: Mapping[int, str], resumed: bool) -> None:
-    """You, or player by player; bots by their number and their line. People in a saved game have their names."""
+def name_players(
+    match: Match, seated: set[int], lines: Mapping[int, str], resumed: bool, translator: Translator
+) -> None:
+    """You, or player by player; bots by their number and their line. People in a saved game keep their names."""
     for seat, line in lines.items():
         match.names[seat] = f"Bot {seat + 1} ({line})"
-    if not resumed and len(seated) == 1:
-        match.names[min(seated)] = "You"
+    if not resumed:
+        for seat in seated:
+            number = translator.say("terminal-player-number", number=seat + 1)
+            match.names[seat] = translator.say("terminal-you") if len(seated) == 1 else number
     check_names(match.names, match.game.num_players)
 
 

@@ -1,0 +1,151 @@
+"""The terminal speaks every language: whole games are played, and no word is shown that the catalogue does not have."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import caverna
+from caverna.locale import LANGUAGES, environment_language, translator_for
+from caverna.record import Match
+from tests.conftest import Caverna
+from tests.locale.catalogues import patterns, written
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("cave-farmers", {"players": 1, "furnishings": "introductory"}),
+    ("cave-farmers", {"players": 2}),
+    ("cave-vs-cave", {"players": 1, "mode": "era-1"}),
+    ("cave-vs-cave", {"players": 2, "mode": "quick-start"}),
+]
+each_game = pytest.mark.parametrize(("game", "options"), GAMES)
+COMMANDS = ["?", "t", "b", "f", "i", "p", "a", "u", "99", "xyzzy", "b 9", "i xyzzy", "s"]
+"""Whatever can be typed beside choices."""
+FOREIGN = {"caverna", "play", "terminal", "resume", "bot", "random", "xyzzy", "json"}
+"""Commands, bots, files, and what was typed."""
+
+
+@cache
+def vocabulary(language: str) -> set[str]:
+    texts = [text.value for pattern in patterns(language).values() for text in written(pattern)]
+    return set(words(" ".join(texts)))
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]{3,}", text.lower())
+
+
+def joined(out: str) -> str:
+    """What is shown, without the hyphens that part words in narrow cells."""
+    return re.sub(r"[^\W\d_]+-(?=\s)", "", out)
+
+
+def script(game: str, options: Mapping[str, Any]) -> tuple[list[str], Match]:
+    """What people who decide at random would type, by number, and where it leads."""
+    match = Match(game, seed="9", **options)
+    generator = random.Random("9")
+    typed: list[str] = []
+    while match.game.turn != caverna.OVER:
+        legal = match.game.legal_actions()
+        if len(legal) == 1:
+            match.play_forced()
+        else:
+            number = generator.randrange(len(legal))
+            typed.append(str(number + 1))
+            match.play(legal[number])
+    return typed, match
+
+
+def arguments(game: str, options: Mapping[str, Any], language: str) -> list[str]:
+    others = [f"--option={name}={value}" for name, value in options.items() if name != "players"]
+    start = ["play", "--terminal", "--game", game, "--players", str(options["players"]), "--seed", "9"]
+    return [*start, "--bots", "none", "--language", language, *others]
+
+
+@each_other
+@each_game
+def test_a_whole_game_shows_no_word_of_another_language(
+    run: Caverna, tmp_path: Path, language: str, game: str, options: dict[str, Any]
+) -> None:
+    typed, match = script(game, options)
+    result = run(*arguments(game, options, language), typed="\n".join([*COMMANDS, *typed, "partie"]), width=100)
+    assert (result.code, result.err) == (0, "")
+    assert Match.load(tmp_path / "partie.caverna.json").to_document()["actions"] == match.to_document()["actions"]
+    assert translator_for(language).say("terminal-the-end") in result.out
+    assert sorted(set(words(joined(result.out))) - vocabulary(language) - FOREIGN - {"partie"}) == []
+
+
+@each_other
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_a_game_against_a_bot_is_told_in_the_language(run: Caverna, language: str, game: str) -> None:
+    start = ["play", "--terminal", "--game", game, "--seed", "7", "--language", language]
+    result = run(*start, typed="1\n\n" * 30 + "q\n\n", width=100)
+    assert (result.code, result.err) == (0, "")
+    assert sorted(set(words(joined(result.out))) - vocabulary(language) - FOREIGN) == []
+
+
+@each_other
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_reference_in_the_language(run: Caverna, language: str, game: str, width: int) -> None:
+    result = run("reference", game, "--language", language, width=width)
+    assert max(map(len, result.out.splitlines())) <= width
+    assert sorted(set(words(result.out)) - vocabulary(language)) == []
+
+
+@each_language
+def test_a_choice_is_typed_in_the_language_with_or_without_its_accents(
+    run: Caverna, tmp_path: Path, language: str
+) -> None:
+    name = translator_for(language).name("cave-farmers", "space", "clearing")
+    start = ["play", "--terminal", "--game", "cave-farmers", "--seed", "3", "--language", language]
+    for typed in (name, name.upper(), name.replace("é", "e"), "place clearing"):
+        run(*start, typed=f"{typed}\ns a\nq\n")
+        assert Match.load(tmp_path / "a.caverna.json").to_document()["actions"][1] == "place clearing"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "pl_PL"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_CA@euro", "LC_MESSAGES": "pl"}, "pl"),
+        ({"LANG": "fr", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "fr", "LC_ALL": "", "LC_MESSAGES": ""}, "fr"),
+    ],
+)
+def test_the_environment_says_which_language(environment: dict[str, str], language: str) -> None:
+    assert environment_language(environment) == language
+
+
+@pytest.mark.parametrize("command", [["reference", "cave-farmers"], ["play", "--terminal", "--game", "cave-farmers"]])
+def test_the_language_of_the_environment_is_the_default(
+    run: Caverna, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    asked = run(*command, "--language", "fr", typed="q\n").out
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert translator_for("fr").name("cave-farmers", "space", "clearing") in asked
+    assert set(words(run(*command, typed="q\n").out)) == set(words(asked))
+
+
+def test_a_hint_in_the_language(run: Caverna) -> None:
+    Match("cave-farmers", seed=3).save("game.json")
+    result = run("hint", "game.json", "--bot", "greedy", "--language", "fr")
+    assert translator_for("fr").question("cave-farmers", "place") in result.out
+    assert translator_for("fr").name("cave-farmers", "space", "clearing") in result.out
+
+
+def test_an_unknown_language_is_refused(run: Caverna) -> None:
+    result = run("reference", "cave-farmers", "--language", "xx")
+    assert result.code == 2
+    assert "there is no language 'xx': use en, fr or pl" in result.err
