@@ -44,18 +44,14 @@ play: $(VENV)/installed  ## play in the browser: The Cave Farmers or Cave vs Cav
 quick: $(VENV)/quick  ## run the tests of the rules, or FILE=..., in pure Python: seconds, nothing is compiled
 	$(PURE) $(PYTEST) $(LENGTH) $(or $(FILE),$(SPREAD) $(RULES))
 
-# Two jobs at a time where they leave each other alone. The tests of servers and pages use all there is.
+# Two jobs at a time: none of them minds a busy machine. What takes longest comes first.
 test:  ## check style, types and layers; test the rules in pure Python, and everything compiled
-	@$(MAKE) -j2 $(VENV)/compiled $(VENV)/programs lint page quick
-	@$(MAKE) compiled
-	@$(MAKE) browser
+	@$(MAKE) -j2 compiled lint page quick browser
 
 test-all: export CAVERNA_LENGTH := full
 test-all:  ## the same at full length and full speed, all of it in both forms, on every Python: for the night
-	@$(MAKE) -j2 $(VENV)/full $(VENV)/programs lint page
-	@$(MAKE) compiled
-	@$(MAKE) browser
-	@$(MAKE) pure
+	@$(MAKE) -j2 $(VENV)/full
+	@$(MAKE) -j2 compiled lint page pure browser
 	@$(MAKE) test-pythons
 
 test-pythons:  ## test the rules in both forms on every Python that is found (PYTHONS=...)
@@ -119,11 +115,11 @@ $(VENV)/python:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# Enough to build and to run.
+# Enough to build and to run. To learn from pip what the package depends on, one would have to build it.
 $(VENV)/runtime: $(VENV)/python constraints.txt pyproject.toml
 	$(INSTALL) pip
-	$(INSTALL) --group build
-	CAVERNA_COMPILE=0 $(INSTALL) --no-build-isolation --only-deps .
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@.txt
+	$(INSTALL) --group build --requirement $@.txt
 	@touch $@
 
 # Enough to test the rules.

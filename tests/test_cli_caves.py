@@ -19,14 +19,14 @@ from caverna.record import Match
 from caverna.terminal import Glossary, screen_for
 from tests.cave_vs_cave.scenario import build, clear, furnish, give, player, start
 from tests.conftest import Caverna
-from tests.form import PURE
+from tests.form import FULL
 
 MODES = [
     (1, "era-1"), (1, "eras-1-2"), (1, "ask"), (2, "era-1"), (2, "eras-1-2"), (2, "ask"), (2, "quick-start"),
     (2, "short"),
 ]  # fmt: skip
 each_mode = pytest.mark.parametrize(("players", "mode"), MODES)
-WIDTHS = (80,) if PURE else (80, 120)
+WIDTHS = (80, 120)
 
 
 def script(players: int, mode: str, seed: str) -> tuple[list[str], Match]:
@@ -61,8 +61,10 @@ def widest(out: str) -> int:
 # whole games
 
 
-@each_mode
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(
+    ("players", "mode", "width"),
+    [(*mode, width) for number, mode in enumerate(MODES) for width in (WIDTHS if FULL else WIDTHS[number % 2 :][:1])],
+)
 def test_a_whole_game_typed_in_notation(run: Caverna, tmp_path: Path, players: int, mode: str, width: int) -> None:
     typed, match = script(players, mode, "5")
     result = run(*play_arguments(players, mode, "5"), typed="\n".join([*typed, "game"]), width=width)

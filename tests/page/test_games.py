@@ -14,8 +14,8 @@ from tests.server.harness import Player, Server
     ("game", "others", "options"),
     [
         ("cave-farmers", [], {}),
-        ("cave-farmers", ["novice"], {}),
-        ("cave-vs-cave", [], {"mode": "eras-1-2"}),
+        pytest.param("cave-farmers", ["novice"], {}, marks=pytest.mark.slow),
+        pytest.param("cave-vs-cave", [], {"mode": "eras-1-2"}, marks=pytest.mark.slow),
         ("cave-vs-cave", ["novice"], {"mode": "era-1"}),
     ],
 )

@@ -37,8 +37,15 @@ def shown(person: Person) -> set[str]:
     return {re.sub(r"\s+", " ", text).strip() for text in texts if text}
 
 
-@pytest.mark.parametrize("language", ["fr", "pl"])
-@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("cave-farmers", "fr"),
+        pytest.param("cave-farmers", "pl", marks=pytest.mark.slow),
+        pytest.param("cave-vs-cave", "fr", marks=pytest.mark.slow),
+        ("cave-vs-cave", "pl"),
+    ],
+)
 def test_a_short_game_has_no_english_left(
     server: Server, person: Callable[..., Person], game: str, language: str
 ) -> None:

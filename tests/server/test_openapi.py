@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.strategies import SearchStrategy
 from schemathesis.checks import CHECKS, load_all_checks
 
+from tests.form import length
 from tests.server.harness import Player, Server
 
-EXAMPLES = 12
+EXAMPLES = length(full=12, usual=4, pure=4)
 load_all_checks()
 TRUE: Any = CHECKS.get_by_names([
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
