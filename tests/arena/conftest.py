@@ -1,4 +1,4 @@
-"""Bots that only the tests of the arena have."""
+"""Bots for the tests of the arena."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ SOURCES = {
 
 @pytest.fixture(autouse=True)
 def test_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Everything in SOURCES can be named in a contest, in worker processes too."""
+    """Install the bots of SOURCES, for worker processes too."""
     for name, source in SOURCES.items():
         install(monkeypatch, tmp_path / "bots", name, source)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))

@@ -1,4 +1,4 @@
-"""`caverna arena` as one types it."""
+"""`caverna arena` on the command line."""
 
 from __future__ import annotations
 

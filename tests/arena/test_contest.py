@@ -1,4 +1,4 @@
-"""Who meets whom, in which seats, with which deals; and how a game goes that a bot spoils."""
+"""Who meets whom, in which seats and with which deals, and what happens when a bot fails."""
 
 from __future__ import annotations
 

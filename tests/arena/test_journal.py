@@ -1,4 +1,4 @@
-"""An interrupted contest goes on where it was, and nothing is mixed that does not belong together."""
+"""An interrupted contest resumes where it was, and games of different contests are never mixed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def interrupted_after(count: int) -> Callable[[int], None]:
-    """Like somebody who presses Ctrl-C when there are so many games."""
+    """Interrupts the contest, as Ctrl-C would, after so many games."""
 
     def tell(games: int) -> None:
         if games == count:
@@ -36,7 +36,7 @@ def interrupted_after(count: int) -> Callable[[int], None]:
 
 
 def unheard(games: int) -> None:
-    """Nobody looks at the progress."""
+    """Ignores the progress."""
 
 
 def conducted(contest: Contest, path: Path, tell: Callable[[int], None] = unheard, games: int = GAMES) -> Results:

@@ -1,4 +1,4 @@
-"""What the games show: the figures of bots, of pairings, and their ratings."""
+"""The results of a contest: the figures of bots and pairings, and the ratings."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_ratings_follow_the_games_and_stay_finite_for_who_always_wins() -> None:
 
 
 def test_ten_wins_to_one_are_four_hundred_points() -> None:
-    """Beside one game that all are taken to have drawn."""
+    """In addition to the one draw that is added between any two bots."""
     lost: Row = (0, [1, 2], [0, 1])
     first, second = rated(two(), [won(0)] * 2000 + [lost] * 200)
     assert first - second == pytest.approx(400, abs=2)

@@ -1,4 +1,4 @@
-"""The same games, whoever plays them: this process, several, or a Ray cluster."""
+"""The games are the same in this process, in several, and on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def scores(results: Results) -> list[tuple[int, int, list[float]]]:
 
 
 def process(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-    """The command in a process of its own that knows the bots of the tests and the same caverna."""
+    """Run the command in a separate process with the bots of the tests and the same caverna."""
     path = os.pathsep.join(entry for entry in sys.path if entry)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background of a shell ignore it
     return subprocess.Popen(
@@ -81,7 +81,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
 
 @compiled_only
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    """On a cluster of this machine alone, which takes some seconds to start."""
+    """On a cluster of this machine only, which takes some seconds to start."""
     arguments = ["random", "last", "--games", "6", "--seed", "5", "--out", "r.json", "--ray"]
     done = process(tmp_path, *arguments, RAY_AUTH_MODE="disabled", RAY_USAGE_STATS_ENABLED="0")
     _, err = done.communicate(timeout=300)

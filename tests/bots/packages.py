@@ -1,4 +1,4 @@
-"""Packages of other people that add a bot: the least that Python takes for an installed package."""
+"""Third-party packages that add a bot: the minimum that Python accepts as an installed package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, source: str, bot: str = "Bot") -> None:
-    """A package of that name, with its code, in which a class is the bot of that name."""
+    """A package with some code in which a class is the bot of the same name."""
     information = folder / f"{name}-1.0.dist-info"
     information.mkdir(parents=True)
     (information / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")

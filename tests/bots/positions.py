@@ -1,4 +1,4 @@
-"""Positions that bots are asked about."""
+"""Positions for tests of bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.fuzz import start
 
 
 def position(number: int, decisions: int) -> Game:
-    """What random play with what is worth searching comes to after so many decisions, or shortly before the end."""
+    """A position after so many random search actions, or just before the end of the game."""
     game = start(number)
     generator = Random(number)
     before = game.copy()
@@ -23,7 +23,7 @@ def position(number: int, decisions: int) -> Game:
 
 
 def forward(game: Game, generator: Random) -> int:
-    """One action of chance or of a player; returns it."""
+    """Take one random action of chance or of a player; returns it."""
     if game.turn == CHANCE:
         action = generator.choices(game.legal_actions(), game.chance_weights())[0]
     else:

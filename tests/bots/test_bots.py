@@ -1,4 +1,4 @@
-"""What every bot of ours does: legal actions, the same for equal games, and nothing to the game itself."""
+"""Every bot of this package takes legal actions, the same ones in equal games, and never changes the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_bot_takes_legal_actions_and_leaves_the_game_as_it_was(line: str) -> N
 
 @pytest.mark.parametrize("line", REPEATABLE)
 def test_a_bot_given_equal_games_decides_equally(line: str) -> None:
-    """There is nothing to see but the game: not how it came about, not what chance will bring."""
+    """A bot sees only the game: not how it came about, and not what chance will draw."""
     for number in range(24):
         game = position(number, 9 * number)
         told = caverna.from_dict(game.to_dict())

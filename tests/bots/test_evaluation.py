@@ -1,4 +1,4 @@
-"""The evaluations: features as they are on the table, and points that are right at the end."""
+"""The evaluations: features match the table, and the value at the end is the score."""
 
 from __future__ import annotations
 

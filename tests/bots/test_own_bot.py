@@ -1,4 +1,4 @@
-"""The bot that docs/bots.md tells to write is short, installs by its entry point, plays and advises."""
+"""The example bot of docs/bots.md is short, installs by its entry point, plays and gives hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: those that are there, their options, and those of other packages."""
+"""Bots by name: those of this package, their options, and those of other packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The searches, against what can be worked out in full."""
+"""The searches, compared with exhaustive search."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def evaluation(game: Game) -> Evaluation:
 
 
 def ends_of_turn(game: Game, judge: Evaluation) -> float:
-    """The best end of the turn, by trying everything."""
+    """The value of the best end of the turn, by trying everything."""
     engine, seat = engine_of(game), game.turn
     turn_id = engine.turn_id()
 
@@ -43,7 +43,7 @@ def ends_of_turn(game: Game, judge: Evaluation) -> float:
 
 
 def positions_in(game: Game, limit: int, to_the_end: bool = False) -> int:
-    """How many positions there are in the rest of a turn or of the game, counted no further than a limit."""
+    """How many positions the rest of a turn or of the game has, counted up to a limit."""
     engine, seat = engine_of(game), game.turn
     turn_id = engine.turn_id()
     waiting, count = [game.copy()], 0
@@ -102,7 +102,7 @@ def test_chance_is_drawn_by_its_weights() -> None:
 
 
 def most_points(game: Game) -> float:
-    """Alone and without chance: what can be reached at the end."""
+    """The most points that a solo game without chance can end with."""
     if game.turn == OVER:
         return game.scores()[0]
     found = []
@@ -114,7 +114,7 @@ def most_points(game: Game) -> float:
 
 
 def test_near_the_end_the_tree_finds_the_most_points() -> None:
-    """Alone in the last turn of The Cave Farmers there is no chance. It is not a proof: a point may be missed."""
+    """The last turn of a solo game of The Cave Farmers has no chance. The search may still miss a point."""
     missed = []
     for seed in range(12):
         game = caverna.new_game("cave-farmers", players=1)
@@ -138,7 +138,7 @@ def test_near_the_end_the_tree_finds_the_most_points() -> None:
 
 
 def test_a_search_stops_when_its_choice_is_as_good_as_made() -> None:
-    """Going on to the end, nearly always with the same choice."""
+    """Searching on to the end nearly always leads to the same choice."""
     same = 0
     for number in range(10):
         game = position(number, 20 * number)

@@ -1,4 +1,4 @@
-"""Tuning: what is learnt from games, on a small scale."""
+"""Tuning: what a few games teach."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.conftest import Caverna
 
 
 def samples(count: int, early: float, late: float) -> list[tuning.Sample]:
-    """Positions in which each wood is worth so much early and late, each stone nothing, beside 10 points and noise."""
+    """Positions worth 10 points plus noise, in which each wood is worth so much early and late, and stone nothing."""
     generator = random.Random(1)
     names = rules("cave-farmers").FEATURES
     found = []

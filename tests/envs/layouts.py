@@ -1,4 +1,4 @@
-"""The tables of what stands where in an observation: `python -m tests.envs.layouts` writes them into the document."""
+"""The tables of observation layouts: `python -m tests.envs.layouts` writes them into docs/environments.md."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def tables(name: str) -> str:
 
 
 def marked(name: str) -> re.Pattern[str]:
-    """The place of a game's tables in the document."""
+    """Where a game's tables are in the document."""
     return re.compile(rf"(?<=<!-- layout of {name} -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 

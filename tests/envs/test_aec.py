@@ -23,7 +23,7 @@ pytestmark = [
 
 
 def play(env: CavernaAECEnv, seed: int) -> dict[str, float]:
-    """A random game: the rewards of all."""
+    """Play a random game; returns the total rewards of all agents."""
     random = np.random.default_rng(seed)
     env.reset(seed=seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)

@@ -1,4 +1,4 @@
-"""The tables in docs/environments.md are true (its examples are run as they are), and the example beats random play."""
+"""The tables in docs/environments.md match the code, and the training example beats random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said where a framework is not installed."""
+"""The errors for frameworks that are not installed."""
 
 from __future__ import annotations
 

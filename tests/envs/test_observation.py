@@ -1,4 +1,4 @@
-"""Observations: numbers between -1 and 1, of a fixed length, that tell all positions apart."""
+"""Observations: numbers between -1 and 1, of a fixed length, that distinguish all positions."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def observer(game: Any) -> int:
 
 
 def essence(game: Any) -> tuple[object, ...]:
-    """What makes a position: but in which order tiles were built does not matter, nor who waits for nobody."""
+    """A position without what no rule depends on: the order in which tiles were built, and frames of nobody."""
     name, options, key, players, frames = game.identity()
     built = game.field_names()[1].index("built")
     sorted_players = tuple((*p[:built], tuple(sorted(p[built])), *p[built + 1 :]) for p in players)
@@ -64,9 +64,9 @@ def test_numbers_lie_between_minus_one_and_one_and_tell_positions_apart(number: 
 
 
 DERIVED = {"cells", "furnished", "rock_east", "rock_south", "site_east", "site_south"}
-"""What follows from the rest in Cave vs Cave, and is not written down twice."""
+"""What follows from the rest in Cave vs Cave, and is therefore not observed by itself."""
 SEEN_AS = {"spaces": "slots"}
-"""Which dwarf stands where is nothing to the rules of The Cave Farmers: only where any of them stands is seen."""
+"""No rule of The Cave Farmers depends on which dwarf stands where: only the spaces taken are observed."""
 FOREST = {"field", "meadow", "small", "large_across", "large_down", "stable"}
 MOUNTAIN = {"cavern", "tunnel", "deep", "ore_mine", "ruby_mine", "furnished", "dwelling"}
 

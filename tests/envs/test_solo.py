@@ -18,7 +18,7 @@ each_id = pytest.mark.parametrize("name", IDS)
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, dict[str, Any]]:
-    """A random game: the sum of its rewards, and what is said at its end."""
+    """Play a random game; returns the sum of its rewards, and the last `info`."""
     random = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     total, over = 0.0, False

@@ -22,7 +22,7 @@ GAMES = [
 
 
 def advance(state: Any, random: np.random.RandomState, decisions: int) -> None:
-    """Random actions, chance by its probabilities."""
+    """Play random actions, with chance drawn by its probabilities."""
     for _ in range(decisions):
         if state.is_terminal():
             return

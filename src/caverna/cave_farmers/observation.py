@@ -1,4 +1,4 @@
-"""What a player sees as a row of numbers: for programs that learn."""
+"""The observation of a player, as a row of numbers for reinforcement learning."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ DWELLING: Final[i64] = add_plane("dwelling", "mountain", "d to g")
 
 
 def observe(s: State, seat: i64, writer: ObservationWriter) -> None:
-    """The whole game as a seat sees it: its own block first, the others in the order of turns."""
+    """Write the whole game as a seat sees it: its own block first, then the others in turn order."""
     writer.begin()
     write_setup(s, seat, writer)
     write_round(s, seat, writer)
@@ -137,7 +137,7 @@ def write_round(s: State, seat: i64, writer: ObservationWriter) -> None:
 
 
 def write_player(s: State, p: Player, at: i64, writer: ObservationWriter) -> None:
-    """The score comes last: it follows from the rest, so it is counted only if something else has changed."""
+    """Write a player. The score comes last: it follows from the rest, so it is computed only if that has changed."""
     before = writer.deltas.count
     writer.flags(at + HERE, 1)
     writer.numbers(at + SUPPLY, OF_GOODS, p.goods)
@@ -160,7 +160,7 @@ def write_player(s: State, p: Player, at: i64, writer: ObservationWriter) -> Non
 
 
 def waits(s: State, seat: i64) -> i64:
-    """The phases where a seat is still to be asked: in a harvest, more than the topmost decisions tell."""
+    """The phases in which a seat is still to be asked: in a harvest, these go beyond the topmost decisions."""
     mask: i64 = 0
     frame = None if s.top is None else s.top.below
     while frame is not None:
@@ -173,7 +173,7 @@ def waits(s: State, seat: i64) -> i64:
 
 
 def write_furnishings(p: Player, at: i64, writer: ObservationWriter) -> None:
-    """Where and since when are written only if that has changed."""
+    """Write the furnishings, and their cells and rounds if these have changed."""
     writer.flags(at + OWNED, p.owned)
     gone = writer.replace(p.owned) & ~p.owned
     now = fingerprint(p.built)

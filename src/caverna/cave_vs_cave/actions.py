@@ -15,7 +15,7 @@ END: Final = 1  # of the turn
 TAKE: Final = 2  # + action tile
 DO: Final = TAKE + NUM_TILES  # + effect, see `EFFECTS`
 ACTIVATE: Final = DO + MOST_EFFECTS  # + room
-COLLECT: Final = ACTIVATE + NUM_ROOMS  # + room whose goods come before the activations
+COLLECT: Final = ACTIVATE + NUM_ROOMS  # + blue room whose goods are collected before the first activation
 FURNISH: Final = COLLECT + NUM_ROOMS  # + room
 AT: Final = FURNISH + NUM_ROOMS  # + cell
 DIG: Final = AT + CELLS  # + cell
@@ -25,7 +25,7 @@ PAY: Final = RAZE + 2 * CELLS  # + triple of goods
 FORGE: Final = PAY + 120  # + iron
 SIDE: Final = FORGE + 10  # + 0 for two walls, 1 for three
 GO_ON: Final = SIDE + 2  # + 0 yes, 1 no
-DRAFT: Final = GO_ON + 2  # + 16 * place of the cell in `cave.NAMES` + walls added: 1 north, 2 east, 4 south, 8 west
+DRAFT: Final = GO_ON + 2  # + 16 * index of the cell in `cave.NAMES` + walls added: 1 north, 2 east, 4 south, 8 west
 COVER: Final = DRAFT + 320  # + cell
 TURN_UP: Final = COVER + CELLS  # + action tile
 DRAW: Final = TURN_UP + NUM_TILES  # + room
@@ -57,8 +57,8 @@ EFFECTS: Final = (
     "bonus exchange 3 ore for 2 iron", "bonus exchange 5 ore for 3 iron", "bonus exchange 7 ore for 4 iron",
     "bonus gain 2 weapon",
 )  # fmt: skip
-"""The effects by number, in notation. A new one goes at the end; within an action tile, its own effects come first,
-then prospecting, then the bonuses.
+"""The effects by number, in notation. Add new ones at the end. An action tile lists its own effects first, then
+prospecting, then bonuses, so that their numbers ascend.
 """
 EFFECT_ACTIONS: Final[dict[str, int]] = {text: DO + number for number, text in enumerate(EFFECTS)}
 

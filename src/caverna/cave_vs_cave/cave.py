@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from caverna.game.bits import bit
 
 COLUMNS: Final = 8
-CELLS: Final = 58  # numbers of cells are smaller than this
+CELLS: Final = 58  # all numbers of cells are below this
 CAVERN_CELL: Final = 57
 
 
@@ -35,9 +35,9 @@ def cells(names: str) -> int:
 
 FIRST_BOARD: Final[i64] = cells("d1 e1 d2 e2 d3 e3 d4 e4 d5 e5 f5")
 SECOND_BOARD: Final[i64] = cells("c1 a2 b2 c2 b3 c3 b4 c4")
-ENTRANCE: Final[i64] = cells("d4")  # the Cave Entrance, a printed room, where era I comes in
+ENTRANCE: Final[i64] = cells("d4")  # the Cave Entrance, a printed room, from which era I digs
 FIRST_EMPTY: Final[i64] = cells("d3")
-GATE: Final[i64] = cells("c4")  # where era II comes in, from below
+GATE: Final[i64] = cells("c4")  # from which era II digs
 CAVERN: Final[i64] = bit(CAVERN_CELL)
 NAMES: Final = [
     "a2", "b2", "b3", "b4", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4", "d5", "e1", "e2", "e3", "e4", "e5", "f5",
@@ -46,7 +46,7 @@ NAMES: Final = [
 """All cells."""
 
 SYMBOLS: Final[dict[str, str]] = {"e2": "food", "e4": "food", "b3": "ore", "c3": "iron"}
-"""What is gained when the tile on a cell is dug away."""
+"""The good gained when the tile on a cell is excavated."""
 
 ROCK: Final[dict[str, str]] = {
     "d1": "nw", "e1": "ne", "d2": "w", "e2": "e", "d3": "w", "e3": "e", "e4": "e", "d5": "ws", "e5": "s", "f5": "nes",
@@ -75,7 +75,7 @@ SOUTH: Final = 1
 
 
 def rock(walls: dict[str, str], side: int) -> int:
-    """The east or the south walls among natural ones; those to the west and north are kept with the neighbour."""
+    """The east or the south walls among natural ones. West and north walls are stored with the neighbour."""
     mask: i64 = 0
     for name, sides in walls.items():
         at = cell(name)
@@ -136,7 +136,7 @@ def fitting(classes: i64, north: i64, east: i64, south: i64, west: i64) -> i64:
 
 
 def reached(start: i64, closed: i64, east: i64, south: i64) -> i64:
-    """The cells one comes to from a start past no wall, through cells that are not closed: those end a path."""
+    """The cells that can be reached from a start without crossing walls. A closed cell ends a path."""
     found = start
     grown: i64 = 0
     while found != grown:

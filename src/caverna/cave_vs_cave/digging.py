@@ -1,4 +1,4 @@
-"""Excavating: tiles dug away, turned up and put in the display."""
+"""Excavation: tiles are removed from the cave, turned face up and added to the display."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Dig(Effect):
             return rest != 0
         if not rest:
             return False
-        p.covered ^= rest  # lent: the second tile is looked for behind the only first one
+        p.covered ^= rest  # temporarily: the second tile must lie behind the only first one
         found = p.accessible(self.through_walls) != 0
         p.covered ^= rest
         return found
@@ -61,7 +61,7 @@ class Dig(Effect):
         return data & 3 < self.times
 
     def run(self, s: State, p: Player, data: i64) -> None:
-        """All is dug: rewards, and alone a tile of the pile."""
+        """All tiles are dug: give rewards, and in a solo game draw a tile from the pile."""
         s.drop()
         reward(s, p, TILE_DUG)
         era = cave.era_of(data >> 2)
@@ -89,7 +89,7 @@ DUG: Final = 512
 
 
 class DrawRoom(Step):
-    """Chance: a room comes into the display. `data`: era, and for a tile dug away its cell << 2 | seat << 8 | `DUG`."""
+    """Chance: a room is added to the display. `data`: era, and for a tile dug its cell << 2 | seat << 8 | `DUG`."""
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
         first = s.setup.rooms.first_era

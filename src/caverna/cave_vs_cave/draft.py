@@ -1,4 +1,4 @@
-"""The quick start's draft, the short game's pool, and what leads from there to era II."""
+"""The draft of the quick start, the pool of the short game, and the transition from there to era II."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class DraftTurn(AutomaticStep):
 
 
 class DraftRoom(Step):
-    """A room and its place, free of charge. `data`: 0, then 1 + room."""
+    """A player drafts a room and places it, free of charge. `data`: 0, then 1 + room."""
 
     def question(self, data: i64) -> str:
         return "draft-cell" if data else "draft"
@@ -114,7 +114,7 @@ class DraftRoom(Step):
         return data != 0 or self.rooms(s, p) != 0
 
     def run(self, s: State, p: Player, data: i64) -> None:
-        """Nothing fits: finished for good."""
+        """Nothing fits: the player has finished drafting."""
         s.drop()
         p.finished = 1
         s.push(AFTER_DRAFT, p.seat)
@@ -146,7 +146,7 @@ class DraftRoom(Step):
 
 
 class AfterDraft(AutomaticStep):
-    """Who drafts next, or what follows the draft."""
+    """The next player drafts, or the draft ends."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -174,7 +174,7 @@ class Distribute(Step):
         return s.piles[0] > 0 and self.cells(p) != 0
 
     def run(self, s: State, p: Player, data: i64) -> None:
-        """Nothing left, or no place here: the other goes on, or era II begins."""
+        """No tile or no cell is left: the other player continues, or era II begins."""
         s.drop()
         if s.piles[0] > 0:
             s.push(DISTRIBUTE, 1 - p.seat)

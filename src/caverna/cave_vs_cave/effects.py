@@ -21,7 +21,7 @@ from .step import Step
 
 
 def has_room(p: Player, goods: Goods) -> bool:
-    """Would any of these goods really be gained?"""
+    """Is there room for any of these goods?"""
     for i in range(len(goods.kinds)):
         if p.goods[goods.kinds[i]] < LIMITS[goods.kinds[i]]:
             return True
@@ -34,17 +34,17 @@ def full(p: Player, goods: Goods) -> Obstacle | None:
 
 
 class Effect(Step):
-    """An effect that can be chosen from a menu; what it is called there is also what is done."""
+    """An effect that can be chosen from a menu. Effects with equal texts are one action."""
 
     def __init__(self, text: str, *, goods: Goods = NOTHING) -> None:
         super().__init__()
         self.text = text
         self.number: i64 = effect_action(text)
-        self.goods = goods  # that it brings at once
+        self.goods = goods  # that it gives at once
 
 
 class Gain(Effect):
-    """Goods, perhaps only with some amount of one."""
+    """Gain goods, perhaps only while the player has a certain amount of one of them."""
 
     def __init__(
         self, least: int = 0, most: int = 99, of: str = "gold", text: str = "gain {goods}", **goods: int
@@ -96,7 +96,7 @@ class Exchange(Effect):
 
 
 class Replenish(Effect):
-    """Raise goods to a level, never down; no goods named means all that are in play."""
+    """Raise goods to a level, never lower them. If no goods are named, all those in play."""
 
     def __init__(self, level: int, *goods: str) -> None:
         super().__init__(f"raise {' '.join(goods) or 'all'} to {level}")
@@ -132,7 +132,7 @@ class Replenish(Effect):
 
 
 class GoldForDonkeys(Effect):
-    """One gold for every two donkeys, which stay."""
+    """Gain one gold for every two donkeys, which are kept."""
 
     def __init__(self) -> None:
         super().__init__("gain gold for donkeys")
@@ -163,7 +163,7 @@ TRIPLES: Final = triples()
 
 
 class PayThree(Effect):
-    """One each of three different goods for gold."""
+    """Pay one each of three different goods for gold."""
 
     def __init__(self, gold: int) -> None:
         super().__init__(f"exchange three goods for {gold} gold")
@@ -199,7 +199,7 @@ class PayThree(Effect):
 
 
 class ForgeWeapons(Effect):
-    """Any number of iron for as many weapons."""
+    """Exchange any amount of iron for as many weapons."""
 
     def __init__(self) -> None:
         super().__init__("bonus exchange iron for weapons")
@@ -227,7 +227,7 @@ class ForgeWeapons(Effect):
 
 
 class Activate(Effect):
-    """Rooms in a row, all different. `data`: a mask of those used, and of blue ones whose goods came before.
+    """Activate several different rooms in a row. `data`: a mask of those used, and of blue rooms already collected.
 
     Blue rooms that reward an activation do so before its first room if their owner says so, else after its last.
     """
@@ -274,7 +274,7 @@ class Activate(Effect):
         return mask
 
     def collectable(self, s: State, p: Player, data: i64) -> i64:
-        """The blue rooms whose goods could be had now, before any activation."""
+        """The blue rooms whose goods could be collected now, before any activation."""
         rooms = s.setup.rooms
         rest = active(s, p) & rooms.blue & ~data
         mask: i64 = 0
@@ -289,7 +289,7 @@ class Activate(Effect):
         return count(data & s.setup.rooms.orange) < self.most(s, p)
 
     def run(self, s: State, p: Player, data: i64) -> None:
-        """The last room is done: what was not collected before comes now."""
+        """After the last room, collect from the blue rooms that are left."""
         s.drop()
         rooms = s.setup.rooms
         rest = active(s, p) & rooms.blue & ~data
@@ -388,7 +388,7 @@ class Menu(Step):
         return [(effect.number, effect.obstacle(s, p)) for effect in self.open_effects(s, p, data)]
 
     def begin(self, s: State, p: Player) -> None:
-        """A menu of one effect need not be shown."""
+        """A menu with a single effect is skipped."""
         if len(self.effects) == 1:
             self.effects[0].begin(s, p)
         else:
@@ -450,7 +450,7 @@ class Menu(Step):
 
 
 class Bonus:
-    """What a slot of era II adds to the tile that stands there: one of some effects, perhaps for the leader only."""
+    """What a slot of era II adds to the tile on it: one of some effects, perhaps for the leader in a good only."""
 
     def __init__(self, *effects: Effect, leader_in: str = "") -> None:
         self.effects = list(effects)
@@ -476,7 +476,7 @@ BONUS_USED: Final = 512
 
 
 class TileMenu(Menu):
-    """The effects of an action tile, the bonus of its slot, and what a blue room adds. Ended by its own action.
+    """The effects of an action tile, the bonus of its slot, and what a blue room adds. The action `END` ends it.
 
     `data`: a mask of the groups used | `PROSPECTED` | `BONUS_USED`.
     """

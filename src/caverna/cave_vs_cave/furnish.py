@@ -1,4 +1,4 @@
-"""Furnishing: a surcharge, then a room of the display and a place for it."""
+"""Furnishing: pay a surcharge, then choose a room from the display and a cell for it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Furnish(Effect):
         surcharge = self.surcharge(s)
         if p.goods[self.kind] < surcharge:
             return False
-        p.goods[self.kind] -= surcharge  # lent: rooms are judged with what will be left
+        p.goods[self.kind] -= surcharge  # temporarily: rooms are paid from what will be left
         found = rooms_for(s, p) != 0
         p.goods[self.kind] += surcharge
         return found
@@ -124,7 +124,7 @@ def sites(s: State, p: Player, room: i64) -> i64:
 
 
 def colours(s: State, p: Player) -> i64:
-    """The rooms that leave more orange ones than blue ones; where there is a pool, colours are free."""
+    """The rooms that keep orange rooms in the majority; with a pool, any colour will do."""
     rooms = s.setup.rooms
     if s.setup.pooled or count(p.owned & rooms.orange) > count(p.owned & rooms.blue) + 1:
         return -1
@@ -139,7 +139,7 @@ def claim_cavern(s: State, p: Player) -> None:
 
 
 class CavernSide(Step):
-    """Which side of the additional cavern is up, for good."""
+    """The choice of the side of the additional cavern, which is final."""
 
     def question(self, data: i64) -> str:
         return "side"

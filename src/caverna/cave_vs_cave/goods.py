@@ -21,8 +21,8 @@ IRON: Final = 8
 WEAPON: Final = 9
 GOODS: Final = ("wood", "stone", "emmer", "flax", "food", "gold", "donkey", "ore", "iron", "weapon")
 KINDS: Final = 10
-FIRST_ERA_KINDS: Final = 6  # the later ones come with era II
-LIMITS: Final = vec[i64]([9, 9, 9, 9, 9, 19, 9, 9, 9, 19])  # what is more is lost
+FIRST_ERA_KINDS: Final = 6  # the others are added in era II
+LIMITS: Final = vec[i64]([9, 9, 9, 9, 9, 19, 9, 9, 9, 19])  # any excess is lost
 
 
 class Goods(Bundle):
@@ -33,5 +33,5 @@ class Goods(Bundle):
 
 
 NOTHING: Final = Goods()
-EDIBLE: Final = ("emmer", "flax", "gold", "donkey")  # each one food, at any time of one's turn
+EDIBLE: Final = ("emmer", "flax", "gold", "donkey")  # each is worth one food, at any time in a turn
 EDIBLE_KINDS: Final = vec[i64]([GOODS.index(name) for name in EDIBLE])

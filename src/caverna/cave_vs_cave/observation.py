@@ -1,4 +1,4 @@
-"""What a player sees as a row of numbers: for programs that learn."""
+"""The observation of a player, as a row of numbers for reinforcement learning."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ WALL_SOUTH: Final[i64] = LAYOUT.add_to_block("wall-south", CELLS, "bits", "walls
 
 
 def observe(s: State, seat: i64, writer: ObservationWriter) -> None:
-    """The whole game as a seat sees it: its own block first."""
+    """Write the whole game as a seat sees it: its own block first."""
     writer.begin()
     write_setup(s, seat, writer)
     write_table(s, writer)
@@ -132,7 +132,7 @@ def write_player(p: Player, era: i64, at: i64, writer: ObservationWriter) -> Non
 
 
 def write_rooms(p: Player, at: i64, writer: ObservationWriter) -> None:
-    """Where they lie is written only if that has changed."""
+    """Write the rooms, and where they are if that has changed."""
     writer.flags(at + OWNED, p.owned)
     gone = writer.replace(p.owned) & ~p.owned
     now = fingerprint(p.built)

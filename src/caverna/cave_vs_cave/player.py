@@ -66,7 +66,7 @@ class Player:
         return p
 
     def add(self, kind: i64, amount: i64) -> None:
-        """So many of a good, as far as its limit allows."""
+        """Add some of a good, up to its limit."""
         self.goods[kind] = min(LIMITS[kind], self.goods[kind] + amount)
 
     def pay(self, goods: Goods) -> None:
@@ -86,7 +86,7 @@ class Player:
         return self.empty() & fitting(classes, south << COLUMNS, east, south, east << 1)
 
     def accessible(self, through_walls: bool) -> i64:
-        """The tiles face down that can be dug away, perhaps through walls that were built."""
+        """The face-down tiles that can be excavated, perhaps through walls that were built."""
         start = cave.GATE if self.cells & cave.GATE else cave.ENTRANCE
         east = self.rock_east
         south = self.rock_south
@@ -104,7 +104,7 @@ class Player:
         self.site_south |= south
 
     def add_cavern(self, walls: i64) -> None:
-        """The additional cavern with the side that has so many printed walls."""
+        """Add the additional cavern, with the side that has so many printed walls."""
         self.cavern = walls
         printed = {"x": cave.CAVERN_SIDES[walls]}
         self.rock_east |= cave.rock(printed, cave.EAST)

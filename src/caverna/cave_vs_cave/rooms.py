@@ -1,4 +1,4 @@
-"""The rooms: one row each, with all that it does."""
+"""The rooms: one row each, with everything that it does."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ANY_BUT_FOUR: Final = W0 | W1 | W2A | W2O | W3
 
 
 class Room:
-    """Orange rooms have groups of effects, one or none of each; blue ones wait for something."""
+    """An orange room has groups of effects, of which one or none is used; a blue room reacts to events."""
 
     def __init__(
         self, id: str, era: int, light: bool, cost: Goods, walls: int, points: int, *groups: list[Effect],
@@ -123,7 +123,7 @@ DARK: Final[i64] = mask_of([not room.light for room in ROOMS]) & ~bit(CAVE_ENTRA
 
 
 class RoomTable:
-    """What the effects need to know of all rooms. They get it from the set-up, since the rooms are made of effects."""
+    """What effects need to know about all rooms. They get it from the set-up, since rooms are made of effects."""
 
     def __init__(self, rooms: list[Room]) -> None:
         self.orange: i64 = mask_of([room.colour == ORANGE for room in rooms])

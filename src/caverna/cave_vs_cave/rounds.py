@@ -1,4 +1,4 @@
-"""The course of a game: rounds of turns, the end of an era, the passage to the next."""
+"""The course of a game: rounds of turns, the end of an era, and the transition to the next."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class TakeTile(Step):
 
 
 def allowed(s: State, p: Player, tile: i64) -> bool:
-    """Some tiles and slots are only for the one who has more of a good; alone one always has."""
+    """Some tiles and slots are only for the player with more of a good; a solo player may always use them."""
     slot = s.slot_of(tile)
     return s.solo() or (leads(s, p, TILES[tile].leads) and (slot < 0 or leads(s, p, BONUSES[slot].leads)))
 
@@ -141,7 +141,7 @@ def end_era(s: State) -> None:
 
 
 class Ask(Step):
-    """Shall era II be played too? All must want it; `data` counts those who do."""
+    """The question whether to continue with era II. All must agree; `data` counts those who have."""
 
     def question(self, data: i64) -> str:
         return "go-on"
@@ -160,7 +160,7 @@ class Ask(Step):
 
 
 def pass_on(s: State) -> None:
-    """From era I to era II. Who leads has the whole new board covered; in a draw nobody has the gate covered."""
+    """The transition from era I to era II. The leader's new board is covered completely; in a draw nobody's gate is."""
     full: i64 = 0
     if s.solo():
         full = 1
@@ -175,7 +175,7 @@ def pass_on(s: State) -> None:
 
 
 class DrawLight(Step):
-    """Chance: alone, three of the six light rooms of an era come into the display."""
+    """Chance: in a solo game, three of the six light rooms of an era are added to the display."""
 
     def light(self, s: State) -> i64:
         return LIGHT & (FIRST_ERA if s.era == 1 else ~FIRST_ERA)

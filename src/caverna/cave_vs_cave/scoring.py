@@ -11,8 +11,8 @@ from .player import Player
 from .rooms import ROOMS
 
 SOLO_GOAL: Final = 50
-SOLO_GREAT: Final = 60  # to have more than this is outstanding
-SOLO_GOAL_BOTH: Final = 180  # to have more than this with both eras
+SOLO_GREAT: Final = 60  # more than this is outstanding
+SOLO_GOAL_BOTH: Final = 180  # more than this meets the goal of both eras
 
 
 def room_points(p: Player) -> i64:
@@ -28,7 +28,7 @@ def first_points(p: Player) -> i64:
 
 
 def score_sheet(p: Player, era: int) -> dict[str, float]:
-    """Floats all of them: points may be halves."""
+    """The points by category, as floats, since they may be halves."""
     if era < 2:
         return {"rooms": float(room_points(p)), "gold": float(p.goods[GOLD])}
     return {
@@ -41,17 +41,17 @@ def score_sheet(p: Player, era: int) -> dict[str, float]:
 
 
 def points(p: Player, era: i64) -> float:
-    """All of it at once, without the words: search asks this of every position."""
+    """The total, without the categories: the search asks for it at every position."""
     if era < 2:
         return float(first_points(p))
     return float(p.first_score + room_points(p) + p.goods[WEAPON]) + (p.goods[IRON] + p.goods[GOLD]) / 2
 
 
 def values(p: Player) -> list[int]:
-    """The points of the rooms, from the highest down: they break a tie, and a missing room loses it."""
+    """The points of the rooms in descending order, which break ties; a missing room loses the tie."""
     return sorted((int(ROOMS[entry & 63].points) for entry in p.built), reverse=True)
 
 
 def standing(p: Player, score: float) -> tuple[float, list[int]]:
-    """What is compared between two players with these scores."""
+    """The value by which two players are compared."""
     return score, values(p)

@@ -1,4 +1,4 @@
-"""How a game is set up: modes, boards, turns, and the passage from era I to era II."""
+"""How a game is set up: modes, boards, turns, and the transition from era I to era II."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MODES: Final[dict[int, tuple[str, ...]]] = {
 }
 """By number of players; the first is the default."""
 BACKS: Final = {1: ("", "2", "2", "2", "3", "3", "3", "4"), 2: ("", "2", "2", "2", "3", "3", "3", "3", "4")}
-"""The number of the space where each round of era I turns up a tile: also the turns that each player has then."""
+"""For each round of era I, the number on the back of the tile turned up: also how many turns each player has."""
 SECOND_ERA_ROUNDS: Final = 4
 SECOND_ERA_TURNS: Final = 4
 SLOTS: Final = 4
@@ -31,10 +31,10 @@ WALLS: Final = 7
 MORE_WALLS: Final = 3  # for two players in era II
 SHORT_WALLS: Final = 5
 DRAFT_WALLS: Final = 3  # of each player
-SOLO_PILES: Final = (9, 7)  # the tiles that do not lie on a board
+SOLO_PILES: Final = (9, 7)  # the tiles that are not on a board
 SOLO_LIGHT: Final = 3  # of the light rooms of an era
 POOL: Final = ("food-corner", "warehouse", "sacrificial-altar")
-POOL_DRAWN: Final = 3  # beside those
+POOL_DRAWN: Final = 3  # in addition to those
 DRAFT_PILE: Final = 18
 DRAFT_GOAL: Final = 42
 DRAFT_GOLD: Final = 3
@@ -48,7 +48,7 @@ class Setup:
         self.players: i64 = players
         self.mode = mode
         self.number: i64 = MODES[2].index(mode)  # all modes are for two players
-        self.tiles: i64 = EVERY_TILE & ~BREACH if players == 1 else EVERY_TILE  # nobody razes walls alone
+        self.tiles: i64 = EVERY_TILE & ~BREACH if players == 1 else EVERY_TILE  # a solo player razes no walls
         self.pooled = mode == "short"
         self.drafted = mode == "quick-start"
         self.rooms = ROOM_TABLE
@@ -69,7 +69,7 @@ class Setup:
 
 
 def setup_for(players: object = 2, **options: object) -> Setup:
-    """The set-up that some options ask for; `InvalidOption` names what is wrong with them."""
+    """The set-up for some options; `InvalidOption` says what is wrong with them."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in MODES:
         raise InvalidOption(f"players={players!r}: cave-vs-cave is for 1 or 2 players")
     for name in options:
@@ -88,7 +88,7 @@ SETUPS: Final[dict[tuple[int, str], Setup]] = {}
 
 
 def start_first_era(s: State) -> None:
-    """Era I: boards covered but for two cells, all goods at 1."""
+    """Set up era I: boards covered except for two cells, all goods at 1."""
     s.era = 1
     s.open = backs(DWARF_BACK)
     s.walls = WALLS
@@ -110,7 +110,7 @@ def add_first_board(p: Player) -> None:
 
 
 def start_draft(s: State) -> None:
-    """Quick start: empty boards, private walls, and a pile of rooms to draw from."""
+    """Set up the quick start: empty boards, private walls, and a pile of rooms to draw from."""
     s.era = 0
     s.display = LIGHT & FIRST_ERA
     s.unseen = DARK & FIRST_ERA
@@ -121,7 +121,7 @@ def start_draft(s: State) -> None:
 
 
 def start_short(s: State) -> None:
-    """Era II alone, with a pool of era I rooms."""
+    """Set up era II by itself, with a pool of era I rooms."""
     s.walls = SHORT_WALLS
     for name in POOL:
         s.pool |= bit(INDEX[name])
@@ -131,7 +131,7 @@ def start_short(s: State) -> None:
 
 
 def enter_second_era(s: State, full: i64) -> None:
-    """The second board beside the first; seats in the mask have its gate covered too. Goods at 0 become 1."""
+    """Add the second board. Seats in the mask have its gate covered too. Goods at 0 become 1."""
     s.era = 2
     s.round = 0
     s.open = s.setup.tiles & (backs(DWARF_BACK) | backs("2") | backs("3"))
@@ -148,6 +148,6 @@ def enter_second_era(s: State, full: i64) -> None:
 
 
 def draft_gold(p: Player, behind: i64) -> None:
-    """Gold after the draft: more for the one behind, by as many points."""
+    """Give gold after the draft: the player behind gets as much more as the difference in points."""
     p.goods[GOLD] = 0
     p.add(GOLD, DRAFT_GOLD + max(0, behind))

@@ -19,14 +19,14 @@ DWARF_BACK: Final = "dwarf"
 
 
 class Tile:
-    """What may be done with it, and where it comes into play."""
+    """An action tile: what it offers, and when it comes into play."""
 
     def __init__(self, id: str, back: str, *groups: list[Effect], event: int = 0, leader_in: str = "") -> None:
         self.id = id
         self.back = back  # the number on its back, "dwarf" if it is there from the start
         self.groups = list(groups)
         self.event = event
-        self.leads: i64 = GOODS.index(leader_in) if leader_in else -1  # to be had only with more of it than the other
+        self.leads: i64 = GOODS.index(leader_in) if leader_in else -1  # only for the player with more of it, if any
 
 
 def activate_one() -> Effect:

@@ -20,7 +20,7 @@ from .state import State
 
 
 class Build(Effect):
-    """A wall from the supply on a free edge."""
+    """Build a wall from the supply on a free edge."""
 
     def __init__(self) -> None:
         super().__init__("build wall")
@@ -54,7 +54,7 @@ RAZING: Final = Goods(stone=2, food=3, gold=1)
 
 
 class Raze(Effect):
-    """A built wall back to the supply, for goods."""
+    """Return a built wall to the supply, for goods."""
 
     def __init__(self) -> None:
         super().__init__("raze wall")

@@ -1,4 +1,4 @@
-"""Rewards for programs that learn: what the score, or the victory, is worth to each seat."""
+"""Rewards for reinforcement learning: what the score, or the victory, is worth to each seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from caverna.game import InvalidOption, format_list
 from .engine import Engine
 
 REWARDS: Final = ("final", "difference", "win")
-"""`final`: the score at the end. `difference`: what the score changed with each decision. `win`: won or lost."""
+"""`final`: the score at the end. `difference`: the change of the score after each decision. `win`: won or lost."""
 UNIT: Final = 100.0
-"""The points that a reward of 1 stands for, where it is about points."""
+"""How many points a reward of 1 stands for, except with `win`."""
 
 
 def check_reward(reward: str, players: int) -> None:
@@ -22,11 +22,11 @@ def check_reward(reward: str, players: int) -> None:
     if reward not in REWARDS:
         raise InvalidOption(f"reward={reward!r}: use {format_list(REWARDS)}")
     if reward == "win" and players == 1:
-        raise InvalidOption("reward='win': alone there is nobody to win against; use final or difference")
+        raise InvalidOption("reward='win': there is nobody to win against in a solo game; use final or difference")
 
 
 class Rewards:
-    """What each seat was given for the last decision."""
+    """The rewards of all seats for the last decision."""
 
     def __init__(self, reward: str, players: int) -> None:
         check_reward(reward, players)
@@ -38,14 +38,14 @@ class Rewards:
         self.points = vec[float]([0.0] * players)  # before the decision
 
     def start(self, game: Engine) -> None:
-        """A game begins."""
+        """Start a new game."""
         for seat in range(self.players):
             self.values[seat] = 0.0
             if self.by_difference:
                 self.points[seat] = game.points_of(seat)
 
     def update(self, game: Engine) -> None:
-        """A decision was carried out, and what chance did after it."""
+        """Set the rewards after a decision, and after chance that followed it."""
         if self.by_difference:
             self.compare(game)
         elif game.top is None:
