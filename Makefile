@@ -18,6 +18,7 @@ SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name 
 PAGE := src/caverna/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+OPENAPI := PYTHONPATH=src $(BIN)/python -m caverna.server.openapi
 NPM_FROM := $(if $(shell command -v npm),$(VENV)/python,$(VENV)/runtime)
 
 # On all cores. Each worker begins with its own part of the list, so that hardly a server is started by both.
@@ -31,7 +32,7 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page compiled browser pure agreement bench load shown fuzz clean
+.PHONY: help play quick test test-all test-pythons setup lint page types compiled browser pure agreement bench load shown fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
 MAKEFLAGS += --no-print-directory
 
@@ -71,9 +72,14 @@ lint: $(VENV)/tools
 	$(BIN)/pre-commit validate-config
 	$(BIN)/zizmor --offline --quiet --strict-collection --pedantic .github/workflows
 
-page: $(PAGE)
+page: $(PAGE) $(VENV)/tools
+	$(OPENAPI) | $(NPM) run --silent types -- --check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+types: $(PAGE) $(VENV)/tools  ## generate the page's types from the server's OpenAPI document
+	$(OPENAPI) | $(NPM) run --silent types
 
 compiled: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page

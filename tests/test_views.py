@@ -1,4 +1,4 @@
-"""`view()` and `decision()` are what their types say, in both games."""
+"""Views, decisions and references are what their types say, in both games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import caverna
 from caverna import CHANCE, OVER, Game
 from caverna.cave_farmers.types import FarmersDecision, FarmersView
 from caverna.cave_vs_cave.types import CavesDecision, CavesView
+from caverna.locale import LANGUAGES, translator_for
+from caverna.locale.types import CavesReference, FarmersReference
 from tests.fuzz import SETUPS, enrich
 
 VIEWS: dict[str, TypeAdapter[Any]] = {
@@ -43,3 +45,13 @@ def test_views_and_decisions_are_of_their_types(name: str) -> None:
                 check_types(game)
             game.apply(random.choice(game.legal_actions()))
         check_types(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_are_of_their_types(language: str) -> None:
+    types: dict[str, TypeAdapter[Any]] = {
+        "cave-farmers": TypeAdapter(FarmersReference), "cave-vs-cave": TypeAdapter(CavesReference),
+    }  # fmt: skip
+    for name, options in SETUPS:
+        tables = translator_for(language).reference(name, options["players"])
+        assert types[name].validate_python(tables) == tables

@@ -1523,6 +1523,11 @@ page-usual = the usual way
 page-keeps-animals = keeps all farm animals
 page-keeps-crops = keeps grain and vegetables
 page-keeps-treasure = keeps gold and rubies
+page-payment-points = { $points ->
+    [0] costs no points
+    [one] costs { $points } point
+   *[other] costs { $points } points
+}
 page-food-from = Food from your goods
 page-less = Less: { $good }
 page-more = More: { $good }

@@ -1545,6 +1545,11 @@ page-usual = le choix habituel
 page-keeps-animals = garde tous les animaux d’élevage
 page-keeps-crops = garde les céréales et les légumes
 page-keeps-treasure = garde l’or et les rubis
+page-payment-points = { $points ->
+    [0] ne coûte aucun point
+    [one] coûte { $points } point
+   *[other] coûte { $points } points
+}
 page-food-from = De la nourriture avec vos biens
 page-less = Moins : { $good }
 page-more = Plus : { $good }

@@ -1601,6 +1601,13 @@ page-usual = zwykły wybór
 page-keeps-animals = zachowuje wszystkie zwierzęta hodowlane
 page-keeps-crops = zachowuje zboże i warzywa
 page-keeps-treasure = zachowuje złoto i rubiny
+page-payment-points = { $points ->
+    [0] nie kosztuje punktów
+    [one] kosztuje { $points } punkt
+    [few] kosztuje { $points } punkty
+    [many] kosztuje { $points } punktów
+   *[other] kosztuje { $points } punktu
+}
 page-food-from = Żywność z twoich zapasów
 page-less = Mniej: { $good }
 page-more = Więcej: { $good }

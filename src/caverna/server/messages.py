@@ -16,12 +16,14 @@ from caverna.cave_farmers.types import (
     Payment,
 )
 from caverna.cave_vs_cave.types import CavesAction, CavesBlocked, CavesOptions, CavesView
+from caverna.locale.types import CavesReference, Explained, FarmersReference, OptionRow
 from caverna.record import MAX_TEXT
 
 from .clock import Clock
 
 GameId = Literal["cave-farmers", "cave-vs-cave"]
 Options = FarmersOptions | CavesOptions
+GameReference = FarmersReference | CavesReference
 GameView = Annotated[FarmersView | CavesView, Field(discriminator="game", description="The game as everybody sees it.")]
 
 KEPT: Final = r"^[^\x00]*$"
@@ -269,6 +271,17 @@ class ChatAnswer(BaseModel):
     name: str
     text: str
     at: float
+
+
+class GameAnswer(BaseModel):
+    """A game that a table can be opened for: how many can play it, its options, and how well bots play it."""
+
+    id: GameId
+    title: str
+    effect: str
+    players: list[int]
+    options: list[OptionRow]
+    levels: list[Explained]
 
 
 class LobbySeat(BaseModel):

@@ -95,10 +95,10 @@ def raw(data: Any) -> Response:
 # the games
 
 
-@router.get("/api/games", tags=["games"])
-async def games(translator: ClientTranslator) -> list[dict[str, Any]]:
+@router.get("/api/games", tags=["games"], response_model=list[m.GameAnswer])
+async def games(translator: ClientTranslator) -> Response:
     """The games: numbers of players, options, levels of bots."""
-    return [game_view(name, translator) for name in GAMES]
+    return raw([game_view(name, translator) for name in GAMES])
 
 
 @router.get("/api/languages", tags=["games"])
@@ -107,16 +107,16 @@ async def languages() -> list[str]:
     return [*LANGUAGES]
 
 
-@router.get("/api/reference/{game}", tags=["games"])
+@router.get("/api/reference/{game}", tags=["games"], response_model=m.GameReference)
 async def reference(
     game: Annotated[str, Path(max_length=32)],
     translator: ClientTranslator,
     players: Annotated[int | None, Query(ge=1, le=7)] = None,
-) -> dict[str, Any]:
+) -> Response:
     """A game's reference tables, in the client's language."""
     if game not in GAMES:
         raise Problem("unknown-game")
-    return translator.reference(game, players)
+    return raw(translator.reference(game, players))
 
 
 # tables

@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Side } from '../lib/types'
-import { type CaveAction, concerns, edgesOf, frameOf, placeOf, suits, wallClass } from './cave'
+import type { Action, Side } from '../lib/types'
+import { concerns, edgesOf, frameOf, placeOf } from './cave'
 import { action, cell } from './desk.fixture'
-
-describe('the walls of a cell', () => {
-  it.each<[Side[], string]>([
-    [[], 'W0'],
-    [['south'], 'W1'],
-    [['north', 'east'], 'W2A'],
-    [['south', 'west'], 'W2A'],
-    [['north', 'south'], 'W2O'],
-    [['east', 'west'], 'W2O'],
-    [['north', 'east', 'south'], 'W3'],
-    [['north', 'east', 'south', 'west'], 'W4'],
-  ])('%s are %s', (sides, kind) => {
-    expect(wallClass(Object.fromEntries(sides.map((side) => [side, 'rock'])))).toBe(kind)
-  })
-
-  it('suit a room only where nothing lies', () => {
-    const walls = { north: 'rock', west: 'built' } as const
-    expect(suits(cell('d1', { walls }), ['W1', 'W2A'])).toBe(true)
-    expect(suits(cell('d1', { walls }), ['W2O'])).toBe(false)
-    expect(suits(cell('d1', { walls, tile: 'covered' }), ['W2A'])).toBe(false)
-  })
-})
 
 describe('the plan', () => {
   it('takes up as much as its cells do', () => {
@@ -63,7 +41,7 @@ describe('edges', () => {
   })
 
   it('are what walls are built on and razed from', () => {
-    const found = (wanted: CaveAction) => edges.filter((edge) => concerns(wanted, edge))
+    const found = (wanted: Action) => edges.filter((edge) => concerns(wanted, edge))
     expect(found(action('wall', { cells: ['d3', 'e3'] }))).toEqual([at('d3', 'east')])
     expect(found(action('raze', { cells: ['d3', 'd4'] }))).toEqual([at('d3', 'south')])
     expect(found(action('wall', { cells: ['x', 'south'] }))).toEqual([at('x', 'south')])

@@ -1,12 +1,6 @@
-/** A cave as it is drawn: where its cells lie, the edges between them, and which rooms their walls suit. */
+/** A cave as it is drawn: where its cells lie, and the edges between them. */
 
-import type { Action, CaveCell, Side } from '../lib/types'
-
-/** What an action of this game has beside what all have: goods paid, new walls, the sides of a piece. */
-export interface CaveAction extends Action {
-  goods?: string[]
-  walls?: Side[] | number
-}
+import type { Action, CavesCell, Side } from '../lib/types'
 
 export interface Place {
   column: number
@@ -33,12 +27,12 @@ export interface Edge {
 const SIDES: readonly Side[] = ['north', 'east', 'south', 'west']
 
 /** The additional cavern stands apart, where the boards leave room. */
-export function placeOf(cell: CaveCell, cells: readonly CaveCell[]): Place {
+export function placeOf(cell: CavesCell, cells: readonly CavesCell[]): Place {
   if (cell.board) return { column: cell.column, row: cell.row }
   return cells.some((other) => other.board === 1) ? { column: 6.35, row: 2 } : { column: 0.65, row: 4 }
 }
 
-export function frameOf(cells: readonly CaveCell[]): Frame {
+export function frameOf(cells: readonly CavesCell[]): Frame {
   const places = cells.map((cell) => placeOf(cell, cells))
   const column = Math.min(...places.map((place) => place.column))
   const row = Math.min(...places.map((place) => place.row))
@@ -50,7 +44,7 @@ export function frameOf(cells: readonly CaveCell[]): Frame {
   }
 }
 
-export function edgesOf(cells: readonly CaveCell[]): Edge[] {
+export function edgesOf(cells: readonly CavesCell[]): Edge[] {
   const found = new Map<string, Edge>()
   for (const cell of cells) {
     const at = placeOf(cell, cells)
@@ -70,7 +64,7 @@ export function edgesOf(cells: readonly CaveCell[]): Edge[] {
 }
 
 /** Is this the wall that an action builds, razes, or adds to a room it places? */
-export function concerns(action: CaveAction, edge: Edge): boolean {
+export function concerns(action: Action, edge: Edge): boolean {
   const [cell = '', other = ''] = action.cells ?? []
   const side = edge.sides[cell]
   if (!side) return false
@@ -79,21 +73,8 @@ export function concerns(action: CaveAction, edge: Edge): boolean {
 }
 
 /** The walls that come with a room that is drafted. */
-export function addedWalls(action: CaveAction): Side[] {
+export function addedWalls(action: Action): Side[] {
   return action.kind === 'place' && Array.isArray(action.walls) ? action.walls : []
-}
-
-/** How the walls of a cell stand, as rooms ask for them: "W2A" for two adjacent ones. */
-export function wallClass(walls: CaveCell['walls']): string {
-  const sides = SIDES.filter((side) => walls[side])
-  if (sides.length !== 2) return `W${sides.length}`
-  const opposing = Boolean(walls.north) === Boolean(walls.south)
-  return opposing ? 'W2O' : 'W2A'
-}
-
-/** Would a room that asks for these walls lie well on a cell? */
-export function suits(cell: CaveCell, classes: readonly string[]): boolean {
-  return cell.tile === 'empty' && classes.includes(wallClass(cell.walls))
 }
 
 /** How much of a good is left when an action is done. */

@@ -2,22 +2,21 @@
 
 import type { Desk } from '../lib/desk.svelte'
 import { Targets } from '../lib/targets'
-import type { CaveCell, Caver, CaveView } from '../lib/types'
-import type { CaveAction } from './cave'
+import type { Action, CavesCell, CavesPlayer, CavesView } from '../lib/types'
 
-export function cell(name: string, more: Partial<CaveCell> = {}): CaveCell {
+export function cell(name: string, more: Partial<CavesCell> = {}): CavesCell {
   const column = ' abcdef'.indexOf(name[0]!)
   const board = name === 'x' ? 0 : column > 3 ? 1 : 2
-  const bare = { tile: 'empty' as const, room: null, bonus: {}, walls: {}, sites: [] }
+  const bare = { tile: 'empty' as const, room: null, bonus: {}, walls: {}, wall_class: 'W0', sites: [] }
   return { ...bare, cell: name, column, row: Number(name[1]), board, ...more }
 }
 
-export function action(kind: string, more: Partial<CaveAction> = {}): CaveAction {
+export function action(kind: string, more: Partial<Action> = {}): Action {
   const text = [kind, ...(more.cells ?? []), more.tile, more.room, ...(more.goods ?? [])].filter(Boolean).join(' ')
   return { action: 0, text, label: text, kind, cost: {}, gain: {}, ...more }
 }
 
-export function caver(seat: number, cells: CaveCell[]): Caver {
+export function caver(seat: number, cells: CavesCell[]): CavesPlayer {
   return {
     seat,
     goods: { wood: 2, stone: 1, emmer: 1, flax: 1 },
@@ -29,13 +28,14 @@ export function caver(seat: number, cells: CaveCell[]): Caver {
     additional_cavern: 0,
     private_walls: 0,
     accessible: cells.filter((one) => one.tile === 'covered').map((one) => one.cell),
+    fits: { shelf: ['d3'], parlor: [] },
     entrance: { cell: 'd4', side: 'west' },
     turns_left: 2,
     first_score: 0,
   }
 }
 
-export const CELLS: CaveCell[] = [
+export const CELLS: CavesCell[] = [
   cell('d3', { walls: { west: 'rock' }, sites: ['east', 'south'] }),
   cell('e3', { tile: 'covered', walls: { east: 'rock' }, sites: ['west', 'south'] }),
   cell('d4', { tile: 'room', room: 'cave-entrance', sites: ['north', 'east'] }),
@@ -54,7 +54,7 @@ export interface Fixture {
   told: string[]
 }
 
-export function deskWith(actions: CaveAction[], more: Partial<Desk> = {}, view: Partial<CaveView> = {}): Fixture {
+export function deskWith(actions: Action[], more: Partial<Desk> = {}, view: Partial<CavesView> = {}): Fixture {
   const chosen: string[] = []
   const told: string[] = []
   const numbered = actions.map((one, index) => ({ ...one, action: index }))
@@ -79,8 +79,9 @@ export function deskWith(actions: CaveAction[], more: Partial<Desk> = {}, view: 
       return new Targets(numbered, this.chosen)
     },
     laidBy: () => null,
+    reason: () => undefined,
     nameOf: (seat: number) => `Player ${seat + 1}`,
-    choose: (one: CaveAction) => chosen.push(one.text),
+    choose: (one: Action) => chosen.push(one.text),
     chooseCell: (name: string) => told.push(`cell ${name}`),
     about: (table: string, id: string) => told.push(`about ${table} ${id}`),
     ...more,

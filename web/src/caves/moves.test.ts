@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CaveView } from '../lib/types'
+import type { CavesView } from '../lib/types'
 import { cell, caver } from './desk.fixture'
 import { moves } from './moves'
 
-function view(more: Partial<CaveView>): CaveView {
-  return { spaces: [], players: [], ...more } as unknown as CaveView
+function view(more: Partial<CavesView>): CavesView {
+  return { spaces: [], players: [], ...more } as unknown as CavesView
 }
 
 describe('between two views', () => {

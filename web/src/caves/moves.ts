@@ -1,15 +1,15 @@
 /** What moves on the table of Cave vs Cave from one view to the next; the markers of goods slide by themselves. */
 
 import { bothWays, type Move } from '../lib/motion'
-import type { Caver, CaveView } from '../lib/types'
+import type { CavesPlayer, CavesView } from '../lib/types'
 
-export const moves = bothWays<CaveView>((before, after) => [
+export const moves = bothWays<CavesView>((before, after) => [
   ...taken(before, after),
   ...after.players.flatMap((caver) => atHome(before.players[caver.seat]!, caver)),
 ])
 
 /** A dwarf goes to the action tile that its player takes. */
-function taken(before: CaveView, after: CaveView): Move[] {
+function taken(before: CavesView, after: CavesView): Move[] {
   return after.spaces.flatMap(({ id, seat }) => {
     const old = before.spaces.find((one) => one.id === id)
     if (seat === null || old?.seat !== null) return []
@@ -18,7 +18,7 @@ function taken(before: CaveView, after: CaveView): Move[] {
 }
 
 /** A room goes from the display to its cell; what was printed on a cell that is dug goes to the goods. */
-function atHome(before: Caver, after: Caver): Move[] {
+function atHome(before: CavesPlayer, after: CavesPlayer): Move[] {
   const { seat } = after
   return after.cells.flatMap((cell) => {
     const old = before.cells.find((one) => one.cell === cell.cell)

@@ -1,43 +1,27 @@
-/** How the action boards lie on the table: which spaces are printed on one board, and the cards beside them. */
+/** How the action boards lie on the table, and the cards beside them. */
 
-import type { FarmSpace, FarmView } from '../lib/types'
+import type { FarmersSpace, FarmersView } from '../lib/types'
 
 export interface Board {
-  id: 'main' | 'first' | 'large' | 'small'
+  id: NonNullable<FarmersSpace['board']>
   columns: number
   rows: number
-  spaces: FarmSpace[]
+  spaces: FarmersSpace[]
 }
 
 export interface Stage {
   stage: number
-  cards: FarmSpace[]
+  cards: FarmersSpace[]
   /** The rounds whose cards are still face down. */
   backs: number[]
 }
 
-const FIRST = ['ruby-mining', 'housework', 'slash-and-burn']
-const SMALL = ['strip-mining', 'large-depot', 'imitation-3', 'extension']
-const LARGE = [
-  'depot',
-  'small-scale-drift-mining',
-  'drift-mining-2',
-  'weekly-market',
-  'imitation-2',
-  'hardware-rental',
-  'fence-building',
-]
-/** On the small board for three players; on the main board for more. */
-const MOVED = ['imitation', 'forest-exploration']
 const HEIGHT = 3
 
 /** The printed spaces by board. The main board has three columns, the others are as high as three spaces. */
-export function boards(view: FarmView): Board[] {
-  const printed = view.spaces.filter((space) => space.stage === 0)
-  const small = view.options.players === 3 ? [...SMALL, ...MOVED] : SMALL
-  const on = (ids: string[]) => printed.filter((space) => ids.includes(space.id))
-  const [first, large, extra] = [on(FIRST), on(LARGE), on(small)]
-  const main = printed.filter((space) => ![...FIRST, ...LARGE, ...small].includes(space.id))
+export function boards(view: FarmersView): Board[] {
+  const on = (board: Board['id']) => view.spaces.filter((space) => space.board === board)
+  const [main, first, large, extra] = [on('main'), on('first'), on('large'), on('small')]
   const wide = main.length > 6 ? 3 : 2
   const found: Board[] = [
     { id: 'main', columns: wide, rows: Math.ceil(main.length / wide), spaces: main },
@@ -56,7 +40,7 @@ export function width(found: readonly Board[]): number {
 }
 
 /** The cards of each stage: those that are there, and what is still to come. */
-export function stages(view: FarmView, coming: readonly { round: number; stage: number }[]): Stage[] {
+export function stages(view: FarmersView, coming: readonly { round: number; stage: number }[]): Stage[] {
   return [1, 2, 3, 4].map((stage) => ({
     stage,
     cards: view.spaces.filter((space) => space.stage === stage),

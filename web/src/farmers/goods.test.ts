@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { covers, homeless, split, sum } from './goods'
+import { covers, split, sum } from './goods'
 
 describe('goods', () => {
   it('are split into what lies in store and what wants room', () => {
@@ -12,15 +12,6 @@ describe('goods', () => {
       ['dog', 2],
       ['boar', 3],
     ])
-  })
-
-  it('tell which animals have no room', () => {
-    const housing = [
-      { animal: 'sheep', animals: 2 },
-      { animal: 'boar', animals: 1 },
-      { animal: null, animals: 0 },
-    ]
-    expect(homeless({ sheep: 3, boar: 1, dog: 4 }, housing)).toEqual({ sheep: 1 })
   })
 
   it('add up', () => {

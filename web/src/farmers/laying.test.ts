@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Farmer } from '../lib/types'
-import { begun, cellsShown, drawing, ghostAt, laid, sideOf, sownAt, turns } from './laying'
+import type { Action, FarmersCell, FarmersPlayer } from '../lib/types'
+import { begun, cellsShown, drawing, laid, laidOn, turns } from './laying'
 
-function lay(tile: string, ...cells: string[]): Action {
-  const text = `tile ${tile} ${cells.join(' ')}`
-  return { action: 0, text, label: '', kind: 'tile', cost: {}, gain: {}, tile, cells }
+function cell(name: string, tile: string | null, more: Partial<FarmersCell> = {}): FarmersCell {
+  return { cell: name, column: 1, row: 1, ground: 'forest', tile, layer: 1, stable: false, ...more }
 }
 
-const EITHER_WAY = [lay('meadow-field', 'b4', 'c4'), lay('meadow-field', 'c4', 'b4')]
+function lay(tile: string, ...lays: FarmersCell[]): Action {
+  const cells = lays.map((one) => one.cell)
+  const text = `tile ${tile} ${cells.join(' ')}`
+  return { action: 0, text, label: '', kind: 'tile', cost: {}, gain: {}, tile, cells, lays }
+}
+
+const meadowField = (meadow: string, field: string) =>
+  lay('meadow-field', cell(meadow, 'meadow'), cell(field, 'field', { crop: {} }))
+const EITHER_WAY = [meadowField('b4', 'c4'), meadowField('c4', 'b4')]
+const PASTURE = lay(
+  'large-pasture',
+  cell('a1', 'large-pasture', { toward: 'east' }),
+  cell('b1', 'large-pasture', { toward: 'west' }),
+)
 
 describe('tiles on two cells', () => {
   it('puts the first half where the first click was, the second where it was turned', () => {
@@ -23,66 +35,41 @@ describe('tiles on two cells', () => {
   it('can be turned if both halves fit on the first cell', () => {
     expect(turns(EITHER_WAY, 'b4')).toBe(true)
     expect(turns(EITHER_WAY.slice(0, 1), 'b4')).toBe(false)
-    expect(turns([lay('large-pasture', 'a1', 'b1'), lay('large-pasture', 'b1', 'c1')], 'b1')).toBe(false)
+    expect(turns([PASTURE], 'b1')).toBe(false)
   })
 
   it('shows which half would lie where', () => {
-    expect(ghostAt(EITHER_WAY[1]!, 'c4')).toBe('meadow')
-    expect(ghostAt(EITHER_WAY[1]!, 'b4')).toBe('field')
-    expect(ghostAt(EITHER_WAY[1]!, 'a4')).toBeNull()
-    expect(ghostAt(null, 'a4')).toBeNull()
-    expect(ghostAt(lay('ore-mine', 'e1', 'e2'), 'e2')).toBe('deep-tunnel')
-    expect(ghostAt(lay('large-pasture', 'a1', 'a2'), 'a1')).toBe('large-pasture-south')
-    expect(ghostAt(lay('stable', 'a1'), 'a1')).toBe('stable')
+    expect(laidOn(EITHER_WAY[1]!, 'c4')?.tile).toBe('meadow')
+    expect(laidOn(EITHER_WAY[1]!, 'b4')?.tile).toBe('field')
+    expect(laidOn(EITHER_WAY[1]!, 'a4')).toBeUndefined()
+    expect(laidOn(null, 'a4')).toBeUndefined()
   })
 
   it('shows the half that a first click has begun with', () => {
-    expect(begun(EITHER_WAY, 'b4', false)).toBe('meadow')
-    expect(begun(EITHER_WAY, 'b4', true)).toBe('field')
-    expect(begun([lay('large-pasture', 'a1', 'b1')], 'b1', false)).toBe('small-pasture')
-    expect(begun([], 'b1', false)).toBeNull()
+    expect(begun(EITHER_WAY, 'b4', false)?.tile).toBe('meadow')
+    expect(begun(EITHER_WAY, 'b4', true)?.tile).toBe('field')
+    expect(drawing(begun([PASTURE], 'b1', false)!)).toBe('tile/small-pasture')
+    expect(begun([], 'b1', false)).toBeUndefined()
   })
 })
 
 describe('a home board', () => {
-  const cell = (name: string, tile: string | null, more = {}) =>
-    ({ cell: name, column: 1, row: 1, ground: 'forest', tile, stable: false, ...more }) as Farmer['cells'][number]
-  const farmer = {
-    cells: [cell('a1', 'large-pasture'), cell('b1', 'large-pasture')],
-    housing: [{ cells: ['a1', 'b1'], animal: null, animals: 0, dogs: 0, room: 4 }],
-  } as unknown as Farmer
-
-  it('tells on which side a cell lies', () => {
-    expect([sideOf('b2', 'b1'), sideOf('b2', 'c2'), sideOf('b2', 'b3'), sideOf('b2', 'a2')]).toEqual([
-      'north',
-      'east',
-      'south',
-      'west',
-    ])
-  })
+  const player = { cells: [cell('a1', null)] } as FarmersPlayer
 
   it('opens the halves of a large pasture to each other', () => {
-    const drawn = farmer.cells.map((one) => drawing(farmer, one))
-    expect(drawn).toEqual(['tile/large-pasture-east', 'tile/large-pasture-west'])
+    expect(PASTURE.lays!.map(drawing)).toEqual(['tile/large-pasture-east', 'tile/large-pasture-west'])
   })
 
   it('draws what grows on a field, and bare ground', () => {
-    expect(drawing(farmer, cell('c1', 'field', { crop: { grain: 3 } }))).toBe('tile/field-grain')
-    expect(drawing(farmer, cell('c1', null))).toBe('tile/forest')
-    expect(drawing(farmer, cell('d1', 'furnishing', { furnishing: 'miner' }))).toBe('tile/cavern')
+    expect(drawing(cell('c1', 'field', { crop: { grain: 3 } }))).toBe('tile/field-grain')
+    expect(drawing(cell('c1', null))).toBe('tile/forest')
+    expect(drawing(cell('d1', 'furnishing', { furnishing: 'miner' }))).toBe('tile/cavern')
   })
 
-  it('shows crops on the first empty field before they are sown', () => {
-    const field = { ...farmer, cells: [cell('b2', 'field', { crop: { grain: 1 } }), cell('c2', 'field', { crop: {} })] }
-    const sow = { kind: 'sow', good: 'vegetable' } as Action
-    expect(sownAt(sow, field, 'c2')).toBe('field-vegetable')
-    expect(sownAt(sow, field, 'b2')).toBeNull()
-    expect(sownAt(EITHER_WAY[0]!, field, 'c2')).toBeNull()
-  })
-
-  it('shows the cells beside the board that a tile may hang over to', () => {
-    const shown = cellsShown(farmer, [lay('meadow-field', 'a1', 'z1')])
-    expect(shown.at(-1)).toMatchObject({ cell: 'z1', column: 0, row: 1, ground: 'margin' })
-    expect(shown).toHaveLength(3)
+  it('shows the cells beside the board that a tile may hang over to, bare as they are', () => {
+    const beside = cell('z1', 'field', { column: 0, ground: 'margin', crop: {} })
+    const shown = cellsShown(player, [lay('meadow-field', cell('a1', 'meadow'), beside), lay('field', beside)])
+    expect(shown.at(-1)).toMatchObject({ cell: 'z1', column: 0, row: 1, ground: 'margin', tile: null, layer: 0 })
+    expect(shown).toHaveLength(2)
   })
 })

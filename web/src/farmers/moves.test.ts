@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { back } from '../lib/motion'
-import type { FarmCell, Farmer, FarmSpace, FarmView } from '../lib/types'
+import type { FarmersCell, FarmersPlayer, FarmersSpace, FarmersView } from '../lib/types'
 import { moves } from './moves'
 
 const IDLE = { space: null, travelling: false, strength: 0, at_work: false, newborn: false, next: false }
-const LOGGING: FarmSpace = { id: 'logging', name: '', stage: 0, goods: { wood: 3 }, seat: null }
-const FIELD: FarmCell = { cell: 'a1', column: 1, row: 1, ground: 'forest', tile: 'field', stable: false }
+const LOGGING: FarmersSpace = { id: 'logging', stage: 0, board: 'main', goods: { wood: 3 }, seat: null }
+const FIELD: FarmersCell = { cell: 'a1', column: 1, row: 1, ground: 'forest', tile: 'field', layer: 1, stable: false }
 
-function view(space: Partial<FarmSpace>, farmer: Partial<Farmer> = {}, more: Partial<FarmView> = {}): FarmView {
-  const player = { seat: 0, goods: {}, dwarfs: [IDLE, IDLE], cells: [], housing: [], ...farmer } as unknown as Farmer
-  return { round: 2, spaces: [{ ...LOGGING, ...space }], players: [player], ...more } as FarmView
+function view(
+  space: Partial<FarmersSpace>,
+  farmer: Partial<FarmersPlayer> = {},
+  more: Partial<FarmersView> = {},
+): FarmersView {
+  const player = {
+    seat: 0,
+    goods: {},
+    dwarfs: [IDLE, IDLE],
+    cells: [],
+    housing: [],
+    ...farmer,
+  } as unknown as FarmersPlayer
+  return { round: 2, spaces: [{ ...LOGGING, ...space }], players: [player], ...more } as FarmersView
 }
 
-function cells(...found: Partial<FarmCell>[]): FarmView {
+function cells(...found: Partial<FarmersCell>[]): FarmersView {
   return view({}, { cells: found.map((cell) => ({ ...FIELD, ...cell })) })
 }
 
@@ -47,14 +58,18 @@ describe('on a home board', () => {
   const to = ['cell/0/a1', 'board/0']
 
   it('a tile comes from the hand, also upon another one', () => {
-    const [bare, meadow, pasture] = [cells({ tile: null }), cells({ tile: 'meadow' }), cells({ tile: 'small-pasture' })]
+    const [bare, meadow, pasture] = [
+      cells({ tile: null, layer: 0 }),
+      cells({ tile: 'meadow' }),
+      cells({ tile: 'small-pasture', layer: 2 }),
+    ]
     expect(moves(bare, meadow)).toEqual([{ thing: 'tile/meadow', seat: 0, from: ['hand/0'], to }])
     expect(moves(meadow, pasture)).toEqual([{ thing: 'tile/small-pasture', seat: 0, from: ['hand/0'], to }])
     expect(moves(pasture, meadow).map((move) => move.to)).toEqual([['hand/0']])
   })
 
   it('a furnishing comes from the market, and nothing else moves', () => {
-    const furnished = cells({ tile: 'furnishing', furnishing: 'miner' })
+    const furnished = cells({ tile: 'furnishing', layer: 2, furnishing: 'miner' })
     expect(moves(cells({ tile: 'cavern' }), furnished)).toEqual([
       { thing: 'furnishing/miner', seat: 0, from: ['sale/miner', 'hand/0'], to },
     ])

@@ -1,24 +1,10 @@
 /** What moves on the table of The Cave Farmers from one view to the next. */
 
 import { bothWays, type Move } from '../lib/motion'
-import type { FarmCell, Farmer, FarmSpace, FarmView, Goods } from '../lib/types'
+import type { FarmersCell, FarmersPlayer, FarmersSpace, FarmersView, Goods } from '../lib/types'
 import { drawing } from './laying'
 
-/** Each may lie upon those before it, never the other way round. */
-const LAYERS = [
-  'meadow',
-  'field',
-  'cavern',
-  'tunnel',
-  'small-pasture',
-  'large-pasture',
-  'ore-mine',
-  'deep-tunnel',
-  'ruby-mine',
-  'furnishing',
-]
-
-export const moves = bothWays<FarmView>((before, after) => [
+export const moves = bothWays<FarmersView>((before, after) => [
   ...after.spaces.flatMap((space) =>
     toWork(
       before.spaces.find((one) => one.id === space.id),
@@ -31,7 +17,7 @@ export const moves = bothWays<FarmView>((before, after) => [
 ])
 
 /** A dwarf goes to a space, and what it brings goes to its player; but what a new round brings comes from nowhere. */
-function toWork(old: FarmSpace | undefined, space: FarmSpace, before: FarmView, after: FarmView): Move[] {
+function toWork(old: FarmersSpace | undefined, space: FarmersSpace, before: FarmersView, after: FarmersView): Move[] {
   const { seat } = space
   if (seat === null || old?.seat !== null) return []
   const [was, is] = [before.players[seat]!, after.players[seat]!]
@@ -45,11 +31,11 @@ function toWork(old: FarmSpace | undefined, space: FarmSpace, before: FarmView, 
 }
 
 /** Which dwarf of a family went to work. */
-function called(before: Farmer, after: Farmer): number {
+function called(before: FarmersPlayer, after: FarmersPlayer): number {
   return after.dwarfs.findIndex((dwarf, index) => dwarf.at_work && !before.dwarfs[index]?.at_work)
 }
 
-function atHome(before: Farmer, after: Farmer): Move[] {
+function atHome(before: FarmersPlayer, after: FarmersPlayer): Move[] {
   return after.cells.flatMap((cell) => {
     const old = before.cells.find((one) => one.cell === cell.cell)
     return [...laid(old, cell, after), ...sown(old, cell, after)]
@@ -57,7 +43,7 @@ function atHome(before: Farmer, after: Farmer): Move[] {
 }
 
 /** A furnishing comes from where it was for sale, a stable from the supply, a tile from its player's hand. */
-function laid(old: FarmCell | undefined, cell: FarmCell, farmer: Farmer): Move[] {
+function laid(old: FarmersCell | undefined, cell: FarmersCell, farmer: FarmersPlayer): Move[] {
   const { seat } = farmer
   const to = place(seat, cell)
   const hand = `hand/${seat}`
@@ -65,15 +51,15 @@ function laid(old: FarmCell | undefined, cell: FarmCell, farmer: Farmer): Move[]
   if (cell.furnishing) {
     const from = [`sale/${cell.furnishing}`, hand]
     if (cell.furnishing !== old?.furnishing) found.push({ thing: `furnishing/${cell.furnishing}`, seat, from, to })
-  } else if (LAYERS.indexOf(cell.tile ?? '') > LAYERS.indexOf(old?.tile ?? '')) {
-    found.push({ thing: drawing(farmer, cell), seat, from: [hand], to })
+  } else if (cell.layer > (old?.layer ?? 0)) {
+    found.push({ thing: drawing(cell), seat, from: [hand], to })
   }
   if (cell.stable && !old?.stable) found.push({ thing: 'stable', seat, from: [`supply/${seat}`, hand], to })
   return found
 }
 
 /** Crops go from the supply to the field that they are sown on; what is harvested goes the other way. */
-function sown(old: FarmCell | undefined, cell: FarmCell, { seat }: Farmer): Move[] {
+function sown(old: FarmersCell | undefined, cell: FarmersCell, { seat }: FarmersPlayer): Move[] {
   return less(cell.crop ?? {}, old?.crop ?? {}).map((thing) => ({
     thing,
     seat,
@@ -82,7 +68,7 @@ function sown(old: FarmCell | undefined, cell: FarmCell, { seat }: Farmer): Move
   }))
 }
 
-function place(seat: number, { cell }: FarmCell): string[] {
+function place(seat: number, { cell }: FarmersCell): string[] {
   return [`cell/${seat}/${cell}`, `board/${seat}`]
 }
 

@@ -3,7 +3,17 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Desk } from '../lib/desk.svelte'
 import type { Live } from '../lib/live.svelte'
-import type { Action, Farmer, FarmView, Goods } from '../lib/types'
+import type {
+  Action,
+  Conversion,
+  FarmersCell,
+  FarmersDecisionAnswer,
+  FarmersPlayer,
+  FarmersView,
+  Goods,
+  Payment,
+  Reference,
+} from '../lib/types'
 import Feeding from './Feeding.svelte'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
@@ -15,22 +25,19 @@ function choice(text: string, more: Partial<Action> = {}): Action {
   return { action: 0, text, label: text, kind: text.split(' ')[0]!, cost: {}, gain: {}, ...more }
 }
 
-function lay(...cells: string[]): Action {
-  return choice(`tile meadow-field ${cells.join(' ')}`, { tile: 'meadow-field', cells })
+function cellWith(name: string, more: Partial<FarmersCell> = {}): FarmersCell {
+  const column = 'zabcdefg'.indexOf(name[0]!)
+  const ground = column < 4 ? 'forest' : 'mountain'
+  return { cell: name, column, row: Number(name[1]), ground, tile: null, layer: 0, stable: false, bonus: {}, ...more }
 }
 
-function farmer(goods: Goods): Farmer {
-  const cells = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((letter, index) =>
-    [1, 2, 3, 4].map((row) => ({
-      cell: letter + row,
-      column: index + 1,
-      row,
-      ground: index < 3 ? ('forest' as const) : ('mountain' as const),
-      tile: null,
-      stable: false,
-      bonus: {},
-    })),
-  )
+function lay(meadow: string, field: string): Action {
+  const lays = [cellWith(meadow, { tile: 'meadow' }), cellWith(field, { tile: 'field' })]
+  return choice(`tile meadow-field ${meadow} ${field}`, { tile: 'meadow-field', cells: [meadow, field], lays })
+}
+
+function farmer(goods: Goods): FarmersPlayer {
+  const cells = [...'abcdef'].flatMap((letter) => [...'1234'].map((row) => cellWith(letter + row)))
   return {
     seat: 0,
     goods,
@@ -43,6 +50,9 @@ function farmer(goods: Goods): Farmer {
     furnishings: [{ id: 'miner', cell: 'd3' }],
     cells,
     housing: [],
+    homeless: {},
+    pairs: [],
+    affordable: ['dwelling'],
     dwarfs: [{ strength: 4, at_work: true, space: 'logging', travelling: false, newborn: false, next: false }],
   }
 }
@@ -50,9 +60,13 @@ function farmer(goods: Goods): Farmer {
 let stop = () => {}
 
 /** A desk at which this player is asked something, and what was sent from it. */
-function deskWith(question: string, actions: Action[], goods: Goods = GOODS): { desk: Desk; sent: string[] } {
+function deskWith(
+  question: string,
+  actions: Action[],
+  more: Partial<FarmersDecisionAnswer> = {},
+): { desk: Desk; sent: string[] } {
   const sent: string[] = []
-  const view: Partial<FarmView> = { players: [farmer(goods)], furnishings: ['dwelling'], spaces: [], round: 4 }
+  const view: Partial<FarmersView> = { players: [farmer(GOODS)], furnishings: ['dwelling'], spaces: [], round: 4 }
   const live = $state({
     table: {
       version: 1,
@@ -62,7 +76,7 @@ function deskWith(question: string, actions: Action[], goods: Goods = GOODS): { 
       view,
       seats: [{ kind: 'person', name: 'Ana' }],
     },
-    decision: { version: 1, seat: 0, question, label: question, actions },
+    decision: { version: 1, seat: 0, question, label: question, actions, blocked: [], ...more },
     asked: true,
     seat: 0,
     busy: false,
@@ -145,10 +159,13 @@ describe('a cell', () => {
   it('shows the furnishing that would be laid there', () => {
     const { desk } = deskWith(
       'cell',
-      ['d4', 'e4'].map((name) => choice(`at ${name}`, { cells: [name] })),
+      ['d4', 'e4'].map((name) =>
+        choice(`at ${name}`, {
+          cells: [name],
+          lays: [cellWith(name, { tile: 'furnishing', furnishing: 'dwelling' })],
+        }),
+      ),
     )
-    desk.choose(choice('furnish dwelling', { furnishing: 'dwelling' }))
-    flushSync()
     render(Home, { desk, seat: 0 })
     cell('d4').dispatchEvent(new MouseEvent('mouseenter'))
     flushSync()
@@ -164,7 +181,7 @@ describe('a cell', () => {
 })
 
 describe('a space', () => {
-  const space = { id: 'logging', name: 'Logging', stage: 0, goods: { wood: 3 }, seat: null }
+  const space = { id: 'logging', stage: 0, board: 'main' as const, goods: { wood: 3 }, seat: null }
 
   it('sends a dwarf', () => {
     const { desk, sent } = deskWith('place', [choice('place logging', { space: 'logging' })])
@@ -182,7 +199,7 @@ describe('a space', () => {
 
   it('shows of each dwarf its own strength, and a child beside its parent', () => {
     const { desk } = deskWith('place', [])
-    const [family] = desk.view.players as Farmer[]
+    const [family] = desk.view.players as FarmersPlayer[]
     const other = { strength: 9, at_work: true, space: 'clearing', travelling: false, newborn: false, next: false }
     const child = { ...other, strength: 0, space: 'logging', newborn: true }
     family!.dwarfs = [other, ...family!.dwarfs, child]
@@ -198,23 +215,34 @@ describe('feeding', () => {
     choice('eat boar', { kind: 'trade', cost: { boar: 1 }, gain: { food: 2 } }),
   ]
 
+  const actions = ['eat boar', 'eat grain']
+  const payments: Payment[] = [{ cost: { grain: 1, boar: 1 }, food: 3, actions, points: 2, keeps: null }]
+  const meal = (good: string, count: number, food: number) => ({
+    cost: { [good]: count },
+    food: count * food,
+    actions: Array<string>(count).fill(`eat ${good}`),
+  })
+  const conversions: Conversion[] = [
+    { goods: ['grain'], meals: [meal('grain', 1, 1), meal('grain', 2, 1)] },
+    { goods: ['boar'], meals: [meal('boar', 1, 2), meal('boar', 2, 2)] },
+  ]
+
   it('pays in full with one click', async () => {
-    const { desk, sent } = deskWith('feed', [choice('feed'), ...meals])
+    const { desk, sent } = deskWith('feed', [choice('feed'), ...meals], { payments })
     render(Feeding, { desk })
     click(document.querySelector<HTMLElement>('[data-payment]')!)
     await vi.waitFor(() => expect(sent).toEqual(['eat boar', 'eat grain']))
   })
 
-  it('says the last word where one dwarf could eat something else', async () => {
-    const wood = choice('feed wood', { good: 'wood' })
-    const { desk, sent } = deskWith('feed', [choice('feed'), wood, ...meals])
+  it('offers only payments that the choices allow', () => {
+    const { desk } = deskWith('feed', [choice('feed'), meals[0]!], { payments, conversions })
     render(Feeding, { desk })
-    click(document.querySelector<HTMLElement>('[data-payment]')!)
-    await vi.waitFor(() => expect(sent.at(-1)).toBe('feed'))
+    expect(document.querySelector('[data-payment]')).toBeNull()
+    expect(screen.getAllByRole('button', { name: 'page-more' })).toHaveLength(1)
   })
 
   it('counts what is planned step by step', async () => {
-    const { desk, sent } = deskWith('feed', [choice('feed'), ...meals])
+    const { desk, sent } = deskWith('feed', [choice('feed'), ...meals], { conversions })
     render(Feeding, { desk })
     const [grain, boar] = screen.getAllByRole('button', { name: 'page-more' })
     click(boar!)
@@ -227,11 +255,11 @@ describe('feeding', () => {
 })
 
 describe('the market', () => {
-  const row = (id: string, cost: Goods) => ({ id, name: id, colour: 'orange', cost, points: 3, effect: '' })
+  const row = (id: string, cost: Goods) => ({ id, name: id, set: '', colour: 'orange', cost, points: 3, effect: '' })
 
   it('marks what one can pay, and whose the others are', () => {
     const { desk } = deskWith('place', [])
-    desk.tables = { furnishings: [row('dwelling', { wood: 4 }), row('miner', { stone: 9 })] }
+    desk.tables = { furnishings: [row('dwelling', { wood: 4 }), row('miner', { stone: 9 })] } as Reference
     render(Market, { desk })
     expect(document.querySelectorAll('.yes')).toHaveLength(1)
     expect(document.querySelector('[data-furnishing=miner]')?.textContent).toContain('Ana')

@@ -3,12 +3,12 @@
 import type { Live } from './live.svelte'
 import { reference } from './reference.svelte'
 import { Targets } from './targets'
-import type { Action, Decision, GameId, Reference, Table, View } from './types'
+import type { Action, Decision, GameId, Reference, TableAnswer, View } from './types'
 import { words } from './words.svelte'
 
 /** Something to read about: a row of the game's reference. */
 export interface Subject {
-  table: string
+  table: keyof Reference
   id: string
 }
 
@@ -46,7 +46,7 @@ export class Desk {
     })
   }
 
-  get table(): Table {
+  get table(): TableAnswer {
     return this.live.table!
   }
 
@@ -128,7 +128,12 @@ export class Desk {
     return choices.some((action) => LAYING.has(action.kind)) ? this.#held : null
   }
 
-  about(table: string, id: string): void {
+  /** Why a thing cannot be chosen now, in words; nothing if it can, or if nothing is asked. */
+  reason(what: 'space' | 'furnishing' | 'room' | 'tile', id: string): string | undefined {
+    return this.decision?.blocked.find((one) => one[what] === id)?.text
+  }
+
+  about(table: Subject['table'], id: string): void {
     this.subject = { table, id }
   }
 

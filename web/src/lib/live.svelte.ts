@@ -6,7 +6,16 @@
 
 import { ask, newKey, newToken, Refusal } from './api'
 import { forgetSeat, keepSeat, mySeat } from './seats'
-import type { Action, Decision, Said, Table } from './types'
+import type {
+  Action,
+  ChatAnswer,
+  ClientMessage,
+  Decision,
+  Played,
+  SeatTaken,
+  ServerMessage,
+  TableAnswer,
+} from './types'
 import { words } from './words.svelte'
 
 const FIRST_PAUSE = 500
@@ -19,9 +28,9 @@ const STRANGER = 4403
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
 
 export class Live {
-  table = $state.raw<Table | null>(null)
+  table = $state.raw<TableAnswer | null>(null)
   decision = $state.raw<Decision | null>(null)
-  chat = $state.raw<Said[]>([])
+  chat = $state.raw<ChatAnswer[]>([])
   connection = $state<Connection>('connecting')
   problem = $state<string | null>(null)
   seat = $state<number | null>(null)
@@ -31,7 +40,7 @@ export class Live {
   #awaited = $state(0)
   #slow = $state(false)
   #patience: ReturnType<typeof setTimeout> | undefined
-  #next: Table | null = null
+  #next: TableAnswer | null = null
   #together: ReturnType<typeof setTimeout> | undefined
   #token: string | undefined
   #socket: WebSocket | null = null
@@ -51,7 +60,7 @@ export class Live {
     return this.decision !== null && this.decision.version === this.table?.version
   }
 
-  /** Is one kept waiting? Said only after a moment: mostly the answer is there before, and nothing should flicker. */
+  /** Is one kept waiting? ChatAnswer only after a moment: mostly the answer is there before, and nothing should flicker. */
   get busy(): boolean {
     return this.#slow && this.#underway
   }
@@ -107,7 +116,7 @@ export class Live {
     const token = newToken()
     return this.#try(async () => {
       const body = seat === null ? { name } : { name, seat }
-      const taken = await ask<{ seat: number }>(`/api/tables/${this.id}/join`, { method: 'POST', body, token })
+      const taken = await ask<SeatTaken>(`/api/tables/${this.id}/join`, { method: 'POST', body, token })
       keepSeat({ table: this.id, seat: taken.seat, token, game: this.table!.game })
       this.seat = taken.seat
       this.#token = token
@@ -141,7 +150,7 @@ export class Live {
   }
 
   /** The same request again when the server was out of reach: its key keeps it from being carried out twice. */
-  async #insist(path: string, request: Parameters<typeof ask>[1]): Promise<{ version: number }> {
+  async #insist(path: string, request: Parameters<typeof ask>[1]): Promise<Played> {
     try {
       return await ask(path, request)
     } catch (error) {
@@ -168,7 +177,10 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.#token, language: words.language }))
+    socket.onopen = () => {
+      const hello: ClientMessage = { type: 'hello', token: this.#token ?? null, language: words.language }
+      socket.send(JSON.stringify(hello))
+    }
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
     socket.onclose = (event) => this.#lost(event.code)
   }
@@ -178,25 +190,24 @@ export class Live {
     this.#socket?.close(4000)
   }
 
-  #hear(message: { type: string; [part: string]: unknown }): void {
+  #hear(message: ServerMessage): void {
     if (message.type === 'table') {
-      this.#turnTo(message.table as Table)
+      this.#turnTo(message.table)
       this.connection = 'open'
       this.#pause = FIRST_PAUSE
     } else if (message.type === 'decision') {
       this.#showNext()
-      this.decision = message.decision as Decision
+      this.decision = message.decision
     } else if (message.type === 'chat') {
-      const news = message.messages as Said[]
-      const first = news[0]?.number ?? 0
-      this.chat = [...this.chat.filter((said) => said.number < first), ...news]
+      const first = message.messages[0]?.number ?? 0
+      this.chat = [...this.chat.filter((said) => said.number < first), ...message.messages]
     } else if (message.type === 'problem') {
-      this.problem = String(message.message)
+      this.problem = message.message
     }
   }
 
   /** What is asked comes right after the table that asks it: the page changes once for both. */
-  #turnTo(table: Table): void {
+  #turnTo(table: TableAnswer): void {
     this.#next = table
     clearTimeout(this.#together)
     const asks = table.state === 'playing' && (table.held ?? table.turn) === this.seat

@@ -4,6 +4,10 @@ import { ask } from './api'
 import type { GameId, Reference } from './types'
 import { words } from './words.svelte'
 
+type RowOf<Table> = Table extends (infer Row)[] ? Row : never
+
+// not reactive: a promise that is kept never changes
+// eslint-disable-next-line svelte/prefer-svelte-reactivity
 const kept = new Map<string, Promise<Reference>>()
 
 export function reference(game: GameId, players: number): Promise<Reference> {
@@ -18,6 +22,11 @@ export function reference(game: GameId, players: number): Promise<Reference> {
 }
 
 /** A row of a table of the reference by its id. */
-export function row(tables: Reference | null, table: string, id: string): Record<string, any> | undefined {
-  return tables?.[table]?.find((entry: { id?: string }) => entry.id === id)
+export function row<Name extends keyof Reference>(
+  tables: Reference | null,
+  name: Name,
+  id: string,
+): RowOf<NonNullable<Reference[Name]>> | undefined {
+  const rows = (tables?.[name] ?? []) as { id?: string }[]
+  return rows.find((entry) => entry.id === id) as RowOf<NonNullable<Reference[Name]>> | undefined
 }

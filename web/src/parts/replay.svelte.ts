@@ -2,7 +2,7 @@
 
 import { ask } from '../lib/api'
 import type { Desk } from '../lib/desk.svelte'
-import type { Step, View } from '../lib/types'
+import type { PositionAnswer, StepAnswer } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 /** How many of the last steps may have been taken back and played otherwise since they were fetched. */
@@ -12,7 +12,7 @@ const PACE = 1200
 const BREATH = 100
 
 export class Replay {
-  steps = $state.raw<Step[]>([])
+  steps = $state.raw<StepAnswer[]>([])
   /** The step that is shown; null for now. */
   shown = $state<number | null>(null)
   playing = $state(false)
@@ -45,7 +45,7 @@ export class Replay {
     return this.shown ?? this.last
   }
 
-  get step(): Step | undefined {
+  get step(): StepAnswer | undefined {
     return this.steps[this.at - 1]
   }
 
@@ -56,7 +56,9 @@ export class Replay {
   async #fetch(count: number, version: number, language: string, names: string): Promise<void> {
     const known = this.#told === language + names ? Math.max(0, Math.min(this.steps.length, count) - UNSURE) : 0
     try {
-      const news = await ask<Step[]>(`/api/tables/${this.desk.table.id}/steps?after=${known}&language=${language}`)
+      const news = await ask<StepAnswer[]>(
+        `/api/tables/${this.desk.table.id}/steps?after=${known}&language=${language}`,
+      )
       if (this.desk.table.version !== version || words.language !== language) return
       this.steps = [...this.steps.slice(0, known), ...news]
       this.#told = language + names
@@ -73,7 +75,7 @@ export class Replay {
     }
     this.shown = step
     const path = `/api/tables/${this.desk.table.id}/steps/${step}`
-    const position = await ask<{ view: View }>(path).catch(() => null)
+    const position = await ask<PositionAnswer>(path).catch(() => null)
     if (position && this.shown === step) this.desk.past = position.view
   }
 

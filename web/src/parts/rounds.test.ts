@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Step } from '../lib/types'
+import type { StepAnswer } from '../lib/types'
 import { byRound, sentences } from './rounds'
 
-function step(number: number, round: number, more: Partial<Step> = {}): Step {
+function step(number: number, round: number, more: Partial<StepAnswer> = {}): StepAnswer {
   return {
     step: number,
     seat: 0,

@@ -1,6 +1,6 @@
 /** Rounds as the log and the result name them. */
 
-import type { Step, View } from '../lib/types'
+import type { StepAnswer, View } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 export interface Round {
@@ -11,19 +11,20 @@ export interface Round {
 export function roundName({ era, round }: Round, view: View): string {
   if (round === 0) return words.say('page-preparation')
   if (era === null && !view.rounds.includes(round)) return words.say('page-the-end')
-  if (era === null || view.options.mode === 'era-1') return words.say('page-round-short', { round })
+  if (era === null || ('mode' in view.options && view.options.mode === 'era-1'))
+    return words.say('page-round-short', { round })
   return words.say('page-era-round', { era: ['', 'I', 'II'][era] ?? era, round })
 }
 
 /** What one player did with one dwarf or tile, with what chance turned up meanwhile; or what chance did before. */
 export interface Turn {
   seat: number | null
-  steps: Step[]
+  steps: StepAnswer[]
   ended: boolean
 }
 
 /** Steps by round and turn, the newest round and the newest turn first; a turn is told as it went. */
-export function byRound(steps: readonly Step[]): { round: Round; turns: Turn[] }[] {
+export function byRound(steps: readonly StepAnswer[]): { round: Round; turns: Turn[] }[] {
   const found: { round: Round; turns: Turn[] }[] = []
   for (const step of steps) {
     if (found[0]?.round.round !== step.round || found[0].round.era !== step.era) {
@@ -40,8 +41,8 @@ export function byRound(steps: readonly Step[]): { round: Round; turns: Turn[] }
 }
 
 /** The sentences of a turn: what its player did without a break is one of them. */
-export function sentences(turn: Turn): Step[][] {
-  const found: Step[][] = []
+export function sentences(turn: Turn): StepAnswer[][] {
+  const found: StepAnswer[][] = []
   for (const step of turn.steps) {
     const last = found.at(-1)
     if (last && step.seat !== null && last[0]!.seat === step.seat) last.push(step)

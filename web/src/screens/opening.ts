@@ -2,38 +2,12 @@
 
 import { ask, newToken } from '../lib/api'
 import { keepSeat } from '../lib/seats'
-import type { Clock, GameId } from '../lib/types'
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot'
-  name?: string
-  level?: string
-}
-
-export interface TableWish {
-  game?: GameId
-  options?: Record<string, unknown>
-  record?: unknown
-  seats?: SeatWish[]
-  public?: boolean
-  seed?: string
-  clock?: Clock
-}
-
-/** A game as one chooses it. */
-export interface Offer {
-  id: GameId
-  title: string
-  effect: string
-  players: number[]
-  options: { option: string; name: string; effect: string; choices: { id: string; name: string; effect: string }[] }[]
-  levels: { id: string; name: string; effect: string }[]
-}
+import type { Clock, GameId, SeatRequest, SeatTaken, TableAnswer, TableCreated, TableRequest } from '../lib/types'
 
 /** Open a table and keep the seat, if one is mine; its id. */
-export async function openTable(wish: TableWish, game: GameId): Promise<string> {
+export async function openTable(wish: Partial<TableRequest>, game: GameId): Promise<string> {
   const token = newToken()
-  const made = await ask<{ id: string; seat: number | null }>('/api/tables', { method: 'POST', body: wish, token })
+  const made = await ask<TableCreated>('/api/tables', { method: 'POST', body: wish, token })
   if (made.seat !== null) keepSeat({ table: made.id, seat: made.seat, token, game })
   return made.id
 }
@@ -41,10 +15,10 @@ export async function openTable(wish: TableWish, game: GameId): Promise<string> 
 /** Keep the seat of a link that another device gave. A secret that opens no seat of this table is refused. */
 export async function keepLinkedSeat(table: string, token: string): Promise<void> {
   await ask(`/api/tables/${table}/decision`, { token })
-  const { game } = await ask<{ game: GameId }>(`/api/tables/${table}`)
+  const { game } = await ask<TableAnswer>(`/api/tables/${table}`)
   // who has a seat already and joins is told which one; the name is not looked at
   const body = { name: 'me' }
-  const { seat } = await ask<{ seat: number }>(`/api/tables/${table}/join`, { method: 'POST', body, token })
+  const { seat } = await ask<SeatTaken>(`/api/tables/${table}/join`, { method: 'POST', body, token })
   keepSeat({ table, seat, token, game })
 }
 
@@ -95,8 +69,8 @@ function habits(): Partial<Record<string, Partial<Habit>>> {
 }
 
 /** The table that a habit wishes for. */
-export function wished(game: GameId, habit: Habit, name: string, seed: string): TableWish {
-  const seats: SeatWish[] = habit.others
+export function wished(game: GameId, habit: Habit, name: string, seed: string): Partial<TableRequest> {
+  const seats: SeatRequest[] = habit.others
     .slice(0, habit.players - 1)
     .map((other) => (other === 'open' ? { kind: 'open' } : { kind: 'bot', level: other }))
   const mine = habit.shuffle ? Math.floor(Math.random() * habit.players) : 0

@@ -1,6 +1,24 @@
 /** The rules as one reads them: chapters in our own words, and tables from the game's own reference. */
 
-import type { GameId, Goods, Reference } from '../lib/types'
+import type {
+  ActionTileRow,
+  BonusSlotRow,
+  CavesScoringRow,
+  ExchangeRow,
+  FarmersScoringRow,
+  FoodRow,
+  FurnishingRow,
+  GameId,
+  Goods,
+  HarvestKindRow,
+  LootRow,
+  MarketRow,
+  Merged,
+  ModeRow,
+  Reference,
+  RoomRow,
+  SpaceRow,
+} from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 export interface Entry {
@@ -26,7 +44,7 @@ const CHAPTERS: Record<GameId, string[]> = {
 }
 
 /** Which tables are shown, by the name of their title, and with which drawings. */
-const TABLES: Record<GameId, [title: string, table: string, icon: string | null][]> = {
+const TABLES: Record<GameId, [title: string, table: keyof Reference, icon: string | null][]> = {
   'cave-farmers': [
     ['spaces', 'spaces', 'space'],
     ['furnishings', 'furnishings', 'furnishing'],
@@ -46,7 +64,22 @@ const TABLES: Record<GameId, [title: string, table: string, icon: string | null]
   ],
 }
 
-type Row = Record<string, any>
+/** A row of any table that is shown. */
+type Row = Merged<
+  | SpaceRow
+  | FurnishingRow
+  | LootRow
+  | HarvestKindRow
+  | FoodRow
+  | MarketRow
+  | FarmersScoringRow
+  | ActionTileRow
+  | BonusSlotRow
+  | RoomRow
+  | ExchangeRow
+  | ModeRow
+  | CavesScoringRow
+>
 
 export function chapters(game: GameId, tables: Reference): Chapter[] {
   const told = CHAPTERS[game].map((id) => ({
@@ -59,7 +92,7 @@ export function chapters(game: GameId, tables: Reference): Chapter[] {
     id: `table-${title}`,
     title: words.say(`page-table-${title}`),
     text: '',
-    entries: (tables[table] as Row[]).map((row, index) => entry(row, index, icon, tables)),
+    entries: ((tables[table] ?? []) as Row[]).map((row, index) => entry(row, index, icon, tables)),
   }))
   return [...told, ...listed]
 }
@@ -78,10 +111,10 @@ function entry(row: Row, index: number, icon: string | null, tables: Reference):
 
 function named(row: Row): string {
   if (row.pay) {
-    const food = words.goods(row.get ?? { food: row.food })
+    const food = words.goods(row.get ?? { food: row.food ?? 0 })
     return words.say('page-gives', { what: words.goods(row.pay), food })
   }
-  return row.good ? words.good(row.good) : row.name
+  return row.good ? words.good(row.good) : (row.name ?? '')
 }
 
 function aside(row: Row, tables: Reference): string {
@@ -89,7 +122,7 @@ function aside(row: Row, tables: Reference): string {
   if (row.players && row.stage !== undefined) told.push(words.say('page-for-players', { players: spans(row.players) }))
   if (row.strength !== undefined) told.push(words.say('page-strength', { strength: row.strength }))
   if (row.walls?.length) {
-    const walls = row.walls.map((id: string) => tables.wall_classes.find((one: Row) => one.id === id)?.name ?? id)
+    const walls = row.walls.map((id) => tables.wall_classes?.find((one) => one.id === id)?.name ?? id)
     told.push(new Intl.ListFormat(words.language, { type: 'disjunction' }).format(walls))
   }
   return told.join(' · ')

@@ -1,0 +1,275 @@
+"""The reference of each game as the server sends it: ids and numbers from the rules, texts in a language."""
+
+from __future__ import annotations
+
+from typing_extensions import TypedDict
+
+from caverna.game.types import Goods
+
+
+class Explained(TypedDict):
+    """A name, and what it means."""
+
+    id: str
+    name: str
+    effect: str
+
+
+class OptionRow(TypedDict):
+    option: str
+    name: str
+    effect: str
+    values: list[str]
+    choices: list[Explained]
+
+
+class FarmersSetupRow(TypedDict):
+    players: list[int]
+    food: list[int]
+    rounds: list[int]
+    spaces: int
+    markers: dict[str, int]
+
+
+class FarmersGoodRow(TypedDict):
+    id: str
+    name: str
+    plural: str
+    kind: str
+
+
+class PileRow(TypedDict):
+    """The goods that come to an empty space, and to one that has some."""
+
+    first: Goods
+    more: Goods
+
+
+class SpaceRow(Explained):
+    players: list[int]
+    stage: int
+    accumulates: PileRow | None
+    note: str | None
+
+
+class CardRow(TypedDict):
+    name: str
+    players: list[int]
+    round: int
+    stage: int
+    cards: list[str]
+
+
+class HarvestRow(TypedDict):
+    players: list[int]
+    round: int
+    harvest: str
+
+
+class HarvestKindRow(Explained):
+    food: int | None
+    food_newborn: int | None
+
+
+class MarkerRow(TypedDict):
+    marker: str
+    appearance: int | None
+    harvest: str
+    name: str
+    effect: str
+
+
+class FurnishingRow(Explained):
+    set: str
+    colour: str
+    cost: Goods
+    points: int | None
+
+
+class LootRow(Explained):
+    strength: int
+    cost: Goods | None
+
+
+class TradeRow(TypedDict):
+    pay: Goods
+    get: Goods
+    who: str
+    tile: str | None
+    note: str | None
+
+
+class FoodRow(TypedDict):
+    pay: Goods
+    food: int
+
+
+class MarketRow(TypedDict):
+    good: str
+    price: Goods
+
+
+class HomeRow(TypedDict):
+    id: str
+    cells: list[str]
+    bonus: Goods
+    note: str
+
+
+FarmersScoringRow = TypedDict("FarmersScoringRow", {"id": str, "name": str, "points": int | None, "for": str})
+"""A category of the score sheet. `for` is what it counts."""
+
+
+class FarmersGoalRow(TypedDict):
+    name: str
+    players: list[int]
+    beat: int
+
+
+class FarmersReference(TypedDict):
+    """The tables of The Cave Farmers. `any_time` are the kinds of action that are possible at any time."""
+
+    setup: list[FarmersSetupRow]
+    options: list[OptionRow]
+    goods: list[FarmersGoodRow]
+    spaces: list[SpaceRow]
+    cards: list[CardRow]
+    harvest: list[HarvestRow]
+    harvests: list[HarvestKindRow]
+    markers: list[MarkerRow]
+    furnishings: list[FurnishingRow]
+    loot: list[LootRow]
+    trades: list[TradeRow]
+    food_conversion: list[FoodRow]
+    market: list[MarketRow]
+    home: list[HomeRow]
+    scoring: list[FarmersScoringRow]
+    goal: list[FarmersGoalRow]
+    questions: dict[str, str]
+    any_time: list[str]
+    arguments: dict[str, str]
+
+
+class CavesSetupRow(TypedDict):
+    players: list[int]
+    start: str
+    walls: int
+    goods: int | None
+    gold: int | None
+    light: int | None
+    pile: int | None
+    pool: int | None
+    draft: int | None
+    note: str
+
+
+class ModeRow(Explained):
+    players: list[int]
+
+
+class RoundRow(TypedDict):
+    players: list[int]
+    era: int
+    round: int
+    back: str
+    turns: int
+    end: str | None
+
+
+class CavesGoodRow(TypedDict):
+    id: str
+    name: str
+    plural: str
+    era: int
+    limit: int
+    eaten_as: Goods | None
+
+
+class ExchangeRow(TypedDict):
+    pay: Goods
+    get: Goods
+    era: int
+
+
+class ActionTileRow(Explained):
+    number: int
+    back: str
+    players: list[int]
+    note: str | None
+
+
+class BonusSlotRow(TypedDict):
+    number: int
+    name: str
+    effect: str
+    note: str | None
+
+
+class WallClassRow(TypedDict):
+    id: str
+    name: str
+    walls: int
+
+
+class RoomRow(Explained):
+    number: int
+    era: int
+    colour: str
+    back: str
+    cost: Goods
+    walls: list[str]
+    points: int
+
+
+class BoardRow(TypedDict):
+    cell: str
+    era: int
+    rock: list[str]
+    edges: list[str]
+    symbol: Goods
+    note: str | None
+
+
+class CavernRow(TypedDict):
+    side: int
+    cell: str
+    printed: list[str]
+    edges: list[str]
+
+
+CavesScoringRow = TypedDict(
+    "CavesScoringRow", {"id": str, "name": str, "eras": list[int], "points": float | None, "for": str}
+)
+"""A category of the score sheet. `for` is what it counts."""
+
+
+class CavesGoalRow(TypedDict):
+    name: str
+    players: list[int]
+    era: int
+    reach: int | None
+    beat: int | None
+    grade: str
+
+
+class CavesReference(TypedDict):
+    """The tables of Cave vs Cave. `any_time` are the kinds of action that are possible at any time."""
+
+    setup: list[CavesSetupRow]
+    modes: list[ModeRow]
+    options: list[OptionRow]
+    rounds: list[RoundRow]
+    goods: list[CavesGoodRow]
+    conversions: list[ExchangeRow]
+    actions: list[ActionTileRow]
+    bonus_slots: list[BonusSlotRow]
+    wall_classes: list[WallClassRow]
+    rooms: list[RoomRow]
+    boards: list[BoardRow]
+    additional_cavern: list[CavernRow]
+    scoring: list[CavesScoringRow]
+    goal: list[CavesGoalRow]
+    questions: dict[str, str]
+    any_time: list[str]
+    arguments: dict[str, str]
+    parts: dict[str, list[str]]
