@@ -78,7 +78,7 @@ class FaultInjector:
         resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
 
     def stumble(self) -> None:
-        raise RuntimeError("a bug")
+        raise RuntimeError("an error that nobody foresaw")
 
 
 faults = FaultInjector(Path(os.environ["CAVERNA_FAULTS"]))

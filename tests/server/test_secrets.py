@@ -218,7 +218,7 @@ def break_everything(transcript: Transcript, decider: Player, folder: Path) -> N
         decision = decider.decision()
         wish = {"version": decision["version"], "action": decision["actions"][0]["action"]}
         assert decider.post("actions", **wish).status_code == 500
-    assert "something that nobody has thought of" in transcript.server.log.read_text()
+    assert "an error that nobody foresaw" in transcript.server.log.read_text()
 
 
 def lose_the_database(transcript: Transcript, folder: Path) -> None:
