@@ -1,4 +1,4 @@
-"""What clients may send, and what they are sent, as OpenAPI describes it."""
+"""The messages between clients and the server, over HTTP and WebSocket, for validation and for OpenAPI."""
 
 from __future__ import annotations
 
@@ -26,108 +26,134 @@ Options = FarmersOptions | CavesOptions
 GameReference = FarmersReference | CavesReference
 GameView = Annotated[FarmersView | CavesView, Field(discriminator="game", description="The game as everybody sees it.")]
 
-KEPT: Final = r"^[^\x00]*$"
-"""PostgreSQL keeps every character but one; names have no such characters anyway."""
+NO_NUL: Final = r"^[^\x00]*$"
+"""PostgreSQL cannot store NUL characters."""
 
-Name = Annotated[str, Field(min_length=1, max_length=MAX_TEXT, description="What a player is called.")]
-Level = Annotated[str, Field(min_length=1, max_length=64, description="How well a bot plays: see /api/games.")]
-Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the table that this was chosen for.")]
+Name = Annotated[str, Field(min_length=1, max_length=MAX_TEXT, description="The player's name.")]
+Level = Annotated[str, Field(min_length=1, max_length=64, description="The level of a bot: see /api/games.")]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the table for which this was chosen.")]
 Key = Annotated[
     str | None,
     Field(
         min_length=8,
         max_length=64,
         pattern=r"^[\x21-\x7e]+$",
-        description="Names the request: sent again with the same key, it is answered as before and does nothing more.",
+        description="Idempotency key: a request repeated with it gets the same response and does nothing more.",
     ),
 ]
 
 
 class Message(BaseModel):
+    """The body of a request."""
+
     model_config = ConfigDict(extra="forbid", strict=True)
 
     @field_validator("*")
     @classmethod
-    def can_be_kept(cls, value: Any) -> Any:
-        """PostgreSQL keeps every character but one."""
+    def check_no_nul(cls, value: Any) -> Any:
+        """PostgreSQL cannot store NUL characters."""
         if isinstance(value, str) and "\0" in value:
-            raise ValueError("a text has no NUL character")
+            raise ValueError("NUL characters are not allowed")
         return value
 
 
 class SeatRequest(Message):
-    kind: Annotated[Literal["me", "open", "bot"], Field(description="Who has the seat.")]
+    """A seat of a new table."""
+
+    kind: Annotated[Literal["me", "open", "bot"], Field(description="Who takes the seat.")]
     name: Annotated[str | None, Field(max_length=MAX_TEXT)] = None
     level: Level | None = None
 
 
 class TableRequest(Message):
-    """A new table: of a game with options, or going on from a saved game."""
+    """A new table: a game with options, or a saved game."""
 
     game: Annotated[str | None, Field(max_length=32)] = None
-    options: Annotated[dict[str, Any], Field(description="Such as players: see /api/games.")] = {}
+    options: Annotated[dict[str, Any], Field(description="The game's options, such as players: see /api/games.")] = {}
     record: Annotated[dict[str, Any] | None, Field(description="A saved game, instead of game and options.")] = None
     seats: Annotated[
         list[SeatRequest] | None,
-        Field(min_length=1, max_length=7, description="One for each player; none for a saved game to look at."),
+        Field(min_length=1, max_length=7, description="One for each player; null to view a saved game."),
     ] = None
-    public: Annotated[bool, Field(description="Is it in the lobby, or found by its link only?")] = False
+    public: Annotated[bool, Field(description="Is it listed in the lobby?")] = False
     seed: Annotated[
         str | None,
-        Field(min_length=1, max_length=100, pattern=KEPT, description="For a game whose chance can be repeated."),
+        Field(min_length=1, max_length=100, pattern=NO_NUL, description="Makes chance reproducible."),
     ] = None
     clock: Clock | None = None
 
 
 class JoinRequest(Message):
+    """A player who takes an open seat."""
+
     name: Name
-    seat: Annotated[int | None, Field(ge=0, le=6, description="A certain seat, or any.")] = None
+    seat: Annotated[int | None, Field(ge=0, le=6, description="The wanted seat; null for any.")] = None
 
 
 class LeaveRequest(Message):
-    level: Annotated[Level | None, Field(description="Of the bot that takes the seat; none leaves it open.")] = None
+    """A player who gives up a seat."""
+
+    level: Annotated[
+        Level | None, Field(description="The level of the bot that takes the seat; null leaves it open.")
+    ] = None
 
 
 class FillRequest(Message):
+    """A bot for an open seat."""
+
     level: Level
 
 
 class PreferencesRequest(Message):
+    """A player's name and preferences. Those left out stay as they are."""
+
     name: Name | None = None
-    forced: Annotated[bool | None, Field(description="Single choices are played for me.")] = None
-    confirms: Annotated[bool | None, Field(description="My turn ends only when I confirm it.")] = None
+    forced: Annotated[bool | None, Field(description="Play single choices automatically.")] = None
+    confirms: Annotated[bool | None, Field(description="Hold the end of each turn until it is confirmed.")] = None
     webhook: Annotated[
         str | None,
-        Field(max_length=500, pattern=KEPT, description="Called when it is my turn; an empty text for none."),
+        Field(
+            max_length=500,
+            pattern=NO_NUL,
+            description="An address to call when it is the player's turn; empty for none.",
+        ),
     ] = None
 
 
 class ActionRequest(Message):
+    """An action to play."""
+
     version: Version
     action: Annotated[
         Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, Field(max_length=MAX_TEXT)],
-        Field(description="A legal action by its number, or in notation."),
+        Field(description="A legal action, by number or in notation."),
     ]
     key: Key = None
 
 
 class UndoRequest(Message):
+    """A decision or a turn to take back."""
+
     version: Version
-    whole_turn: Annotated[bool, Field(description="The whole turn, or only the last decision.")] = False
+    whole_turn: Annotated[bool, Field(description="Take back the whole turn, not just the last decision.")] = False
     key: Key = None
 
 
 class ConfirmRequest(Message):
+    """The confirmation that ends a turn."""
+
     version: Version
     key: Key = None
 
 
 class ChatRequest(Message):
-    text: Annotated[str, Field(min_length=1, max_length=100_000, pattern=KEPT)]
+    """A chat message."""
+
+    text: Annotated[str, Field(min_length=1, max_length=100_000, pattern=NO_NUL)]
 
 
 class ProblemAnswer(BaseModel):
-    """What was wrong, in a word and in a sentence. Nothing has changed."""
+    """Why a request was refused: a code and a localised message. Nothing has changed."""
 
     code: str
     message: str
@@ -136,22 +162,28 @@ class ProblemAnswer(BaseModel):
 
 
 class TableCreated(BaseModel):
+    """A new table, and the seat of the player who opened it."""
+
     id: str
     seat: int | None
 
 
 class SeatTaken(BaseModel):
+    """The seat that a player has taken."""
+
     seat: int
 
 
 class Played(BaseModel):
-    """What an action has led to: the next version, and everything that was played, chance included, in notation."""
+    """The result of an action: the new version, and everything that was played, including chance, in notation."""
 
     version: int
     played: list[str]
 
 
 class SeatAnswer(BaseModel):
+    """A seat of a table."""
+
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
@@ -163,7 +195,7 @@ class SeatAnswer(BaseModel):
 
 
 class TableAnswer(BaseModel):
-    """A table, the same for everybody who looks at it."""
+    """A table, the same for everyone."""
 
     id: str
     game: GameId
@@ -175,46 +207,48 @@ class TableAnswer(BaseModel):
     creator: int | None
     state: Literal["open", "playing", "over", "replay"]
     version: int
-    turn: Annotated[int, Field(description="A seat; -1 while chance waits for a confirmation; -2 at the end.")]
+    turn: Annotated[
+        int, Field(description="A seat; -1 while chance waits for a confirmation; -2 when the game is over.")
+    ]
     held: Annotated[int | None, Field(description="The seat that has yet to confirm its turn.")]
-    since: Annotated[float, Field(description="When the turn came to who has it.")]
+    since: Annotated[float, Field(description="When the current turn began.")]
     deadline: float | None
     created: float
     changed: float
     seats: list[SeatAnswer]
-    said: Annotated[int, Field(description="Messages to the table.")]
-    steps: Annotated[int, Field(description="Actions played, chance included.")]
+    said: Annotated[int, Field(description="The number of chat messages.")]
+    steps: Annotated[int, Field(description="The number of actions played, including chance.")]
     undo: Annotated[int | None, Field(description="The seat that may take back its last decision.")]
-    winners: Annotated[list[int] | None, Field(description="Seats, once the game is over; alone, nobody.")]
+    winners: Annotated[list[int] | None, Field(description="Seats, once the game is over; empty in a solo game.")]
     view: Annotated[GameView | None, Field(description="The game, once it has begun.")]
 
 
 class FarmersActionAnswer(FarmersAction):
-    """A legal action, with a label in the client's language."""
+    """A legal action, with a localised label."""
 
     label: str
 
 
 class CavesActionAnswer(CavesAction):
-    """A legal action, with a label in the client's language."""
+    """A legal action, with a localised label."""
 
     label: str
 
 
 class FarmersBlockedAnswer(FarmersBlocked):
-    """What cannot be chosen, with the reason as a text in the client's language."""
+    """Something that cannot be chosen, with the localised reason."""
 
     text: str
 
 
 class CavesBlockedAnswer(CavesBlocked):
-    """What cannot be chosen, with the reason as a text in the client's language."""
+    """Something that cannot be chosen, with the localised reason."""
 
     text: str
 
 
 class DecisionAnswer(TypedDict):
-    """What a seat is asked, with a label in the client's language. A turn may wait for a confirmation: no actions."""
+    """A decision for a seat, with a localised label. It has no actions if a turn is held for confirmation."""
 
     version: int
     seat: int
@@ -223,6 +257,8 @@ class DecisionAnswer(TypedDict):
 
 
 class FarmersDecisionAnswer(DecisionAnswer):
+    """A decision in The Cave Farmers."""
+
     actions: list[FarmersActionAnswer]
     blocked: list[FarmersBlockedAnswer]
     payments: NotRequired[list[Payment]]
@@ -230,6 +266,8 @@ class FarmersDecisionAnswer(DecisionAnswer):
 
 
 class CavesDecisionAnswer(DecisionAnswer):
+    """A decision in Cave vs Cave."""
+
     actions: list[CavesActionAnswer]
     blocked: list[CavesBlockedAnswer]
 
@@ -238,19 +276,21 @@ GameDecision = FarmersDecisionAnswer | CavesDecisionAnswer
 
 
 class StepAnswer(BaseModel):
+    """One action in the history of a game."""
+
     step: int
-    seat: Annotated[int | None, Field(description="Who decided; none for chance.")]
+    seat: Annotated[int | None, Field(description="The seat that decided; null for chance.")]
     text: str
-    sentence: Annotated[str, Field(description="What was done, and by whom.")]
-    told: Annotated[str, Field(description="The same without the name and the full stop.")]
+    sentence: Annotated[str, Field(description="What was done and by whom, as a sentence.")]
+    told: Annotated[str, Field(description="The same without the player's name and the full stop.")]
     forced: bool
-    ends: Annotated[bool, Field(description="Did a turn, or a phase such as a feeding, end with it?")]
-    era: Annotated[int | None, Field(description="Where a game has eras.")]
+    ends: Annotated[bool, Field(description="Did it end a turn, or a phase such as a feeding?")]
+    era: Annotated[int | None, Field(description="The era, in games that have eras.")]
     round: int
 
 
 class ScoresAnswer(BaseModel):
-    """Points as they were at the end of a round, after so many steps."""
+    """The points of each seat at the end of a round, after a number of steps."""
 
     era: int | None
     round: int
@@ -259,6 +299,8 @@ class ScoresAnswer(BaseModel):
 
 
 class PositionAnswer(BaseModel):
+    """The game after a number of steps."""
+
     step: int
     steps: int
     view: GameView
@@ -266,6 +308,8 @@ class PositionAnswer(BaseModel):
 
 
 class ChatAnswer(BaseModel):
+    """A chat message of a player."""
+
     number: int
     seat: int
     name: str
@@ -285,6 +329,8 @@ class GameAnswer(BaseModel):
 
 
 class LobbySeat(BaseModel):
+    """A seat of a public table."""
+
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
@@ -292,7 +338,7 @@ class LobbySeat(BaseModel):
 
 
 class LobbyLine(BaseModel):
-    """A public table. Its options are not checked: a table may be older than an option."""
+    """A public table. Its options are not validated, because a table may be older than an option."""
 
     id: str
     game: GameId
@@ -304,11 +350,11 @@ class LobbyLine(BaseModel):
     seats: list[LobbySeat]
 
 
-# over a WebSocket
+# over WebSocket
 
 
 class Hello(BaseModel):
-    """The first message of a client. Without a token one looks on."""
+    """The first message from a client. Without a token the client is a spectator."""
 
     model_config = ConfigDict(extra="forbid")
     type: Literal["hello"]
@@ -323,6 +369,8 @@ class Ping(BaseModel):
 
 
 class Pong(BaseModel):
+    """The answer to a ping."""
+
     type: Literal["pong"]
 
 
@@ -334,14 +382,14 @@ class TableMessage(BaseModel):
 
 
 class DecisionMessage(BaseModel):
-    """The decision, when it is for this client to decide."""
+    """The decision, when it is this client's turn."""
 
     type: Literal["decision"]
     decision: GameDecision
 
 
 class ChatMessage(BaseModel):
-    """What was said since the last such message."""
+    """The chat messages since the last such message."""
 
     type: Literal["chat"]
     messages: list[ChatAnswer]
@@ -354,7 +402,7 @@ class ProblemMessage(ProblemAnswer):
 
 
 class ClientMessage(RootModel[Annotated[Hello | Ping, Field(discriminator="type")]]):
-    """What a client may send."""
+    """Any message from a client."""
 
 
 class ServerMessage(
@@ -365,4 +413,4 @@ class ServerMessage(
         ]
     ]
 ):
-    """What a client is sent."""
+    """Any message to a client."""

@@ -1,4 +1,4 @@
-"""What is told of a table: to everybody the same, and to who has to decide the decision."""
+"""Views: the data of responses, the same for everyone but for the decision, which its player alone is sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .problems import Problem
 from .snapshot import Snapshot
 
 PRESENT: Final = 45.0
-"""Seconds after which somebody who was not heard of is away."""
+"""Seconds without a heartbeat after which a player counts as away."""
 
 TABLE = (
     "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",
@@ -26,7 +26,7 @@ SEAT = ("seat", "kind", "name", "level", "forced", "confirms", "bank")
 
 
 def game_view(name: str, translator: Translator) -> dict[str, Any]:
-    """A game as one chooses it."""
+    """A game in the list of games."""
     tables = translator.reference(name)
     return {
         "id": name, "title": translator.say(f"game-{name}"), "effect": translator.say(f"game-{name}.effect"),
@@ -36,14 +36,14 @@ def game_view(name: str, translator: Translator) -> dict[str, Any]:
 
 
 def level_view(level: str, translator: Translator) -> dict[str, str]:
-    """A bot; those of other packages are known by name only."""
+    """A level of bots. Bots of other packages have only a name."""
     if level not in LEVELS:
         return {"id": level, "name": level, "effect": ""}
     return {"id": level, "name": translator.say(f"level-{level}"), "effect": translator.say(f"level-{level}.effect")}
 
 
 def table_view(snapshot: Snapshot) -> dict[str, Any]:
-    """All that there is to see at a table, for players and spectators alike."""
+    """A table, the same for players and spectators."""
     event_log = snapshot.event_log
     return {
         **{name: snapshot.table[name] for name in TABLE},
@@ -57,17 +57,18 @@ def table_view(snapshot: Snapshot) -> dict[str, Any]:
 
 
 def seat_view(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A seat of a table."""
     seen = row["seen"]
     return {**{name: row[name] for name in SEAT}, "present": seen is not None and time() - seen < PRESENT}
 
 
 def name_of(row: Mapping[str, Any], translator: Translator) -> str:
-    """What a seat is called: a bot by its level and where it sits."""
+    """The name of a player, or the level and seat number of a bot."""
     return f"{level_view(row['level'], translator)['name']} {row['seat'] + 1}" if row["kind"] == "bot" else row["name"]
 
 
 def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
-    """A line of the lobby."""
+    """A table in the lobby."""
     return {
         **{name: table[name] for name in ("id", "game", "options", "clock", "state", "created")},
         "seeded": table["seed"] is not None,
@@ -76,7 +77,7 @@ def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict
 
 
 def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict[str, Any] | None:
-    """What a seat is asked, with every legal action and why nothing else can be chosen; None if it is not asked."""
+    """The decision of a seat, with its legal actions and why nothing else can be chosen; None if it has none."""
     event_log = snapshot.event_log
     if event_log is None or snapshot.table["state"] != "playing":
         return None
@@ -98,12 +99,12 @@ def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict
 
 
 def event_view(game: Game, event: Event) -> dict[str, Any]:
-    """The answer to an action: what it has led to. It depends on the event alone, so it can be given again."""
+    """The response to an action. It depends on the event alone, so a repeated request gets the same one."""
     return {"version": event.version, "played": [game.text(action) for action in event.actions]}
 
 
 def steps_view(match: Match, names: Sequence[str], after: int, translator: Translator) -> Iterator[dict[str, Any]]:
-    """Everything played after a step, in sentences."""
+    """The history after a step, in sentences."""
     game = match.at(after)
     for number in range(after, len(match.actions)):
         action = match.actions[number]
@@ -121,13 +122,13 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
 
 
 def round_of(game: Game) -> dict[str, int | None]:
-    """The round that a game is in, and the era where a game has eras. A whole view would take ten times as long."""
+    """The current round, and the era if the game has eras. Ten times faster than a whole view."""
     state = game.to_dict()
     return {"era": state.get("era"), "round": state["round"]}
 
 
 def scores_view(match: Match) -> list[dict[str, Any]]:
-    """Points after every round, and as they are now."""
+    """Points after each round, and now."""
     game = match.at(0)
     rows: list[dict[str, Any]] = []
     before = round_of(game)
@@ -143,7 +144,7 @@ def scores_view(match: Match) -> list[dict[str, Any]]:
 
 
 def step_view(match: Match, step: int) -> dict[str, Any]:
-    """The game as it was after so many steps."""
+    """The game as it was after a number of steps."""
     if not 0 <= step <= len(match.actions):
         raise Problem("no-such-step", steps=len(match.actions))
     game = match.at(step)
