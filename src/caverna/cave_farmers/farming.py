@@ -103,7 +103,7 @@ class Pasture(Step):
         return self.wood if data else max(0, self.wood - discount(p, FENCES, WOOD))
 
     def affordable(self, p: Player, data: i64) -> bool:
-        """Is there wood enough?"""
+        """Is there enough wood?"""
         return p.goods[WOOD] >= self.price(p, data)
 
     def site(self, p: Player) -> bool:

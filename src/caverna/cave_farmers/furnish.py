@@ -33,7 +33,7 @@ def use_of(among: i64) -> int:
 
 
 class Furnish(Step):
-    """`data`: 0, then 1 + tile, then the same | 64 once it is paid."""
+    """Furnish a cavern. `data`: 0, then 1 + tile, then the same | 64 once it is paid for."""
 
     def __init__(self, word: str = "", among: i64 = EVERYTHING, prices: Prices = FULL_PRICES) -> None:
         super().__init__(word, use_of(among))
@@ -78,7 +78,7 @@ class Furnish(Step):
         return p.cavern | p.tunnel | p.deep if p.allowed & TUNNELS else p.cavern
 
     def tiles(self, s: State, p: Player) -> i64:
-        """The tiles that can be paid and laid."""
+        """The tiles that can be paid for and laid."""
         tiles = s.tiles & self.among
         if not self.cells(p):
             tiles &= covering(p)
@@ -102,7 +102,7 @@ class Furnish(Step):
         return mask
 
     def payments(self, p: Player, tile: i64) -> i64:
-        """A mask over 0 as printed, 1 ore for a wood, 2 ore for a stone, 3 both: what can be paid."""
+        """How a player can pay for a tile, as a mask: 0 as printed, 1 ore for a wood, 2 ore for a stone, 3 both."""
         cost = self.prices.costs[tile]
         wood = max(0, cost.amount(WOOD) - discount(p, FURNISHING, WOOD))
         stone = max(0, cost.amount(STONE) - discount(p, FURNISHING, STONE))

@@ -43,7 +43,7 @@ class Game(State):
 
     @property
     def name(self) -> str:
-        """ "cave-farmers"."""
+        """The name of the game."""
         return NAME
 
     @property
@@ -127,7 +127,7 @@ class Game(State):
                 self.push(OVERFLOW, p.seat)
 
     def turn_id(self) -> i64:
-        """By rounds and placed dwarfs; what a dwarf does belongs to its placement, what follows the work is a phase."""
+        """Counts rounds and placed dwarfs. What a dwarf does belongs to its placement; other decisions are a phase."""
         placed: i64 = 0
         for p in self.players:
             placed += count(p.placed & ~p.newborn)  # newborn dwarfs have no turn
@@ -161,7 +161,7 @@ class Game(State):
         check_seat(seat, len(self.players))
         return scoring.score_sheet(self.players[seat])
 
-    # words and data
+    # notation and data
 
     def notation(self) -> Notation:
         return NOTATION

@@ -25,7 +25,7 @@ from .trades import SOLD, can_trade
 from .wants import FOREST_TILES, SALES, Wants
 
 FULL_PRICE: Final = 2  # food for an adult dwarf
-FED: Final = 4  # one dwarf was fed otherwise
+FED: Final = 4  # one dwarf was fed with something else
 MEAL_COSTS: Final = [Goods(wood=1), Goods(stone=1), Goods(ore=2)]
 MEAL_PRICES: Final = prices(MEAL_COSTS)
 

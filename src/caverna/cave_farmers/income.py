@@ -21,7 +21,7 @@ from .wants import Wants
 
 
 class Gain(Step):
-    """Goods."""
+    """Gain goods."""
 
     def __init__(self, word: str = "", **amounts: int) -> None:
         super().__init__(word)
@@ -35,7 +35,7 @@ class Gain(Step):
 
 
 class GainLater(Gain):
-    """Goods that come after what else the space offers, unless getting them is rewarded already."""
+    """Goods that come after whatever else the space offers, unless a furnishing already rewards them."""
 
     def begin(self, s: State, p: Player) -> None:
         if rewarded(p, self.goods):
@@ -76,7 +76,7 @@ MINE_INCOME: Final = Goods(ore=2)
 
 
 class RubyForMines(Step):
-    """One ruby for enough ruby mines, never more."""
+    """One ruby, never more, for having enough ruby mines."""
 
     def __init__(self, mines: int) -> None:
         super().__init__()

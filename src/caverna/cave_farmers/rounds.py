@@ -86,7 +86,7 @@ class RevealMarker(Step):
 
 
 class StartRound(AutomaticStep):
-    """Income, and in a solo game the question what to clear."""
+    """Income; and in a solo game, the question of what to clear."""
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -166,13 +166,13 @@ def refill(s: State) -> None:
 
 
 def ask(s: State, seat: i64, passes: i64) -> None:
-    """A player places the next dwarf; so many were asked in vain before."""
+    """Ask a player for the next dwarf; so many players in a row could not place one before."""
     s.dwarf = s.players[seat].weakest()
     s.push(WORK, seat, passes << 1)
 
 
 class Work(Step):
-    """The next dwarf: where to, perhaps another one than the weakest. `data`: 1 if one was called | passes << 1."""
+    """Where to place the next dwarf, or which one to call instead. `data`: 1 if one was called | passes << 1."""
 
     def trading(self, data: i64) -> bool:
         return data & 1 == 0
@@ -201,7 +201,7 @@ class Work(Step):
         return True
 
     def traded(self, s: State, p: Player) -> None:
-        """Who gave up a weapon may be the weakest now."""
+        """A dwarf that gave up its weapon may be the weakest now."""
         s.dwarf = p.weakest()
 
     def question(self, data: i64) -> str:
@@ -228,7 +228,7 @@ class Work(Step):
         mask = p.strengths(False) & ~bit(p.weapons[weakest])
         rest = mask
         while rest:
-            s.dwarf = p.dwarf_of(lowest(rest), False)  # lent: spaces are judged for this dwarf
+            s.dwarf = p.dwarf_of(lowest(rest), False)  # temporarily: spaces are judged for this dwarf
             if not any_possible(s, p, free):
                 mask &= ~(rest & -rest)
             rest &= rest - 1

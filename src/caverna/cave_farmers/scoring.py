@@ -74,7 +74,7 @@ def furnishings(p: Player) -> i64:
 
 
 def bonuses(p: Player) -> i64:
-    """What parlors, storages and chambers are worth beside that."""
+    """What parlors, storages and chambers are worth besides."""
     total: i64 = 0
     for i in range(len(p.built)):
         index = p.built[i] & 63
@@ -117,7 +117,7 @@ def score_sheet(p: Player) -> dict[str, int]:
 
 
 def points(p: Player) -> i64:
-    """All of it at once, without the words: search asks this of every position."""
+    """The total of the score sheet, added up without the sheet: search asks for it in every position."""
     return (
         animals(p) + missing(p) + grain(p) + vegetables(p) + p.goods[RUBY] + p.dwarfs() + unused(p) + pastures(p)
         + mines(p) + furnishings(p) + bonuses(p) + p.goods[GOLD] + begging(p) + forgiven(p)

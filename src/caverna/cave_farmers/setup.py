@@ -42,7 +42,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "harvest_reveal": ("start", "end"),
     "solo_clear": ("over6", "from6"),
 }
-"""The options beside the number of players; the first value of each is the default."""
+"""The options besides the number of players; the first value of each is the default."""
 SOLO_LIMITS: Final = {"over6": 6, "from6": 5}  # the goods that a space of a solo game may keep
 
 
@@ -100,7 +100,7 @@ class Setup:
         return HARVEST if self.players == 1 else MARKER
 
     def age_of_round(self, number: i64) -> i64:
-        """How many rounds have really been played up to this one."""
+        """How many rounds have been played up to this one, without the one that is left out."""
         return number - 1 if self.cards[9] == 0 and number > 9 else number
 
     def options(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def spaces_for(players: int) -> list[Space]:
 
 
 def setup_for(players: object = 2, **options: object) -> Setup:
-    """The set-up that some options ask for; `InvalidOption` names what is wrong with them."""
+    """The set-up for these options; `InvalidOption` names what is wrong with them."""
     if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 7:
         raise InvalidOption(f"players={players!r}: cave-farmers is for 1 to 7 players")
     for name in options:

@@ -106,7 +106,7 @@ class Space:
         self.go_on(s, p, done)
 
     def go_on(self, s: State, p: Player, done: bool) -> None:
-        """What is left once the pile is taken. Something must be done on a space, but only something."""
+        """Whatever is left once the pile is taken. Something must be done on a space, but anything will do."""
         if self.give is not None and self.give.possible(s, p):
             self.give.begin(s, p)
             done = True
@@ -144,7 +144,7 @@ class Collect(Step):
 
 
 class Imitate(Step):
-    """A space with an opponent's dwarf, for some food."""
+    """Use a space with an opponent's dwarf, for a fee in food."""
 
     def __init__(self, food: int) -> None:
         super().__init__(use=uses.IMITATE)
@@ -159,7 +159,7 @@ class Imitate(Step):
             return 0
         rest = s.occupied() & ~p.slots
         mask: i64 = 0
-        p.goods[FOOD] -= self.food  # lent: what is useful is judged with what will be left
+        p.goods[FOOD] -= self.food  # temporarily: what is useful is judged with what will be left
         while rest:
             slot = lowest(rest)
             space = s.setup.spaces[slot]
@@ -184,7 +184,7 @@ class Imitate(Step):
             return s.occupation(slot)
         if not s.occupied() >> slot & 1:
             return Obstacle("nobody-there")
-        p.goods[FOOD] -= self.food  # lent, as in `targets`
+        p.goods[FOOD] -= self.food  # temporarily, as in `targets`
         found = s.setup.spaces[slot].imitation_obstacle(s, p)
         p.goods[FOOD] += self.food
         return found

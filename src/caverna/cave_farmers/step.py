@@ -64,7 +64,7 @@ class Step(BaseStep):
         return "part"
 
     def trading(self, data: i64) -> bool:
-        """Trades are offered where one may stop: never between a choice and carrying it out."""
+        """Are trades offered? Only where one may stop, never between a choice and carrying it out."""
         return False
 
     def traded(self, s: State, p: Player) -> None:
@@ -362,5 +362,5 @@ class AutomaticStep(Step):
 
 
 def step_of(frame: Frame) -> Step:
-    """What asks in a frame, known to be a step of this game."""
+    """The step of a frame, which is known to be one of this game."""
     return cast(Step, frame.step)

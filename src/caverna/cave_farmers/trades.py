@@ -20,7 +20,7 @@ from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, Single
 
 
 class Trade:
-    """So many goods for others, or for a tile laid at once; perhaps only for owners of a furnishing."""
+    """An exchange of goods for others, or for a tile that is laid at once. Some belong to the owner of a furnishing."""
 
     def __init__(self, pay: Goods, get: Goods, tile: Single | None = None, name: str = "", owner: int = -1) -> None:
         self.pay = pay
@@ -72,7 +72,7 @@ SOLD: Final = [(int(trade.needs), kinds_of(trade.pay), kinds_of(trade.get)) for 
 
 
 def open_trades(s: State, p: Player, among: i64 = -1) -> i64:
-    """A mask of the trades that can be made now, perhaps only among some."""
+    """A mask of the trades that can be made now, out of those in `among`."""
     mask = PRICES.within(p.goods) & among
     rest = mask & RESTRICTED
     while rest:
@@ -130,7 +130,7 @@ def make_trade(s: State, p: Player, action: i64) -> None:
 
 
 def disarm(s: State, p: Player, which: i64) -> None:
-    """A dwarf, at home or at work, gives up its weapon for as much food as it was strong."""
+    """A dwarf, at home or at work, gives up its weapon for food, as much as its strength."""
     at_work = which > STRONGEST
     strength = which - STRONGEST - 1 if at_work else which
     p.weapons[p.dwarf_of(strength, at_work, traveller(s))] = 0

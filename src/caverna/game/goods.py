@@ -57,11 +57,11 @@ class Bundle:
         return " + ".join(name if amount == 1 else f"{amount} {name}" for name, amount in self.to_dict().items())
 
 
-TABLED: Final = 16  # no price is as high
+TABLED: Final = 16  # no price reaches this
 
 
 class Prices:
-    """Which of up to 62 priced things a supply can pay, all at once: a mask for each good and amount."""
+    """Which of up to 62 priced things a supply can pay for: a mask for each good and amount, to be ANDed."""
 
     def __init__(self, costs: list[Bundle], kinds: int) -> None:
         self.costs = costs
