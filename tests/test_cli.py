@@ -207,6 +207,14 @@ def test_what_is_typed_wrong_is_answered_and_the_game_goes_on(run: Caverna, type
     assert "Saved as after.caverna.json" in result.out
 
 
+def test_information_says_why_something_cannot_be_chosen(run: Caverna) -> None:
+    result = run("play", "--terminal", "--seed", "3", width=200, typed="i cuddle\nq\n\n")
+    assert "You are 1 wood short." in result.out
+    result = run("play", "--terminal", "--seed", "3", width=200, typed="place clearing\ni logging\ni clearing\nq\n\n")
+    assert "You are not placing a dwarf now." in result.out
+    assert "You are there yourself." in result.out
+
+
 def test_commands_that_only_show_something(run: Caverna) -> None:
     result = run("play", "--terminal", "--seed", "3", width=120, typed="?\nt\nb 2\nf\ni\ni cuddle\np\na\nq\n\n")
     assert "take back your last decision" in result.out

@@ -301,21 +301,37 @@ class TerminalSession:
         self.screen.offers(self.match.game.view())
 
     def information(self, rest: str) -> None:
-        """All rows of the reference whose name has these words; without words, all places in play."""
+        """All rows of the reference whose name has these words; without words, all places in play.
+
+        Of what is in view and cannot be chosen now, the reason is given too.
+        """
         wanted = plain(rest)
         tables = self.glossary.tables
         if wanted:
-            rows = [row for table in tables.values() for row in table.values()]
-            found = [row for row in rows if wanted in plain(row["name"]) or wanted in plain(row["id"])]
+            rows = [(kind, row) for kind, table in tables.items() for row in table.values()]
+            found = [(kind, row) for kind, row in rows if wanted in plain(row["name"]) or wanted in plain(row["id"])]
         else:
-            found = [tables[self.screen.place][space["id"]] for space in self.match.game.view()["spaces"]]
-        for row in found:
+            place = self.screen.place
+            found = [(place, tables[place][space["id"]]) for space in self.match.game.view()["spaces"]]
+        reasons = self.reasons()
+        for kind, row in found:
             cost = self.glossary.goods(row.get("cost") or {})
             heading = Text(row["name"], style="bold")
             priced = self.glossary.titled(f" ({cost})" if cost else "")
-            self.screen.print(heading, priced, " ", self.glossary.explained(row))
+            reason = Text(f" {reasons[kind, row['id']]}" if (kind, row["id"]) in reasons else "", style="dim")
+            self.screen.print(heading, priced, " ", self.glossary.explained(row), reason)
         if not found:
             raise ParseError(self.say("terminal-no-such-thing", typed=rest))
+
+    def reasons(self) -> dict[tuple[str, str], str]:
+        """Why things cannot be chosen now, by kind and id."""
+        game = self.match.game
+        return {
+            (kind, row[kind]): self.glossary.translator.reason(game.name, row, game.turn, self.match.names)
+            for row in game.decision()["blocked"]
+            for kind in self.glossary.tables
+            if kind in row
+        }
 
     def points(self, rest: str) -> None:
         game = self.match.game
