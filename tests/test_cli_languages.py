@@ -128,7 +128,7 @@ def test_the_environment_says_which_language(environment: dict[str, str], langua
     assert environment_language(environment) == language
 
 
-@pytest.mark.parametrize("command", [["reference", "cave-farmers"], ["play", "--terminal", "--game", "cave-farmers"]])
+@pytest.mark.parametrize("command", [["reference", "cave-farmers"], ["play", "--terminal", "--seed", "3"]])
 def test_the_language_of_the_environment_is_the_default(
     run: Caverna, monkeypatch: pytest.MonkeyPatch, command: list[str]
 ) -> None:
