@@ -15,6 +15,7 @@ import caverna
 from caverna.locale import LANGUAGES, environment_language, translator_for
 from caverna.record import Match
 from tests.conftest import Caverna
+from tests.form import FULL, compiled_only
 from tests.locale.catalogues import patterns, written
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -22,10 +23,10 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("cave-farmers", {"players": 1, "furnishings": "introductory"}),
-    ("cave-farmers", {"players": 2}),
     ("cave-vs-cave", {"players": 1, "mode": "era-1"}),
-    ("cave-vs-cave", {"players": 2, "mode": "quick-start"}),
 ]
+if FULL:
+    GAMES += [("cave-farmers", {"players": 2}), ("cave-vs-cave", {"players": 2, "mode": "quick-start"})]
 each_game = pytest.mark.parametrize(("game", "options"), GAMES)
 COMMANDS = ["?", "t", "b", "f", "i", "p", "a", "u", "99", "xyzzy", "b 9", "i xyzzy", "s"]
 """Whatever can be typed beside choices."""
@@ -70,6 +71,7 @@ def arguments(game: str, options: Mapping[str, Any], language: str) -> list[str]
     return [*start, "--bots", "none", "--language", language, *others]
 
 
+@compiled_only
 @each_other
 @each_game
 def test_a_whole_game_shows_no_word_of_another_language(

@@ -438,8 +438,8 @@ cave-farmers-loot-breed = Breed
 
 ### The Cave Farmers: remarks on trades
 
-cave-farmers-note-gold = All in one trade: 1 food more for each gold more.
-cave-farmers-note-call = Place another dwarf than the weakest.
+cave-farmers-note-gold = In a single trade: 1 more food for each extra gold.
+cave-farmers-note-call = Place a dwarf other than the weakest.
 cave-farmers-note-disarm = A weapon for as much food as it is strong.
 cave-farmers-note-save = Alone: a space with more than 6 goods keeps them for a round.
 
@@ -491,12 +491,12 @@ cave-farmers-question-furnish = Which furnishing do you build?
 cave-farmers-question-pay = How do you pay?
 cave-farmers-question-cell = Where do you lay the furnishing?
 cave-farmers-question-sow = What do you sow?
-cave-farmers-question-forge = How strong shall the weapon be?
+cave-farmers-question-forge = How strong will the weapon be?
 cave-farmers-question-loot = Which loot do you take?
 cave-farmers-question-buy = What do you buy?
 cave-farmers-question-sell-ore = Do you sell ore?
 cave-farmers-question-feed = Your family is hungry: trade for food, or feed it now and beg for what is missing.
-cave-farmers-question-breed = Which animals shall have young?
+cave-farmers-question-breed = Which animals will have young?
 cave-farmers-question-overflow = Not all your animals find room: eat some, or make room.
 cave-farmers-question-phase = The field phase or the breeding phase?
 cave-farmers-question-clear = Overfull spaces lose their goods: which do you save, for a ruby each?
@@ -685,12 +685,12 @@ cave-vs-cave-start-era-1 = Era I
 cave-vs-cave-start-era-2 = Era II
     .note = { $players ->
         [1] Goods at 0 become 1. There are 3 more light rooms, and a second pile of 7 tiles.
-       *[other] Goods at 0 become 1. All light rooms come into the display. Who leads has the gate covered too.
+       *[other] Goods at 0 become 1. All light rooms come into the display. The leader's gate is covered, too.
     }
 cave-vs-cave-start-quick-start = Quick start
     .note = You draft from a pile of 18 tiles until you have 42 points, with 3 walls each.
 cave-vs-cave-start-era-2-after-quick-start = Era II after a quick start
-    .note = The walls of the draft are counted here too. Who is behind gets a gold more for each point.
+    .note = The walls of the draft are counted here too. The player behind gets an extra gold for each point.
 cave-vs-cave-start-short = Short game
     .note = 3 rooms and 3 drawn ones in the common pool. There is no board of era I.
 
@@ -703,9 +703,9 @@ cave-vs-cave-cell-empty = Empty
 cave-vs-cave-cell-room = Room
 cave-vs-cave-additional-cavern = Additional cavern
 
-cave-vs-cave-board-gate = The gate: in era II one comes in from the south. The way to d4 is open.
+cave-vs-cave-board-gate = The gate: in era II you enter from the south. The way to d4 is open.
 cave-vs-cave-board-empty = Empty from the start.
-cave-vs-cave-board-entrance = Cave Entrance, a printed room. In era I one comes in from the west.
+cave-vs-cave-board-entrance = Cave Entrance, a printed room. In era I you enter from the west.
 
 cave-vs-cave-side-north = north
 cave-vs-cave-side-east = east
@@ -886,7 +886,7 @@ cave-vs-cave-question-dig = Which tile do you dig away?
 cave-vs-cave-question-furnish = Which room do you furnish?
 cave-vs-cave-question-cell = Where do you lay the room?
 cave-vs-cave-question-wall = Which wall?
-cave-vs-cave-question-side = How many printed walls shall your additional cavern have?
+cave-vs-cave-question-side = How many printed walls will your additional cavern have?
 cave-vs-cave-question-go-on = Era I is over. Do you go on to era II?
 cave-vs-cave-question-draft = Which room do you draft?
 cave-vs-cave-question-draft-cell = Where do you lay the room, and with which new walls?
@@ -1348,7 +1348,7 @@ page-days = { $count ->
 
 page-over = The game is over
 page-your-turn = Your turn
-page-turn-of = { $name } is on turn
+page-turn-of = It is { $name }'s turn
 page-waiting = Waiting for { $name }
 page-undo = Undo
 page-undo-turn = Undo the turn
@@ -1666,12 +1666,12 @@ page-lesson-cave-farmers-meadow = The same space lets you clear some forest: a t
 page-lesson-cave-farmers-excavation = Now into the mountain. “{ cave-farmers-space-excavation }” gives the stone that has piled up there. Goods nobody takes grow from round to round, so waiting can pay.
 page-lesson-cave-farmers-cavern = Dig a cavern and a tunnel. Caverns are for furnishings, tunnels become mines. New tiles must touch what is already dug.
 page-lesson-cave-farmers-round = All dwarfs have worked, so a new round has begun: a card turned up a new space, and goods were added. “{ cave-farmers-space-slash-and-burn }” clears land and lets you sow at once.
-page-lesson-cave-farmers-more-land = Lay the tile so that the two meadows lie side by side: we shall need that soon. Then sow your grain. One grain sown becomes three on the field, and each harvest brings one of them home.
+page-lesson-cave-farmers-more-land = Lay the tile so that the two meadows lie side by side: we will need that soon. Then sow your grain. One grain sown becomes three on the field, and each harvest brings one of them home.
 page-lesson-cave-farmers-logging = Wood builds fences and houses. Send the other dwarf to “{ cave-farmers-space-logging }”.
 page-lesson-cave-farmers-pasture = “{ cave-farmers-space-sheep-farming }” has sheep, and lets you fence first. Four wood turn your two meadows into a large pasture with room for four animals of one kind.
 page-lesson-cave-farmers-sheep = Now take the sheep. You never have to arrange animals: the game always finds the best places.
 page-lesson-cave-farmers-ore = After this dwarf comes the first harvest: the line at the top shows which rounds have one. Take ore at “{ cave-farmers-space-ore-mining }”.
-page-lesson-cave-farmers-harvest = Harvest! Your field gave a grain, and each dwarf ate two food; who cannot pay has to beg, and that costs points. Last, animals breed: two of a kind have one young, if there is room.
+page-lesson-cave-farmers-harvest = Harvest! Your field gave a grain, and each dwarf ate two food; if you cannot pay you have to beg, and that costs points. Last, animals breed: two of a kind have one young, if there is room.
 page-lesson-cave-farmers-forge = Dwarfs with weapons can go on expeditions. Go to “{ cave-farmers-space-blacksmithing }” and forge the best weapon your ore allows.
 page-lesson-cave-farmers-expedition = On the expedition you take three different pieces of loot, up to the strength of the weapon. Choose what you like. Afterwards the weapon is one stronger.
 page-lesson-cave-farmers-free = That is how the game goes. From here on you play freely: dwellings make room for more dwarfs, “{ cave-farmers-space-wish-for-children }” brings them, and the log, the points and the hint are there whenever you want them. Good luck!
@@ -1713,7 +1713,7 @@ page-table-rooms = Rooms
 page-table-modes = Ways to play
 page-gives = { $what } gives { $food }
 page-rules-cave-farmers-goal = The goal
-    .text = You lead a family of dwarfs with a home of their own: forest on one side, mountain on the other. In twelve rounds you clear, dig, farm, breed, furnish and go on expeditions. In the end nearly everything you have is worth points, and what is missing or empty costs some. Who has most points wins.
+    .text = You lead a family of dwarfs with a home of their own: forest on one side, mountain on the other. In twelve rounds you clear, dig, farm, breed, furnish and go on expeditions. In the end nearly everything you have is worth points, and what is missing or empty costs some. Whoever has the most points wins.
 page-rules-cave-farmers-round = A round
     .text = First a card turns up a new action space, and goods are added to the spaces. Then the players send out one dwarf each, in turn, until all have worked. A space takes one dwarf. The dwarfs come home, and many rounds end with a harvest. Games of one or two players leave out round 9.
 page-rules-cave-farmers-spaces = Sending out dwarfs
@@ -1731,7 +1731,7 @@ page-rules-cave-farmers-family = The family
 page-rules-cave-farmers-expeditions = Weapons and expeditions
     .text = A weapon costs as much ore as it is strong, from one to eight when it is forged. An armed dwarf may go on expeditions. The level of an expedition is the number of pieces of loot, all different, and none may ask for more strength than the weapon has. After the expedition the weapon gets one stronger, up to fourteen.
 page-rules-cave-vs-cave-goal = The goal
-    .text = Everybody has a cave full of rock. You dig it out, build walls and furnish rooms. Rooms are worth points, and so is what is left of your gold. Who has most points wins; alone you play for a goal.
+    .text = Everybody has a cave full of rock. You dig it out, build walls and furnish rooms. Rooms are worth points, and so is what is left of your gold. Whoever has the most points wins; alone you play for a goal.
 page-rules-cave-vs-cave-round = A round
     .text = Each round one more action tile is turned up, and everybody has so many turns: two at first, then three, four in the last round. In a turn you take one tile that nobody has taken this round and use what is on it, each part once, in any order. Then you end your turn. After the round all tiles lie ready again.
 page-rules-cave-vs-cave-dig = Digging

@@ -134,8 +134,7 @@ class TerminalSession:
         news: list[tuple[int, Mapping[str, Any]]] = []
         for number in range(self.told, len(self.match.actions)):
             played = self.match.actions[number]
-            rows: Sequence[Mapping[str, Any]] = self.seen.decision()["actions"]
-            news.append((self.match.seats[number], next(row for row in rows if row["action"] == played)))
+            news.append((self.match.seats[number], self.seen.describe_action(played)))
             self.seen.apply(played)
         for seat, run in groupby(news, lambda pair: pair[0]):
             self.tell_of(seat, [row for _, row in run])
