@@ -62,6 +62,7 @@ def goals(game: Game) -> list[Goal]:
 
 
 def goal(row: Mapping[str, Any], score: float) -> Goal:
+    """A goal from a row of the reference."""
     grade = row.get("grade", "goal")
     if row.get("reach") is None:
         return Goal(grade, row["beat"], True, score > row["beat"])

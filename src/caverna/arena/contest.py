@@ -192,6 +192,7 @@ def play_out(match: Match, bots: Sequence[Bot]) -> tuple[list[int], list[float]]
 
 
 def outcome(job: Job, match: Match, seating: list[int], decisions: list[int], seconds: list[float]) -> Outcome:
+    """The outcome of a match that has ended."""
     scores, winners = match.game.scores(), match.game.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seating))]
     seats = [seating.index(place) for place in range(len(seating))]

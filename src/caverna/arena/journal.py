@@ -70,6 +70,7 @@ class Journal:
         self.write(json.dumps(outcome, separators=(",", ":")))
 
     def write(self, line: str) -> None:
+        """Write a line at once."""
         self.file.write(f"{line}\n")
         self.file.flush()
 
@@ -85,6 +86,7 @@ def heading(contest: Contest) -> dict[str, Any]:
 
 
 def outcome_of(line: str) -> Outcome:
+    """The game that a line records."""
     return Outcome(*json.loads(line))
 
 

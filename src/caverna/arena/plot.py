@@ -95,6 +95,7 @@ def draw(axes: Axes, results: Results, bot: int, bins: list[float]) -> None:
 
 
 def title(results: Results) -> str:
+    """The title of the plot."""
     contest = results.contest
     players = "solo" if results.solo else f"{contest.players} players"
     games = max(bot.games for bot in results.bots)

@@ -62,6 +62,7 @@ def figures(*names: str) -> Table:
 
 
 def bots_table(results: Results) -> Table:
+    """The figures of bots that play against each other."""
     table = figures("Games", "Mean", "Win rate", "95 %", "Rating", "Decisions", "Time")
     for bot, rating in zip(results.bots, results.ratings, strict=True):
         table.add_row(
@@ -73,6 +74,7 @@ def bots_table(results: Results) -> Table:
 
 
 def solo_table(results: Results) -> Table:
+    """The figures of bots in solo games."""
     table = figures("Games", "Mean", "SD", "Best", "Worst", "Goal met", "Decisions", "Time")
     for bot in results.bots:
         table.add_row(
@@ -88,6 +90,7 @@ def effort(bot: Standing) -> tuple[str, str]:
 
 
 def duration(seconds: float) -> str:
+    """A duration in seconds or milliseconds."""
     return f"{seconds:.1f} s" if seconds > 0.9994 else f"{1000 * seconds:.3g} ms"
 
 

@@ -123,6 +123,7 @@ class Results:
         return [outcome.scores[place] for place, outcome in self.seats(bot)]
 
     def pairing(self, number: int) -> Pairing:
+        """The games of one pairing, by its number."""
         outcomes = [outcome for outcome in self.outcomes if outcome.pairing == number]
         names = tuple(self.contest.names[bot] for bot in self.contest.pairings[number])
         places = range(len(names))
@@ -230,6 +231,7 @@ def standing(name: str, seats: Sequence[tuple[int, Outcome]], solo: bool) -> Sta
 
 
 def ratio(amount: float, of: float) -> float:
+    """A quotient, or 0 if there is nothing to divide by."""
     return amount / of if of else 0.0
 
 

@@ -48,6 +48,7 @@ class Worker:
         return False
 
     def result(self) -> Outcome:
+        """Wait for the outcome of the current game."""
         try:
             return received(self.pipe.recv())
         except EOFError as error:
@@ -56,6 +57,7 @@ class Worker:
             raise CavernaError(f"a worker process ended with status {status} in {game}") from error
 
     def end(self) -> None:
+        """Stop the process."""
         self.process.terminate()
         self.process.join()
         self.pipe.close()

@@ -52,6 +52,7 @@ def bot_seed(seed: str | None, seat: int) -> int:
 
 @cache  # looking through all installed packages takes longer than some games
 def load(name: str) -> Callable[..., Any]:
+    """The class of a bot, by name."""
     points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
     if not points:
         raise InvalidOption(f"there is no bot {name!r}: there are {format_list(bot_names(), 'and')}")
@@ -66,6 +67,7 @@ def parameters(factory: Callable[..., Any]) -> dict[str, Parameter]:
 
 
 def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[str, Any]:
+    """The options in a specification, each converted to the type that the bot expects."""
     options: dict[str, Any] = {}
     for pair in rest.split(",") if rest else []:
         name, equals, value = pair.partition("=")

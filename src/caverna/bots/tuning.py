@@ -187,6 +187,7 @@ def play(task: Task) -> Played:
 
 
 def decide(game: Game, evaluation: Evaluation, task: Task, generator: random.Random) -> int:
+    """The action of self-play, perhaps second-best; drawn at chance nodes."""
     legal = game.legal_actions()
     if game.turn == CHANCE:
         return generator.choices(legal, game.chance_weights())[0]

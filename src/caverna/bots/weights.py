@@ -108,6 +108,7 @@ def write_document(game: str, weights: Weights) -> str:
 
 
 def rows(row: Mapping[str, Sequence[float]]) -> str:
+    """The weights of a setting as JSON, one line per feature."""
     return listing({feature: f"[{early:g}, {late:g}]" for feature, (early, late) in row.items()})
 
 

@@ -25,6 +25,7 @@ LAYING: Final = ("tile", "sow", "at")
 
 
 def decision(game: Game) -> FarmersDecision:
+    """The current decision as plain data."""
     question = game.question()
     actions = [action_view(game, action) for action in game.legal_actions()]
     asked: FarmersDecision = {
@@ -41,6 +42,7 @@ def decision(game: Game) -> FarmersDecision:
 
 
 def action_view(game: Game, action: int) -> dict[str, Any]:
+    """One legal action."""
     described = game.describe_action(action)
     if described["kind"] in LAYING:
         described["lays"] = lays(game, action)

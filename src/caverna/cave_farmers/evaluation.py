@@ -60,6 +60,7 @@ class FarmEvaluation(Evaluation):
         self.note_flags(OWNED, p.owned)
 
     def describe_family(self, p: Player) -> None:
+        """Dwarfs and room for more of them."""
         dwarfs = p.dwarfs()
         beds = p.room - dwarfs
         self.note("dwarfs", dwarfs)
@@ -68,6 +69,7 @@ class FarmEvaluation(Evaluation):
         self.note("more-beds-free", max(0, beds - 1))
 
     def describe_supply(self, p: Player) -> None:
+        """Goods other than animals."""
         goods = p.goods
         self.note("wood", min(PLENTY, goods[WOOD]))
         self.note("wood-plenty", max(0, goods[WOOD] - PLENTY))
@@ -102,6 +104,7 @@ class FarmEvaluation(Evaluation):
         self.note("meals-missing-now", max(0, now - meals))
 
     def describe_animals(self, p: Player) -> None:
+        """Animals, pairs that breed, and room for more."""
         goods = p.goods
         animals: i64 = 0
         for i in range(TYPES):
@@ -119,6 +122,7 @@ class FarmEvaluation(Evaluation):
         self.note("animals-without-spare-room", 1 if animals >= room else 0)
 
     def describe_home(self, p: Player) -> None:
+        """Fields, pastures, caverns, tunnels and mines."""
         caverns = count(p.cavern)
         self.note("empty-field", count(p.empty_fields()))
         self.note("grain-growing", p.growing_grain())
@@ -137,6 +141,7 @@ class FarmEvaluation(Evaluation):
         self.note("unused-cell", p.unused())
 
     def describe_weapons(self, p: Player) -> None:
+        """Weapons for expeditions."""
         armed: i64 = 0
         total: i64 = 0
         most: i64 = 0

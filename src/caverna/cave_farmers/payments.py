@@ -39,6 +39,7 @@ class Way:
         self.actions = actions
 
     def and_then(self, other: Way) -> Way:
+        """This way followed by another."""
         return Way(added(self.cost, other.cost), self.food + other.food, self.actions + other.actions)
 
 
@@ -54,6 +55,7 @@ class Ladder:
 
 
 def added(goods: dict[str, int], more: dict[str, int]) -> dict[str, int]:
+    """Two bundles of goods together."""
     total = dict(goods)
     for good, amount in more.items():
         total[good] = total.get(good, 0) + amount
@@ -61,6 +63,7 @@ def added(goods: dict[str, int], more: dict[str, int]) -> dict[str, int]:
 
 
 def covered(p: Player, cost: dict[str, int]) -> bool:
+    """Can a player pay some goods?"""
     return all(p.goods[GOODS.index(good)] >= amount for good, amount in cost.items())
 
 
@@ -174,6 +177,7 @@ def fill_up(p: Player, found: list[Ladder], start: Way, missing: int) -> Way | N
 
 
 def payment(game: Game, p: Player, way: Way, keeps: Spared | None, last: list[str]) -> Payment:
+    """A way to pay, as plain data."""
     return {
         "cost": way.cost,
         "food": way.food,
@@ -238,4 +242,5 @@ def conversions(game: Game) -> list[Conversion]:
 
 
 def meal_view(game: Game, way: Way) -> Meal:
+    """A way to get food, as plain data."""
     return {"cost": way.cost, "food": way.food, "actions": [game.text(action) for action in way.actions]}

@@ -74,6 +74,7 @@ def reference(players: object = None) -> dict[str, Any]:
 
 
 def setup_row(setup: Setup) -> dict[str, Any]:
+    """The set-up for one number of players."""
     return {
         "players": [int(setup.players)],
         "food": [int(food) for food in setup.food],
@@ -131,6 +132,7 @@ def marker_rows() -> list[dict[str, Any]]:
 
 
 def goods_rows() -> list[dict[str, Any]]:
+    """The goods, and which of them are animals."""
     return [
         {
             "id": good,
@@ -141,6 +143,7 @@ def goods_rows() -> list[dict[str, Any]]:
 
 
 def space_row(space: Space, counts: list[int]) -> dict[str, Any]:
+    """One action space."""
     summary = space_summary(space)
     return {
         "id": space.id,
@@ -181,6 +184,7 @@ def home_rows() -> list[dict[str, Any]]:
 
 
 def furnishing_rows() -> list[dict[str, Any]]:
+    """All furnishings."""
     return [
         {
             "id": tile.id,
@@ -194,6 +198,7 @@ def furnishing_rows() -> list[dict[str, Any]]:
 
 
 def loot_rows() -> list[dict[str, Any]]:
+    """All loot items."""
     rows: list[dict[str, Any]] = []
     for item in ITEMS:
         cost = loot_cost(item.step)
@@ -207,6 +212,7 @@ def loot_rows() -> list[dict[str, Any]]:
 
 
 def trade_row(trade: Trade) -> dict[str, Any]:
+    """One trade."""
     owners = [FURNISHINGS[i].id for i in indices(trade.needs)]
     return {
         "pay": trade.pay.to_dict(),

@@ -73,6 +73,7 @@ class Space:
         self.since: i64 = since  # the round in which the pile begins
 
     def possible(self, s: State, p: Player, slot: i64) -> bool:
+        """Is there anything to do on the space?"""
         return s.piles[slot] > 0 or self.useful(s, p)
 
     def useful(self, s: State, p: Player) -> bool:
@@ -99,6 +100,7 @@ class Space:
         return [step.obstacle(s, p) for step in (self.give, self.do) if step is not None]
 
     def begin(self, s: State, p: Player, slot: i64) -> None:
+        """Use the space: take what has accumulated, then the rest."""
         done = False
         if not self.optional and s.piles[slot]:
             collect(s, p, slot)

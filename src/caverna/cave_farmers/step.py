@@ -45,6 +45,7 @@ class Step(BaseStep):
         return None
 
     def begin(self, s: State, p: Player) -> None:
+        """Start it: ask, or do at once what needs no decision."""
         s.push(self, p.seat)
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
@@ -52,6 +53,7 @@ class Step(BaseStep):
         return True
 
     def run(self, s: State, p: Player, data: i64) -> None:
+        """Carry it out where it does not ask."""
         s.drop()
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:

@@ -51,6 +51,7 @@ class Summary:
         self.connective = connective
 
     def as_part(self) -> Part:
+        """The summary as a single part."""
         if self.connective is None:
             return self.parts[0]
         return {"parts": self.parts, "connective": self.connective}
@@ -77,11 +78,13 @@ def space_summary(space: Space) -> Summary:
 
 
 def take(pile: Pile) -> Part:
+    """The part that takes what has accumulated."""
     goods = [*pile.first.to_dict(), *pile.more.to_dict()]
     return {"do": "take", "goods": [good for good in GOODS if good in goods]}
 
 
 def gain(goods: Bundle) -> Part:
+    """A part that gains goods."""
     return {"do": "gain", "goods": goods.to_dict()}
 
 
@@ -102,6 +105,7 @@ def step_summary(step: Step) -> Summary:
 
 
 def connective_of(parts: Parts) -> str:
+    """How parts are connected, as printed."""
     if isinstance(parts, AndOr):
         return AND_OR
     if isinstance(parts, ThenOr):
@@ -120,6 +124,7 @@ def fences(step: Fences) -> Summary:
 
 
 def gain_part(step: Step) -> Part | None:
+    """The part for a step that gains goods, if it does."""
     if isinstance(step, Gain):
         return gain(step.goods)
     if isinstance(step, OrePerMine):
@@ -138,6 +143,7 @@ def gain_part(step: Step) -> Part | None:
 
 
 def tile_part(step: Step) -> Part | None:
+    """The part for a step that lays tiles, if it does."""
     if isinstance(step, Twin):
         return {"do": "tile", "tiles": [SINGLES[step.first], SINGLES[step.second]], "goods": step.goods.to_dict()}
     if isinstance(step, Single):
@@ -159,10 +165,12 @@ def tile_part(step: Step) -> Part | None:
 
 
 def price(good: str, amount: int) -> dict[str, int]:
+    """A price in one good; nothing if it is free."""
     return {good: int(amount)} if amount else {}
 
 
 def furnish_part(step: Furnish) -> Part:
+    """The part for a furnishing."""
     if step.among == EVERYTHING:
         return {"do": "furnish"}
     if step.among == DWELLING:
@@ -172,6 +180,7 @@ def furnish_part(step: Furnish) -> Part:
 
 
 def work_part(step: Step) -> Part | None:
+    """The part for sowing, growth, forging and expeditions, if the step is one of them."""
     if isinstance(step, Sow):
         return {"do": "sow", "most": {"grain": SOWN_AT_ONCE, "vegetable": SOWN_AT_ONCE}}
     if isinstance(step, Grow):
@@ -186,6 +195,7 @@ def work_part(step: Step) -> Part | None:
 
 
 def market_part(step: Step) -> Part | None:
+    """The part for buying and selling, if the step is one of them."""
     if isinstance(step, Market):
         return {"do": "buy", "most_of_each": 1}
     if isinstance(step, SellOre):

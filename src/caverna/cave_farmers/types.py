@@ -15,6 +15,8 @@ Spared = Literal["animals", "crops", "treasure"]
 
 
 class FarmersOptions(TypedDict):
+    """The options of a game."""
+
     players: int
     furnishings: str
     harvest_reveal: str

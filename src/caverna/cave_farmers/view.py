@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 
 def view(game: Game) -> FarmersView:
+    """The whole public state as plain data."""
     return {
         "game": "cave-farmers",
         "options": cast("FarmersOptions", game.options),
@@ -80,6 +81,7 @@ def coming_harvests(game: Game) -> list[ComingHarvest]:
 
 
 def space_view(game: Game, slot: int) -> FarmersSpace:
+    """An action space."""
     space = game.setup.spaces[slot]
     return {
         "id": space.id,
@@ -91,6 +93,7 @@ def space_view(game: Game, slot: int) -> FarmersSpace:
 
 
 def goods_on(game: Game, slot: int) -> dict[str, int]:
+    """The goods that have accumulated on a space."""
     pile = game.setup.spaces[slot].pile
     refills = game.piles[slot]
     if pile is None or not refills:
@@ -102,6 +105,7 @@ def goods_on(game: Game, slot: int) -> dict[str, int]:
 
 
 def player_view(game: Game, p: Player) -> FarmersPlayer:
+    """A player with their home board."""
     stalls = arranged(p)
     return {
         "seat": int(p.seat),
@@ -123,10 +127,12 @@ def player_view(game: Game, p: Player) -> FarmersPlayer:
 
 
 def goods_of(p: Player) -> dict[str, int]:
+    """A player's goods by name."""
     return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
 
 
 def dwarfs_view(game: Game, p: Player) -> list[Dwarf]:
+    """A player's dwarfs."""
     away = traveller(game) if game.turn == p.seat else -1
     return [
         {
@@ -185,6 +191,7 @@ def has_fed(game: Game) -> bool:
 
 
 def furnishings_view(p: Player) -> list[BuiltFurnishing]:
+    """A player's furnishings with their cells."""
     return [{"id": FURNISHINGS[entry & 63].id, "cell": cell_name(entry >> 6 & 63)} for entry in p.built]
 
 
@@ -201,6 +208,7 @@ def furnishings_at(p: Player) -> dict[int, str]:
 
 
 def cell_view(p: Player, cell: int, furnishing: str | None) -> FarmersCell:
+    """One cell of a home board."""
     at = bit(cell)
     tile = tile_at(p, at)
     shown: FarmersCell = {
@@ -243,12 +251,14 @@ LAYERS: Final = {
 
 
 def ground_at(at: int) -> Ground:
+    """What is printed at a cell."""
     if at & grid.BOARD:
         return "forest" if at & grid.FOREST else "mountain"
     return "margin"
 
 
 def tile_at(p: Player, at: int) -> str | None:
+    """The tile on a cell, if any."""
     kinds = (
         ("field", p.field), ("meadow", p.meadow), ("small-pasture", p.small), ("large-pasture", p.large()),
         ("cavern", p.cavern), ("tunnel", p.tunnel), ("deep-tunnel", p.deep), ("ore-mine", p.ore_mine),
@@ -258,6 +268,7 @@ def tile_at(p: Player, at: int) -> str | None:
 
 
 def crop_at(p: Player, at: int) -> dict[str, int]:
+    """The crop on a cell, if any."""
     crops = (("grain", 1, p.grain_1), ("grain", 2, p.grain_2), ("grain", 3, p.grain_3),
              ("vegetable", 1, p.vegetable_1), ("vegetable", 2, p.vegetable_2))  # fmt: skip
     return next(({name: amount} for name, amount, mask in crops if mask & at), {})

@@ -18,10 +18,12 @@ CAVERN_CELL: Final = 57
 
 
 def cell(name: str) -> int:
+    """The number of a cell."""
     return CAVERN_CELL if name == "x" else int(name[1]) * COLUMNS + " abcdef".index(name[0])
 
 
 def cell_name(index: int) -> str:
+    """The name of a cell."""
     return "x" if index == CAVERN_CELL else " abcdef"[index % COLUMNS] + str(index // COLUMNS)
 
 

@@ -22,6 +22,7 @@ FACE_DOWN: Final = Obstacle("face-down")
 
 
 def decision(game: Game) -> CavesDecision:
+    """The current decision as plain data."""
     actions = [game.describe_action(action) for action in game.legal_actions()]
     return {
         "seat": game.turn,

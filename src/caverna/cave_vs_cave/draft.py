@@ -74,6 +74,7 @@ def draft_sites(s: State, p: Player, room: int) -> i64:
 
 
 def build_walls(p: Player, at: i64, added: i64) -> None:
+    """Build a player's private walls on some sides of a cell."""
     if added & NORTH:
         p.wall_south |= bit(at - COLUMNS)
     if added & EAST:
@@ -103,6 +104,7 @@ class DraftRoom(Step):
         return "draft-cell" if data else "draft"
 
     def rooms(self, s: State, p: Player) -> i64:
+        """The rooms of the display that a player may draft and place."""
         mask: i64 = 0
         candidates = s.display & colours(s, p)
         for room in range(len(ROOMS)):
@@ -182,6 +184,7 @@ class Distribute(Step):
             begin_after_draft(s)
 
     def cells(self, p: Player) -> i64:
+        """Where a player can put a tile face down."""
         return p.empty() & cave.FIRST_BOARD
 
     def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:

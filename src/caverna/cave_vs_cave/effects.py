@@ -148,6 +148,8 @@ class GoldForDonkeys(Effect):
 
 
 class Nothing(Effect):
+    """An effect that does nothing."""
+
     def __init__(self) -> None:
         super().__init__("nothing")
 
@@ -156,6 +158,7 @@ class Nothing(Effect):
 
 
 def triples() -> list[tuple[int, int, int]]:
+    """All combinations of three different goods."""
     return [(a, b, c) for a in range(KINDS) for b in range(a + 1, KINDS) for c in range(b + 1, KINDS)]
 
 
@@ -171,6 +174,7 @@ class PayThree(Effect):
         self.food = 1
 
     def payable(self, p: Player, triple: tuple[int, int, int]) -> bool:
+        """Can three goods be paid, with room for the gold?"""
         gold = p.goods[GOLD] - (1 if GOLD in triple else 0)
         return gold < LIMITS[GOLD] and all(p.goods[kind] > 0 for kind in triple)
 
@@ -256,6 +260,7 @@ class Activate(Effect):
         return (full(p, blue.goods) if early else None) or Obstacle("acts-by-itself")
 
     def most(self, s: State, p: Player) -> i64:
+        """How many rooms may be activated, including those that blue rooms add."""
         rooms = self.rooms
         for blue in waiting(s, p, self.event):
             if blue.more & self.event:
@@ -401,6 +406,7 @@ class Menu(Step):
         return True
 
     def add_effects(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        """Add the effects that can be used now."""
         for i in range(len(self.effects)):
             if not data >> self.groups[i] & 1 and self.effects[i].possible(s, p):
                 out.add(self.effects[i].number)
@@ -416,6 +422,7 @@ class Menu(Step):
             self.use(s, p, data, action)
 
     def use(self, s: State, p: Player, data: i64, action: i64) -> None:
+        """Carry out an effect, and mark its group as used."""
         index: i64 = 0
         while self.effects[index].number != action:
             index += 1

@@ -27,6 +27,8 @@ SUPPLY: Final = list(GOODS)
 
 
 class CaveEvaluation(Evaluation):
+    """The evaluation of Cave vs Cave."""
+
     def feature_names(self) -> list[str]:
         return FEATURES
 
@@ -64,6 +66,7 @@ class CaveEvaluation(Evaluation):
         self.note("no-gold", 1 if goods[GOLD] == 0 else 0)
 
     def describe_cave(self, p: Player) -> None:
+        """Rooms, cells, tiles and walls."""
         empty = count(p.empty())
         self.note("room-built", count(p.furnished))
         self.note("orange-room", count(p.owned & ROOM_TABLE.orange))

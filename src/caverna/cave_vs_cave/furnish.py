@@ -35,6 +35,7 @@ class Furnish(Effect):
             self.food = MOST_TURNS if amount == PER_DWARF else amount
 
     def surcharge(self, s: State) -> i64:
+        """How much of the good is paid before a room is chosen."""
         return s.dwarfs() if self.amount == PER_DWARF else self.amount
 
     def possible(self, s: State, p: Player) -> bool:

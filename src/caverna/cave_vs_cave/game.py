@@ -105,6 +105,7 @@ class Game(State):
     # results
 
     def scores(self) -> list[float]:
+        """Points per seat as if the game ended now."""
         return [scoring.points(p, self.era) for p in self.players]
 
     def points_of(self, seat: i64) -> float:
@@ -122,6 +123,7 @@ class Game(State):
         return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
     def score_sheet(self, seat: int) -> dict[str, float]:
+        """The same points by category."""
         check_seat(seat, len(self.players))
         return scoring.score_sheet(self.players[seat], self.era)
 
@@ -140,9 +142,11 @@ class Game(State):
         observation.observe(self, seat, writer)
 
     def view(self) -> CavesView:
+        """The whole public state as plain data."""
         return view.view(self)
 
     def decision(self) -> CavesDecision:
+        """The current decision, with every legal answer."""
         return decision.decision(self)
 
     def field_names(self) -> tuple[tuple[str, ...], tuple[str, ...]]:

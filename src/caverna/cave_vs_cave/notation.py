@@ -42,6 +42,7 @@ define: Final = NOTATION.define
 
 
 def name_turns() -> None:
+    """Name the actions of turns, effects and payments."""
     define(STOP, "stop", "stop")
     define(END, "end", "end")
     for i, tile in enumerate(TILES):
@@ -63,6 +64,7 @@ def name_turns() -> None:
 
 
 def name_rooms() -> None:
+    """Name the actions with rooms."""
     for i, room in enumerate(ROOMS):
         define(ACTIVATE + i, f"activate {room.id}", "activate", room=room.id)
         define(COLLECT + i, f"collect {room.id}", "collect", room=room.id)
@@ -71,6 +73,7 @@ def name_rooms() -> None:
 
 
 def name_cells() -> None:
+    """Name the actions with cells."""
     for place, name in enumerate(NAMES):
         at = cell(name)
         define(AT + at, f"at {name}", "at", cells=[name])
@@ -84,6 +87,7 @@ def name_cells() -> None:
 
 
 def name_walls() -> None:
+    """Name the actions with walls."""
     for name in NAMES:
         at = cell(name)
         for side, step in enumerate((1, COLUMNS)):
@@ -95,6 +99,7 @@ def name_walls() -> None:
 
 
 def cell_name_or_none(index: int) -> str | None:
+    """The name of a cell, if there is such a cell."""
     found = cell_name(index) if index % COLUMNS < 7 else ""
     return found if found in NAMES else None
 

@@ -90,6 +90,7 @@ def observe(s: State, seat: i64, writer: ObservationWriter) -> None:
 
 
 def write_setup(s: State, seat: i64, writer: ObservationWriter) -> None:
+    """Write the set-up, and who looks, decides and begins."""
     top = s.top
     writer.one_of(PLAYERS, s.setup.players - 1)
     writer.one_of(MODE, s.setup.number)
@@ -99,6 +100,7 @@ def write_setup(s: State, seat: i64, writer: ObservationWriter) -> None:
 
 
 def write_table(s: State, writer: ObservationWriter) -> None:
+    """Write what belongs to nobody: tiles, rooms, piles and walls."""
     writer.one_of(ERA, s.era)
     writer.one_of(ROUND, s.round)
     writer.number(TURNS_TAKEN, OF_TURNS, s.turns)
@@ -115,6 +117,7 @@ def write_table(s: State, writer: ObservationWriter) -> None:
 
 
 def write_player(p: Player, era: i64, at: i64, writer: ObservationWriter) -> None:
+    """Write the block of a player."""
     writer.flags(at + HERE, 1)
     for kind in range(KINDS):
         writer.number(at + SUPPLY + kind, OF_FEW if LIMITS[kind] == 9 else OF_MANY, p.goods[kind])

@@ -70,6 +70,7 @@ class Player:
         self.goods[kind] = min(LIMITS[kind], self.goods[kind] + amount)
 
     def pay(self, goods: Goods) -> None:
+        """Pay some goods."""
         for i in range(len(goods.kinds)):
             self.goods[goods.kinds[i]] -= goods.amounts[i]
 
@@ -96,9 +97,11 @@ class Player:
         return reached(start, ~self.cells | self.covered, east, south) & self.covered
 
     def is_full(self) -> bool:
+        """Does every cell of the cave have a room?"""
         return self.furnished == self.cells
 
     def add_board(self, cells: i64, east: i64, south: i64) -> None:
+        """Add the cells and the edges of a board."""
         self.cells |= cells
         self.site_east |= east
         self.site_south |= south
@@ -117,6 +120,7 @@ FIELDS: Final = declared_fields(Player, ("seat",))
 
 
 def new_player(seat: i64) -> Player:
+    """A player without goods."""
     p = Player(seat)
     p.goods = vec[i64]([0] * KINDS)
     return p

@@ -91,6 +91,7 @@ def start_row(
     players: int, start: str, walls: int, *, goods: int | None = 1, gold: int | None = 1, light: int | None = None,
     pile: int | None = None, pool: int | None = None, draft: int | None = None,
 ) -> dict[str, Any]:  # fmt: skip
+    """What a player starts with."""
     return {
         "players": [players], "start": start, "walls": walls, "goods": goods, "gold": gold, "light": light,
         "pile": pile, "pool": pool, "draft": draft,
@@ -98,6 +99,7 @@ def start_row(
 
 
 def mode_rows(counts: list[int]) -> list[dict[str, Any]]:
+    """The modes of the game."""
     modes = dict.fromkeys(mode for count in MODES for mode in MODES[count])
     rows = [{"id": mode, "players": [count for count in counts if mode in MODES[count]]} for mode in modes]
     return [row for row in rows if row["players"]]
@@ -125,10 +127,12 @@ def round_rows(setup: Setup) -> list[dict[str, Any]]:
 
 
 def era_of(good: str) -> int:
+    """The era that adds a good."""
     return 1 if GOODS.index(good) < FIRST_ERA_KINDS else 2
 
 
 def goods_rows() -> list[dict[str, Any]]:
+    """The goods with their limits."""
     return [
         {
             "id": good,
@@ -149,6 +153,7 @@ def players_of(tile: int) -> list[int]:
 
 
 def action_row(number: int, tile: Tile, counts: list[int]) -> dict[str, Any]:
+    """One action tile."""
     return {
         "number": number + 1,
         "id": tile.id,
@@ -178,6 +183,7 @@ def slot_rows(counts: list[int]) -> list[dict[str, Any]]:
 
 
 def room_row(number: int, room: Room) -> dict[str, Any]:
+    """One room."""
     return {
         "number": number,
         "id": room.id,
@@ -208,6 +214,7 @@ def cell_row(name: str) -> dict[str, Any]:
 
 
 def neighbours(name: str) -> list[str]:
+    """The cells that an edge for a wall connects with a cell."""
     edges = f"{cave.FIRST_EDGES} {cave.SECOND_EDGES}".split()
     return [edge[2:] if edge[:2] == name else edge[:2] for edge in edges if name in (edge[:2], edge[2:])]
 

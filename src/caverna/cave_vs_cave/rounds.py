@@ -101,6 +101,7 @@ def behind(s: State, p: Player, tile: i64) -> Obstacle | None:
 
 
 def leads(s: State, p: Player, kind: i64) -> bool:
+    """Does a player have more of a good than the other? Always, if there is no such good."""
     return kind < 0 or p.goods[kind] > s.players[1 - p.seat].goods[kind]
 
 
@@ -130,6 +131,7 @@ def haul(s: State) -> None:
 
 
 def end_era(s: State) -> None:
+    """Score era I, and continue with era II if it is played."""
     if s.era == 2:
         return
     for p in s.players:
@@ -178,6 +180,7 @@ class DrawLight(Step):
     """Chance: in a solo game, three of the six light rooms of an era are added to the display."""
 
     def light(self, s: State) -> i64:
+        """The light rooms of the current era."""
         return LIGHT & (FIRST_ERA if s.era == 1 else ~FIRST_ERA)
 
     def asks(self, s: State, p: Player, data: i64) -> bool:

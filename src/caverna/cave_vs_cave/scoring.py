@@ -16,6 +16,7 @@ SOLO_GOAL_BOTH: Final = 180  # more than this meets the goal of both eras
 
 
 def room_points(p: Player) -> i64:
+    """The points of a player's rooms."""
     total: i64 = 0
     for entry in p.built:
         total += ROOMS[entry & 63].points

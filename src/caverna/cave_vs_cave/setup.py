@@ -54,6 +54,7 @@ class Setup:
         self.rooms = ROOM_TABLE
 
     def rounds(self, era: i64) -> i64:
+        """How many rounds an era has."""
         return len(BACKS[self.players]) - 1 if era == 1 else SECOND_ERA_ROUNDS
 
     def dwarfs(self, era: i64, number: i64) -> i64:
@@ -65,6 +66,7 @@ class Setup:
         return self.tiles & backs("II" if era == 2 else BACKS[self.players][number])
 
     def options(self) -> dict[str, Any]:
+        """The options that lead to this set-up."""
         return {"players": int(self.players), "mode": self.mode}
 
 
@@ -105,6 +107,7 @@ def start_first_era(s: State) -> None:
 
 
 def add_first_board(p: Player) -> None:
+    """Give a player the board of era I, with the Cave Entrance."""
     p.add_board(cave.FIRST_BOARD, cave.FIRST_EAST, cave.FIRST_SOUTH)
     place(p, CAVE_ENTRANCE, cave.cell("d4"))
 

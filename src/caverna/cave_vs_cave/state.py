@@ -79,6 +79,7 @@ class State(Engine):
         return None
 
     def solo(self) -> bool:
+        """Is this a solo game?"""
         return len(self.players) == 1
 
 

@@ -18,6 +18,8 @@ from .state import State
 
 
 class Step(BaseStep):
+    """The base of all steps."""
+
     def __init__(self) -> None:
         super().__init__()
         # what the search wants to know, see `reduction`
@@ -35,6 +37,7 @@ class Step(BaseStep):
         return None
 
     def begin(self, s: State, p: Player) -> None:
+        """Start it: ask, or do at once what needs no decision."""
         s.push(self, p.seat)
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
@@ -42,6 +45,7 @@ class Step(BaseStep):
         return True
 
     def run(self, s: State, p: Player, data: i64) -> None:
+        """Carry it out where it does not ask."""
         s.drop()
 
     def question(self, data: i64) -> str:

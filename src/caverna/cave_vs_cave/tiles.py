@@ -30,6 +30,7 @@ class Tile:
 
 
 def activate_one() -> Effect:
+    """The effect that several tiles share."""
     return Activate(1, ONE_ROOM, "activate 1 room")
 
 

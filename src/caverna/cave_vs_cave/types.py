@@ -13,6 +13,8 @@ Tile = Literal["covered", "empty", "room"]
 
 
 class CavesOptions(TypedDict):
+    """The options of a game."""
+
     players: int
     mode: str
 

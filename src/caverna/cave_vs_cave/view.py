@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 def view(game: Game) -> CavesView:
+    """The whole public state as plain data."""
     return {
         "game": "cave-vs-cave",
         "options": cast("CavesOptions", game.options),
@@ -47,6 +48,7 @@ def view(game: Game) -> CavesView:
 
 
 def tile_view(game: Game, number: int) -> CavesSpace:
+    """An action tile."""
     tile = TILES[number]
     slot = game.slot_of(number)
     return {
@@ -58,6 +60,7 @@ def tile_view(game: Game, number: int) -> CavesSpace:
 
 
 def player_view(game: Game, p: Player) -> CavesPlayer:
+    """A player with their cave."""
     return {
         "seat": int(p.seat),
         "goods": goods_of(p),
@@ -84,10 +87,12 @@ def turns_left(game: Game, p: Player) -> int:
 
 
 def goods_of(p: Player) -> dict[str, int]:
+    """A player's goods by name."""
     return {name: int(p.goods[kind]) for kind, name in enumerate(GOODS)}
 
 
 def cell_names(mask: int) -> list[str]:
+    """The names of the cells in a mask."""
     return [cave.cell_name(cell) for cell in indices(mask)]
 
 
@@ -97,6 +102,7 @@ def room_cells(game: Game, p: Player, room: int) -> int:
 
 
 def cells_view(p: Player) -> list[CavesCell]:
+    """All cells of a player's cave."""
     furnished = {int(entry >> 6): ROOMS[entry & 63].id for entry in p.built}
     classes = wall_classes(p)
     return [cell_view(p, cell, furnished.get(cell), classes[cell]) for cell in indices(p.cells)]
@@ -114,6 +120,7 @@ def wall_classes(p: Player) -> dict[int, str]:
 
 
 def cell_view(p: Player, cell: int, room: str | None, wall_class: str) -> CavesCell:
+    """One cell."""
     name = cave.cell_name(cell)
     tile: Tile = "covered" if p.covered >> cell & 1 else "room" if room else "empty"
     return {

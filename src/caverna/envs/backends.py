@@ -66,6 +66,7 @@ def arrays_of(batch: GameBatch, observations: Array) -> BatchArrays:
 
 
 def read_only(array: Array) -> Array:
+    """A read-only view of an array."""
     view = array.view()
     view.flags.writeable = False
     return view
@@ -80,10 +81,12 @@ class InProcess:
         self.arrays = arrays_of(self.batch, read_only(self.buffer.observations))
 
     def reset(self, seeds: list[int]) -> None:
+        """Begin all games anew, each with its seed."""
         self.batch.reset(seeds)
         self.buffer.update()
 
     def step(self, actions: Array) -> None:
+        """Carry out one action per game."""
         self.batch.step(actions.tobytes())
         self.buffer.update()
 
@@ -115,11 +118,13 @@ class WorkerProcesses:
             self.ends.append(end)
 
     def reset(self, seeds: list[int]) -> None:
+        """Begin all games anew, each with its seed."""
         for end, (first, last) in zip(self.ends, pairwise(self.bounds), strict=True):
             end.send(seeds[first:last])
         self.wait()
 
     def step(self, actions: Array) -> None:
+        """Carry out one action per game."""
         self.actions[:] = actions
         for end in self.ends:
             end.send(None)
@@ -132,6 +137,7 @@ class WorkerProcesses:
             raise errors[0]
 
     def close(self) -> None:
+        """Stop the workers."""
         for end in self.ends:
             end.close()  # a worker stops when its connection is closed
         for worker in self.workers:

@@ -114,6 +114,7 @@ class SpielState(pyspiel.State):
         self.gains = Gains(game.reward, self.position)
 
     def current_player(self) -> int:
+        """The player to decide, or OpenSpiel's number for chance or the end."""
         turn = self.position.turn
         return int({CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(turn, turn))
 
@@ -121,6 +122,7 @@ class SpielState(pyspiel.State):
         return self.position.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The actions of a chance node with their probabilities."""
         weights = self.position.chance_weights()
         actions = self.position.legal_actions()
         return [(action, weight / sum(weights)) for action, weight in zip(actions, weights, strict=True)]
@@ -134,12 +136,15 @@ class SpielState(pyspiel.State):
         return self.position.text(action)
 
     def is_terminal(self) -> bool:
+        """Has the game ended?"""
         return self.position.turn == OVER
 
     def rewards(self) -> list[float]:
+        """The rewards of all players since the last decision."""
         return self.gains.last
 
     def returns(self) -> list[float]:
+        """The rewards of all players since the beginning."""
         return self.gains.total
 
     def __str__(self) -> str:
@@ -156,6 +161,7 @@ class Gains:
         self.total = self.rewards.to_list()
 
     def update(self, position: Engine, by_chance: bool) -> None:
+        """Add the rewards of an action."""
         self.rewards.update(position)
         gains = self.rewards.to_list()
         self.last = added(self.last, gains) if by_chance else gains
@@ -163,6 +169,7 @@ class Gains:
 
 
 def added(first: list[float], second: list[float]) -> list[float]:
+    """The sums of two lists, element by element."""
     return [a + b for a, b in zip(first, second, strict=True)]
 
 
@@ -175,9 +182,11 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Observe a state as a player sees it."""
         self.tensor[:] = self.observer.look(state.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """A state as text, the same for all players."""
         return str(state)
 
 

@@ -71,6 +71,7 @@ class Obstacle:
         self.arguments = arguments
 
     def to_dict(self) -> dict[str, Any]:
+        """The obstacle as plain data."""
         return {"reason": self.reason, "arguments": self.arguments}
 
     def parts(self) -> list[dict[str, Any]]:
