@@ -63,7 +63,7 @@ export function deskWith(actions: Action[], more: Partial<Desk> = {}, view: Part
     watched: 0,
     chosen: [] as string[],
     preview: null,
-    live: { busy: false },
+    connection: { busy: false },
     tables: { rooms: ROOMS, goods: [], rounds: [], actions: [], bonus_slots: [] },
     decision: { version: 1, seat: 0, question: 'effect', label: '', actions: numbered },
     view: {

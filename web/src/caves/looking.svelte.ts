@@ -1,3 +1,3 @@
-/** The room that the mouse or the focus is on: the cells that it would suit are marked. */
+/** The room under the mouse or the focus. The cells where it fits are marked. */
 
 export const looking = $state<{ room: string | null }>({ room: null })

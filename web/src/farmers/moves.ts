@@ -72,7 +72,7 @@ function place(seat: number, { cell }: FarmersCell): string[] {
   return [`cell/${seat}/${cell}`, `board/${seat}`]
 }
 
-/** The goods of which there is less in the other. */
+/** The goods of which the other has less. */
 function less(goods: Goods, other: Goods): string[] {
   return Object.keys(goods).filter((good) => (other[good] ?? 0) < goods[good]!)
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Desk } from '../lib/desk.svelte'
-import type { Live } from '../lib/live.svelte'
+import type { TableConnection } from '../lib/connection.svelte'
 import type {
   Action,
   Conversion,
@@ -67,7 +67,7 @@ function deskWith(
 ): { desk: Desk; sent: string[] } {
   const sent: string[] = []
   const view: Partial<FarmersView> = { players: [farmer(GOODS)], furnishings: ['dwelling'], spaces: [], round: 4 }
-  const live = $state({
+  const connection = $state({
     table: {
       version: 1,
       game: 'cave-farmers',
@@ -83,13 +83,13 @@ function deskWith(
     problem: null,
     async act(action: Action) {
       sent.push(action.text)
-      live.table.version += 1
-      live.decision = { ...live.decision, version: live.table.version }
+      connection.table.version += 1
+      connection.decision = { ...connection.decision, version: connection.table.version }
     },
   })
   let desk: Desk
   stop = $effect.root(() => {
-    desk = new Desk(live as unknown as Live)
+    desk = new Desk(connection as unknown as TableConnection)
   })
   flushSync()
   return { desk: desk!, sent }

@@ -1,6 +1,6 @@
-/** A guided game: at each moment one bubble of text, and the one thing to do; afterwards everything is free. */
+/** A guided game: each moment has a text and one thing to do. After the last moment the player is free. */
 
-import type { Live } from '../lib/live.svelte'
+import type { TableConnection } from '../lib/connection.svelte'
 import type { GameId } from '../lib/types'
 import lessons from './lessons.json'
 
@@ -31,18 +31,18 @@ export class Lesson {
   readonly bubbles: string[]
   #now = $state(0)
   free = $state(false)
-  /** How many steps the table had when each moment came: by these one knows where an undo leads. */
+  /** How many steps the table had at each moment, to find the moment that an undo leads to. */
   #steps: number[] = []
 
   constructor(
     readonly game: GameId,
-    readonly live: Live,
+    readonly connection: TableConnection,
   ) {
     this.moments = momentsOf(game)
     this.bubbles = lessons[game].bubbles.map(({ id }) => id)
-    $effect(() => this.#follow(this.live.table?.steps))
+    $effect(() => this.#follow(this.connection.table?.steps))
     $effect(() => {
-      this.live.only = this.free ? null : this.#allowed()
+      this.connection.only = this.free ? null : this.#allowed()
     })
   }
 
@@ -66,7 +66,7 @@ export class Lesson {
 
   #allowed(): string[] {
     const play = this.moments[this.#now]!.play
-    const texts = this.live.decision?.actions.map(({ text }) => text) ?? []
+    const texts = this.connection.decision?.actions.map(({ text }) => text) ?? []
     return play === null ? [] : texts.filter((text) => matches(play, text))
   }
 
@@ -83,7 +83,7 @@ export class Lesson {
       )
   }
 
-  #go(moment: number, steps = this.live.table?.steps): void {
+  #go(moment: number, steps = this.connection.table?.steps): void {
     this.#now = moment
     if (steps !== undefined) this.#steps[moment] = steps
     this.#steps.length = moment + 1

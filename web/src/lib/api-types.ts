@@ -4,12 +4,13 @@ export type paths = Record<string, never>
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    /** @description An action to play. */
     ActionRequest: {
-      /** @description A legal action by its number, or in notation. */
+      /** @description A legal action, by number or in notation. */
       action: number | string
-      /** @description Names the request: sent again with the same key, it is answered as before and does nothing more. */
+      /** @description Idempotency key: a request repeated with it gets the same response and does nothing more. */
       key?: string | null
-      /** @description The version of the table that this was chosen for. */
+      /** @description The version of the table for which this was chosen. */
       version: number
     }
     ActionTileRow: {
@@ -60,7 +61,7 @@ export interface components {
       printed: string[]
       side: number
     }
-    /** @description A legal action, with a label in the client's language. */
+    /** @description A legal action, with a localised label. */
     CavesActionAnswer: {
       action: number
       cells?: string[]
@@ -82,7 +83,7 @@ export interface components {
       wall_class?: string
       walls?: ('north' | 'east' | 'south' | 'west')[] | number
     }
-    /** @description What cannot be chosen, with the reason as a text in the client's language. */
+    /** @description Something that cannot be chosen, with the localised reason. */
     CavesBlockedAnswer: {
       arguments: components['schemas']['ReasonArguments']
       effect?: string
@@ -115,6 +116,7 @@ export interface components {
         [key: string]: 'rock' | 'built'
       }
     }
+    /** @description A decision in Cave vs Cave. */
     CavesDecisionAnswer: {
       actions: components['schemas']['CavesActionAnswer'][]
       blocked: components['schemas']['CavesBlockedAnswer'][]
@@ -251,6 +253,7 @@ export interface components {
       unseen: string[]
       walls: number
     }
+    /** @description A chat message of a player. */
     ChatAnswer: {
       at: number
       name: string
@@ -258,7 +261,7 @@ export interface components {
       seat: number
       text: string
     }
-    /** @description What was said since the last such message. */
+    /** @description The chat messages since the last such message. */
     ChatMessage: {
       messages: components['schemas']['ChatAnswer'][]
       /**
@@ -267,10 +270,11 @@ export interface components {
        */
       type: 'chat'
     }
+    /** @description A chat message. */
     ChatRequest: {
       text: string
     }
-    /** @description What a client may send. */
+    /** @description Any message from a client. */
     ClientMessage: components['schemas']['Hello'] | components['schemas']['Ping']
     /** @description A time limit for each player, and what happens when a player runs out of time. */
     Clock: {
@@ -298,10 +302,11 @@ export interface components {
       harvest: string
       round: number
     }
+    /** @description The confirmation that ends a turn. */
     ConfirmRequest: {
-      /** @description Names the request: sent again with the same key, it is answered as before and does nothing more. */
+      /** @description Idempotency key: a request repeated with it gets the same response and does nothing more. */
       key?: string | null
-      /** @description The version of the table that this was chosen for. */
+      /** @description The version of the table for which this was chosen. */
       version: number
     }
     /** @description What a good, or goods that are eaten together, can become, from little food to much. */
@@ -309,7 +314,7 @@ export interface components {
       goods: string[]
       meals: components['schemas']['Meal'][]
     }
-    /** @description The decision, when it is for this client to decide. */
+    /** @description The decision, when it is this client's turn. */
     DecisionMessage: {
       decision: components['schemas']['FarmersDecisionAnswer'] | components['schemas']['CavesDecisionAnswer']
       /**
@@ -348,7 +353,7 @@ export interface components {
       id: string
       name: string
     }
-    /** @description A legal action, with a label in the client's language. */
+    /** @description A legal action, with a localised label. */
     FarmersActionAnswer: {
       action: number
       at_work?: boolean
@@ -377,7 +382,7 @@ export interface components {
       tile?: string
       types?: string[]
     }
-    /** @description What cannot be chosen, with the reason as a text in the client's language. */
+    /** @description Something that cannot be chosen, with the localised reason. */
     FarmersBlockedAnswer: {
       arguments: components['schemas']['ReasonArguments']
       furnishing?: string
@@ -413,6 +418,7 @@ export interface components {
       /** @enum {string} */
       toward?: 'north' | 'east' | 'south' | 'west'
     }
+    /** @description A decision in The Cave Farmers. */
     FarmersDecisionAnswer: {
       actions: components['schemas']['FarmersActionAnswer'][]
       blocked: components['schemas']['FarmersBlockedAnswer'][]
@@ -543,8 +549,9 @@ export interface components {
       starting_player: number
       turn: number
     }
+    /** @description A bot for an open seat. */
     FillRequest: {
-      /** @description How well a bot plays: see /api/games. */
+      /** @description The level of a bot: see /api/games. */
       level: string
     }
     /** @description The food that the next feeding takes, as things stand, and its round. */
@@ -591,7 +598,7 @@ export interface components {
       players: number[]
       round: number
     }
-    /** @description The first message of a client. Without a token one looks on. */
+    /** @description The first message from a client. Without a token the client is a spectator. */
     Hello: {
       /** @default null */
       language: string | null
@@ -619,17 +626,19 @@ export interface components {
       dogs: number
       room: number
     }
+    /** @description A player who takes an open seat. */
     JoinRequest: {
-      /** @description What a player is called. */
+      /** @description The player's name. */
       name: string
-      /** @description A certain seat, or any. */
+      /** @description The wanted seat; null for any. */
       seat?: number | null
     }
+    /** @description A player who gives up a seat. */
     LeaveRequest: {
-      /** @description Of the bot that takes the seat; none leaves it open. */
+      /** @description The level of the bot that takes the seat; null leaves it open. */
       level?: string | null
     }
-    /** @description A public table. Its options are not checked: a table may be older than an option. */
+    /** @description A public table. Its options are not validated, because a table may be older than an option. */
     LobbyLine: {
       clock: components['schemas']['Clock'] | null
       created: number
@@ -644,6 +653,7 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'playing'
     }
+    /** @description A seat of a public table. */
     LobbySeat: {
       /** @enum {string} */
       kind: 'open' | 'person' | 'bot'
@@ -726,11 +736,12 @@ export interface components {
        */
       type: 'ping'
     }
-    /** @description What an action has led to: the next version, and everything that was played, chance included, in notation. */
+    /** @description The result of an action: the new version, and everything that was played, including chance, in notation. */
     Played: {
       played: string[]
       version: number
     }
+    /** @description The answer to a ping. */
     Pong: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -738,6 +749,7 @@ export interface components {
        */
       type: 'pong'
     }
+    /** @description The game after a number of steps. */
     PositionAnswer: {
       step: number
       steps: number
@@ -745,16 +757,17 @@ export interface components {
       view: components['schemas']['FarmersView'] | components['schemas']['CavesView']
       winners: number[] | null
     }
+    /** @description A player's name and preferences. Those left out stay as they are. */
     PreferencesRequest: {
-      /** @description My turn ends only when I confirm it. */
+      /** @description Hold the end of each turn until it is confirmed. */
       confirms?: boolean | null
-      /** @description Single choices are played for me. */
+      /** @description Play single choices automatically. */
       forced?: boolean | null
       name?: string | null
-      /** @description Called when it is my turn; an empty text for none. */
+      /** @description An address to call when it is the player's turn; empty for none. */
       webhook?: string | null
     }
-    /** @description What was wrong, in a word and in a sentence. Nothing has changed. */
+    /** @description Why a request was refused: a code and a localised message. Nothing has changed. */
     ProblemAnswer: {
       code: string
       detail?: string | null
@@ -825,13 +838,14 @@ export interface components {
       round: number
       turns: number
     }
-    /** @description Points as they were at the end of a round, after so many steps. */
+    /** @description The points of each seat at the end of a round, after a number of steps. */
     ScoresAnswer: {
       era: number | null
       round: number
       scores: number[]
       step: number
     }
+    /** @description A seat of a table. */
     SeatAnswer: {
       bank: number | null
       confirms: boolean
@@ -843,19 +857,21 @@ export interface components {
       present: boolean
       seat: number
     }
+    /** @description A seat of a new table. */
     SeatRequest: {
       /**
-       * @description Who has the seat.
+       * @description Who takes the seat.
        * @enum {string}
        */
       kind: 'me' | 'open' | 'bot'
       level?: string | null
       name?: string | null
     }
+    /** @description The seat that a player has taken. */
     SeatTaken: {
       seat: number
     }
-    /** @description What a client is sent. */
+    /** @description Any message to a client. */
     ServerMessage:
       | components['schemas']['TableMessage']
       | components['schemas']['DecisionMessage']
@@ -871,23 +887,24 @@ export interface components {
       players: number[]
       stage: number
     }
+    /** @description One action in the history of a game. */
     StepAnswer: {
-      /** @description Did a turn, or a phase such as a feeding, end with it? */
+      /** @description Did it end a turn, or a phase such as a feeding? */
       ends: boolean
-      /** @description Where a game has eras. */
+      /** @description The era, in games that have eras. */
       era: number | null
       forced: boolean
       round: number
-      /** @description Who decided; none for chance. */
+      /** @description The seat that decided; null for chance. */
       seat: number | null
-      /** @description What was done, and by whom. */
+      /** @description What was done and by whom, as a sentence. */
       sentence: string
       step: number
       text: string
-      /** @description The same without the name and the full stop. */
+      /** @description The same without the player's name and the full stop. */
       told: string
     }
-    /** @description A table, the same for everybody who looks at it. */
+    /** @description A table, the same for everyone. */
     TableAnswer: {
       changed: number
       clock: components['schemas']['Clock'] | null
@@ -902,26 +919,27 @@ export interface components {
       options: components['schemas']['FarmersOptions'] | components['schemas']['CavesOptions']
       public: boolean
       rules_version: number
-      /** @description Messages to the table. */
+      /** @description The number of chat messages. */
       said: number
       seats: components['schemas']['SeatAnswer'][]
       seeded: boolean
-      /** @description When the turn came to who has it. */
+      /** @description When the current turn began. */
       since: number
       /** @enum {string} */
       state: 'open' | 'playing' | 'over' | 'replay'
-      /** @description Actions played, chance included. */
+      /** @description The number of actions played, including chance. */
       steps: number
-      /** @description A seat; -1 while chance waits for a confirmation; -2 at the end. */
+      /** @description A seat; -1 while chance waits for a confirmation; -2 when the game is over. */
       turn: number
       /** @description The seat that may take back its last decision. */
       undo: number | null
       version: number
       /** @description The game, once it has begun. */
       view: (components['schemas']['FarmersView'] | components['schemas']['CavesView']) | null
-      /** @description Seats, once the game is over; alone, nobody. */
+      /** @description Seats, once the game is over; empty in a solo game. */
       winners: number[] | null
     }
+    /** @description A new table, and the seat of the player who opened it. */
     TableCreated: {
       id: string
       seat: number | null
@@ -935,19 +953,19 @@ export interface components {
        */
       type: 'table'
     }
-    /** @description A new table: of a game with options, or going on from a saved game. */
+    /** @description A new table: a game with options, or a saved game. */
     TableRequest: {
       clock?: components['schemas']['Clock'] | null
       game?: string | null
       /**
-       * @description Such as players: see /api/games.
+       * @description The game's options, such as players: see /api/games.
        * @default {}
        */
       options: {
         [key: string]: unknown
       }
       /**
-       * @description Is it in the lobby, or found by its link only?
+       * @description Is it listed in the lobby?
        * @default false
        */
       public: boolean
@@ -955,9 +973,9 @@ export interface components {
       record?: {
         [key: string]: unknown
       } | null
-      /** @description One for each player; none for a saved game to look at. */
+      /** @description One for each player; null to view a saved game. */
       seats?: components['schemas']['SeatRequest'][] | null
-      /** @description For a game whose chance can be repeated. */
+      /** @description Makes chance reproducible. */
       seed?: string | null
     }
     TradeRow: {
@@ -971,13 +989,14 @@ export interface components {
       tile: string | null
       who: string
     }
+    /** @description A decision or a turn to take back. */
     UndoRequest: {
-      /** @description Names the request: sent again with the same key, it is answered as before and does nothing more. */
+      /** @description Idempotency key: a request repeated with it gets the same response and does nothing more. */
       key?: string | null
-      /** @description The version of the table that this was chosen for. */
+      /** @description The version of the table for which this was chosen. */
       version: number
       /**
-       * @description The whole turn, or only the last decision.
+       * @description Take back the whole turn, not just the last decision.
        * @default false
        */
       whole_turn: boolean

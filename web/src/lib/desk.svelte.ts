@@ -1,6 +1,6 @@
 /** What the parts of a table's screen share: the game as it is shown, the decision, and what was clicked so far. */
 
-import type { Live } from './live.svelte'
+import type { TableConnection } from './connection.svelte'
 import { reference } from './reference.svelte'
 import { Targets } from './targets'
 import type { Action, Decision, GameId, Reference, TableAnswer, View } from './types'
@@ -23,16 +23,16 @@ export class Desk {
   preview = $state.raw<Action | null>(null)
   /** The furnishing or room that was chosen, while its cell is to be chosen. */
   #held = $state.raw<string | null>(null)
-  /** What the side sheet tells about. */
+  /** The subject of the side sheet. */
   subject = $state.raw<Subject | null>(null)
   /** Whose board is large; null for one's own. */
   #watched = $state<number | null>(null)
   /** An earlier position, while one looks back. */
   past = $state.raw<View | null>(null)
-  /** What a bot thinks of the choices, by action. */
+  /** How a bot values the choices, by action. */
   values = $state.raw<Record<number, number>>({})
 
-  constructor(readonly live: Live) {
+  constructor(readonly connection: TableConnection) {
     $effect(() => {
       const { game, options } = this.table
       void words.language
@@ -47,7 +47,7 @@ export class Desk {
   }
 
   get table(): TableAnswer {
-    return this.live.table!
+    return this.connection.table!
   }
 
   get game(): GameId {
@@ -59,8 +59,8 @@ export class Desk {
   }
 
   get decision(): Decision | null {
-    if (this.past !== null || !this.live.asked) return null
-    const { decision, only } = this.live
+    if (this.past !== null || !this.connection.asked) return null
+    const { decision, only } = this.connection
     return only ? { ...decision!, actions: decision!.actions.filter((action) => only.includes(action.text)) } : decision
   }
 
@@ -68,9 +68,9 @@ export class Desk {
     return Targets.of(this.decision, this.chosen)
   }
 
-  /** This browser's seat; null for who looks on. */
+  /** This browser's seat; null for spectators. */
   get me(): number | null {
-    return this.live.seat
+    return this.connection.seat
   }
 
   /** Whose board is shown large. */
@@ -93,16 +93,16 @@ export class Desk {
     this.chosen = []
     this.preview = null
     if (action.kind === 'furnish') this.#held = action.furnishing ?? action.room ?? null
-    void this.live.act(action)
+    void this.connection.act(action)
   }
 
-  /** A click on something that choices lie at: one is made at once; several are shown to choose from. */
+  /** A click on a thing: a single choice there is made at once. */
   chooseAt(what: 'space' | 'furnishing' | 'room' | 'item' | 'tile', id: string): void {
     const found = this.targets.at(what, id)
     if (found.length === 1) this.choose(found[0]!)
   }
 
-  /** A click on a cell: the second of two places the tile; the same one again takes it back. */
+  /** A click on a cell: the second of two places the tile, a second click on the same cell takes it back. */
   chooseCell(cell: string): void {
     if (this.chosen.includes(cell)) {
       this.chosen = this.chosen.filter((one) => one !== cell)
@@ -139,7 +139,7 @@ export class Desk {
 
   async hint(): Promise<void> {
     const version = this.table.version
-    const values = await this.live.hint()
+    const values = await this.connection.hint()
     if (this.table.version === version) this.values = values
   }
 }

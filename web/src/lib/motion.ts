@@ -1,7 +1,7 @@
 /**
  * Motion: what went from one place to another between two views flies there, as a ghost above the page. Elements say
  * which places they are with `data-place`, drawings which thing they show with `data-thing`; a game tells what moved.
- * Nothing waits for a ghost, and nothing can be clicked less because of one.
+ * Ghosts block nothing: the page does not wait for them, and clicks go through.
  */
 
 import { ICONS } from '../art/icons'
@@ -37,33 +37,33 @@ const FLIGHT = 220
 /** One thing after the other, but the last one not much later than the first. */
 const APART = 50
 const ALL_OFF = 200
-/** More than that is no move but a leap to another position. */
+/** More moves than this are a jump to another position, and nothing is animated. */
 const MOST = 30
-/** A thing in a place where it is not drawn. */
+/** The size of a thing in a place that does not draw it. */
 const SIZE = 28
 
 export function back(move: Move): Move {
   return { ...move, from: move.to, to: move.from }
 }
 
-/** The moves from one view to the other, where a game tells what goes there and the same backwards comes back. */
+/** The moves between two views in either direction, from a function that finds those forward. */
 export function bothWays<Kind extends View>(there: (before: Kind, after: Kind) => Move[]): Moves {
   const all = (before: Kind, after: Kind) => [...there(before, after), ...there(after, before).map(back)]
   return all as Moves
 }
 
-/** The sign of the starting player goes from one to the other. */
+/** The starting player token goes from one player to another. */
 export function handedOn({ starting_player: from }: View, { starting_player: to }: View): Move[] {
   return from === to ? [] : [{ thing: 'starting-player', seat: to, from: [`player/${from}`], to: [`player/${to}`] }]
 }
 
-/** How long each of some ghosts waits. */
+/** The delay of each ghost. */
 export function delays(count: number): number[] {
   const apart = Math.min(APART, ALL_OFF / Math.max(1, count - 1))
   return Array.from({ length: count }, (_, index) => Math.round(index * apart))
 }
 
-/** How a ghost that lies in one box looks as if it lay in another. */
+/** The transform that makes a ghost in one box look as if it were in another. */
 export function placed(from: Box, to: Box): string {
   const right = from.left + from.width / 2 - to.left - to.width / 2
   const down = from.top + from.height / 2 - to.top - to.height / 2
@@ -80,7 +80,7 @@ export function departures(moves: readonly Move[]): Departure[] {
   })
 }
 
-/** After the page has changed: off they go. */
+/** After the page has changed: start the animations. */
 export function fly(leaving: readonly Departure[]): void {
   const flights = leaving.flatMap((one) => {
     const to = boxOf(one.move.to, one.move.thing)
@@ -135,7 +135,7 @@ function elements(place: string): Element[] {
   return [...document.querySelectorAll(`[data-place~="${place}"]`)]
 }
 
-/** Is the middle of a drawing on the screen, and not covered by something else than its place? */
+/** Is the middle of a drawing on the screen, and covered by nothing outside its place? */
 function visible(drawing: Element, place: Element): boolean {
   const { left, top, width, height } = drawing.getBoundingClientRect()
   const hit = width ? document.elementFromPoint(left + width / 2, top + height / 2) : null

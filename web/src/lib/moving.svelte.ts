@@ -3,10 +3,10 @@
 import type { Desk } from './desk.svelte'
 import { departures, fly, handedOn, type Moves } from './motion'
 
-/** Who leafs through a game faster than this sees positions, not moves. */
+/** Positions that follow each other faster than this are shown without motion. */
 const LEAFING = 400
 
-/** For a component above all that draws the view: it hears of a change before they do. */
+/** Call this in a component above all that draw the view, so that it runs before they change. */
 export function showMoves(desk: Desk, moves: () => Moves | undefined): void {
   let before = desk.view
   let looked = 0

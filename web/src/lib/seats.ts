@@ -1,4 +1,4 @@
-/** The seats that this browser has: their secrets stay here, and go to nobody but the server. */
+/** The seats of this browser. Their secrets are sent to nobody but the server. */
 
 import type { GameId } from './types'
 
@@ -41,7 +41,7 @@ export function seatLink(seat: MySeat): string {
   return `${location.origin}/t/${seat.table}#seat=${seat.token}`
 }
 
-/** The secret of a seat that came with the address; it does not stay there for others to see. */
+/** The secret of a seat in the address, which is removed from there so that nobody sees it. */
 export function linkedToken(): string | null {
   const { hash, pathname, search } = location
   if (!hash.startsWith('#seat=')) return null

@@ -1,4 +1,4 @@
-/** What this person likes; kept in this browser. */
+/** The player's settings, stored in the browser. */
 
 const KEPT = 'caverna.settings'
 
@@ -21,7 +21,7 @@ function kept(): typeof USUAL {
 
 export const settings = $state(kept())
 
-/** Called once: writes down every change, and shows the theme. */
+/** Call once: stores every change, and applies the theme. */
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {

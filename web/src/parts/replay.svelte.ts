@@ -5,10 +5,10 @@ import type { Desk } from '../lib/desk.svelte'
 import type { PositionAnswer, StepAnswer } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
-/** How many of the last steps may have been taken back and played otherwise since they were fetched. */
+/** How many of the last steps are fetched again, since they may have been taken back. */
 const UNSURE = 30
 const PACE = 1200
-/** The page shows what has changed before it asks for the sentences. */
+/** The pause before sentences are fetched, so that the page shows the change first. */
 const BREATH = 100
 
 export class Replay {
@@ -18,7 +18,7 @@ export class Replay {
   playing = $state(false)
   /** Are the last moves shown to somebody who came back? */
   recalling = $state(false)
-  /** Does anything on the screen tell of the steps? */
+  /** Does anything on the screen show the steps? */
   wanted = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The language and the names that the steps are told with. */
@@ -67,7 +67,7 @@ export class Replay {
     }
   }
 
-  /** Show the game as it was after a step; the last one is now, unless the game is only looked at. */
+  /** Show the game as it was after a step. The last step is the present. */
   async show(step: number): Promise<void> {
     if (step >= this.last) {
       this.now()
@@ -102,7 +102,7 @@ export class Replay {
     this.#timer = setTimeout(() => void this.#next(this.#following(step)), PACE)
   }
 
-  /** The next step that somebody decided: what has one answer goes by. */
+  /** The next step that was a real choice. */
   #following(step: number): number {
     let next = step + 1
     while (next < this.last && this.steps[next - 1]?.forced) next++

@@ -1,10 +1,10 @@
-/** Opening tables: what one wishes for, what one wished for the last time, and the seat that comes of it. */
+/** Opening tables, and the preferences of the last time. */
 
 import { ask, newToken } from '../lib/api'
 import { keepSeat } from '../lib/seats'
 import type { Clock, GameId, SeatRequest, SeatTaken, TableAnswer, TableCreated, TableRequest } from '../lib/types'
 
-/** Open a table and keep the seat, if one is mine; its id. */
+/** Open a table, keep the seat if one is mine, and return the table's id. */
 export async function openTable(wish: Partial<TableRequest>, game: GameId): Promise<string> {
   const token = newToken()
   const made = await ask<TableCreated>('/api/tables', { method: 'POST', body: wish, token })
@@ -12,18 +12,18 @@ export async function openTable(wish: Partial<TableRequest>, game: GameId): Prom
   return made.id
 }
 
-/** Keep the seat of a link that another device gave. A secret that opens no seat of this table is refused. */
+/** Take over a seat by a link from another device. A secret that opens no seat of this table is refused. */
 export async function keepLinkedSeat(table: string, token: string): Promise<void> {
   await ask(`/api/tables/${table}/decision`, { token })
   const { game } = await ask<TableAnswer>(`/api/tables/${table}`)
-  // who has a seat already and joins is told which one; the name is not looked at
+  // joining again returns the seat that the secret already has, and ignores the name
   const body = { name: 'me' }
   const { seat } = await ask<SeatTaken>(`/api/tables/${table}/join`, { method: 'POST', body, token })
   keepSeat({ table, seat, token, game })
 }
 
-/** How somebody likes to play a game; kept in this browser for the next time. */
-export interface Habit {
+/** How this player likes to set up a game, stored in the browser. */
+export interface GamePreferences {
   players: number
   /** Who has the other seats: a level, or "open". */
   others: string[]
@@ -44,23 +44,30 @@ export const CLOCKS = {
 export type ClockId = keyof typeof CLOCKS
 
 export const USUAL_LEVEL = 'apprentice'
-const USUAL: Habit = { players: 2, others: [USUAL_LEVEL], options: {}, shuffle: false, public: false, clock: 'none' }
+const USUAL: GamePreferences = {
+  players: 2,
+  others: [USUAL_LEVEL],
+  options: {},
+  shuffle: false,
+  public: false,
+  clock: 'none',
+}
 const KEPT = 'caverna.habits'
 
-export function habit(game: GameId): Habit {
-  const found = { ...USUAL, ...habits()[game] }
+export function preferences(game: GameId): GamePreferences {
+  const found = { ...USUAL, ...saved()[game] }
   return found.clock in CLOCKS ? found : { ...USUAL }
 }
 
-export function keepHabit(game: GameId, habit: Habit): void {
-  localStorage.setItem(KEPT, JSON.stringify({ ...habits(), [game]: habit, last: game }))
+export function savePreferences(game: GameId, chosen: GamePreferences): void {
+  localStorage.setItem(KEPT, JSON.stringify({ ...saved(), [game]: chosen, last: game }))
 }
 
 export function lastGame(): GameId | null {
-  return (habits().last as unknown as GameId | undefined) ?? null
+  return (saved().last as unknown as GameId | undefined) ?? null
 }
 
-function habits(): Partial<Record<string, Partial<Habit>>> {
+function saved(): Partial<Record<string, Partial<GamePreferences>>> {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? '{}') ?? {}
   } catch {
@@ -68,20 +75,20 @@ function habits(): Partial<Record<string, Partial<Habit>>> {
   }
 }
 
-/** The table that a habit wishes for. */
-export function wished(game: GameId, habit: Habit, name: string, seed: string): Partial<TableRequest> {
-  const seats: SeatRequest[] = habit.others
-    .slice(0, habit.players - 1)
+/** The request for a table with these preferences. */
+export function wished(game: GameId, chosen: GamePreferences, name: string, seed: string): Partial<TableRequest> {
+  const seats: SeatRequest[] = chosen.others
+    .slice(0, chosen.players - 1)
     .map((other) => (other === 'open' ? { kind: 'open' } : { kind: 'bot', level: other }))
-  const mine = habit.shuffle ? Math.floor(Math.random() * habit.players) : 0
+  const mine = chosen.shuffle ? Math.floor(Math.random() * chosen.players) : 0
   seats.splice(mine, 0, { kind: 'me', name })
-  const clock = CLOCKS[habit.clock]
-  const waits = habit.others.slice(0, habit.players - 1).includes('open')
+  const clock = CLOCKS[chosen.clock]
+  const waits = chosen.others.slice(0, chosen.players - 1).includes('open')
   return {
     game,
-    options: { ...habit.options, players: habit.players },
+    options: { ...chosen.options, players: chosen.players },
     seats,
-    public: waits && habit.public,
+    public: waits && chosen.public,
     ...(seed ? { seed } : {}),
     ...(clock ? { clock: { ...clock } } : {}),
   }

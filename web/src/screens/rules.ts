@@ -1,4 +1,4 @@
-/** The rules as one reads them: chapters in our own words, and tables from the game's own reference. */
+/** The rules to read: chapters in our own words, and tables from the game's reference. */
 
 import type {
   ActionTileRow,
@@ -139,7 +139,7 @@ export function spans(numbers: number[]): string {
   return found.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ')
 }
 
-/** What of the rules has all the words, in any order; case and accents do not matter. */
+/** The parts of the rules that contain all words, in any order; case and accents do not matter. */
 export function search(all: Chapter[], wanted: string): Chapter[] {
   const parts = plain(wanted).split(/\s+/).filter(Boolean)
   if (!parts.length) return all

@@ -25,13 +25,13 @@ const MOMENT = 150
 const TOGETHER = 100
 const STRANGER = 4403
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused'
 
-export class Live {
+export class TableConnection {
   table = $state.raw<TableAnswer | null>(null)
   decision = $state.raw<Decision | null>(null)
   chat = $state.raw<ChatAnswer[]>([])
-  connection = $state<Connection>('connecting')
+  status = $state<ConnectionStatus>('connecting')
   problem = $state<string | null>(null)
   seat = $state<number | null>(null)
   /** The only choices that a lesson leaves, in notation; null for all. */
@@ -55,19 +55,19 @@ export class Live {
     this.#connect()
   }
 
-  /** Is it for this player to do something? */
+  /** Is this player to decide now? */
   get asked(): boolean {
     return this.decision !== null && this.decision.version === this.table?.version
   }
 
-  /** Is one kept waiting? ChatAnswer only after a moment: mostly the answer is there before, and nothing should flicker. */
+  /** Is the player kept waiting? True only after a moment: most answers come sooner, and nothing should flicker. */
   get busy(): boolean {
     return this.#slow && this.#underway
   }
 
-  /** Something was sent, and what it led to is not here yet. */
+  /** Something was sent, and its result has not arrived yet. */
   get #underway(): boolean {
-    return this.#sending || (this.connection === 'open' && (this.table?.version ?? 0) < this.#awaited)
+    return this.#sending || (this.status === 'open' && (this.table?.version ?? 0) < this.#awaited)
   }
 
   get canUndo(): boolean {
@@ -130,7 +130,7 @@ export class Live {
     )
   }
 
-  /** What a bot thinks of the choices. */
+  /** How a bot values the choices. */
   async hint(): Promise<Record<number, number>> {
     return ask(`/api/tables/${this.id}/hint`, { token: this.#token })
   }
@@ -149,7 +149,7 @@ export class Live {
     this.#sending = false
   }
 
-  /** The same request again when the server was out of reach: its key keeps it from being carried out twice. */
+  /** Repeats a request when the server was out of reach. Its key keeps it from being carried out twice. */
   async #insist(path: string, request: Parameters<typeof ask>[1]): Promise<Played> {
     try {
       return await ask(path, request)
@@ -185,7 +185,7 @@ export class Live {
     socket.onclose = (event) => this.#lost(event.code)
   }
 
-  /** Speak another language: the labels come from the server. */
+  /** Connect again, after a change of language: the labels come from the server. */
   reconnect(): void {
     this.#socket?.close(4000)
   }
@@ -193,7 +193,7 @@ export class Live {
   #hear(message: ServerMessage): void {
     if (message.type === 'table') {
       this.#turnTo(message.table)
-      this.connection = 'open'
+      this.status = 'open'
       this.#pause = FIRST_PAUSE
     } else if (message.type === 'decision') {
       this.#showNext()
@@ -206,7 +206,7 @@ export class Live {
     }
   }
 
-  /** What is asked comes right after the table that asks it: the page changes once for both. */
+  /** A decision follows its table at once: wait for it, so that the page changes once. */
   #turnTo(table: TableAnswer): void {
     this.#next = table
     clearTimeout(this.#together)
@@ -228,15 +228,15 @@ export class Live {
       return
     }
     if (code >= 4400 && code !== 4408 && code !== 4429) {
-      this.connection = 'refused'
+      this.status = 'refused'
       return
     }
-    if (code !== 4000) this.connection = this.table ? 'lost' : 'connecting'
+    if (code !== 4000) this.status = this.table ? 'lost' : 'connecting'
     this.#later(() => this.#connect(), code === 4000 ? 0 : this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }
 
-  /** The seat is somebody else's by now: whoever had it can still look on. */
+  /** Somebody else has the seat now: go on as a spectator. */
   #lookOn(): void {
     forgetSeat(this.id)
     this.seat = null

@@ -1,16 +1,16 @@
-/** Calling somebody back to the table: a sound, a notification. Both only for who asked for it. */
+/** Tells players that it is their turn, with a sound or a notification if they have turned these on. */
 
 import { settings } from '../lib/settings.svelte'
 import { words } from '../lib/words.svelte'
 
-export function call(title: string): void {
+export function notify(title: string): void {
   if (settings.sound) chime()
   if (settings.notify && document.visibilityState !== 'visible' && 'Notification' in window) {
-    if (Notification.permission === 'granted') notify(title)
+    if (Notification.permission === 'granted') showNotification(title)
   }
 }
 
-function notify(title: string): void {
+function showNotification(title: string): void {
   try {
     const note = new Notification(words.say('page-your-turn'), { body: title, tag: location.pathname })
     note.onclick = () => {
