@@ -34,6 +34,7 @@ LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 .DEFAULT_GOAL := help
 .PHONY: help play quick test test-all test-pythons setup lint page types compiled browser pure agreement bench load shown fuzz clean
 unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
+unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
 MAKEFLAGS += --no-print-directory
 
 help:  ## say what there is to make

@@ -63,9 +63,15 @@ def test_learning(look: tuple[str, Person], game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "late"),
-    [("cave-farmers", 1, 7), ("cave-farmers", 2, 6), ("cave-farmers", 4, 5), ("cave-farmers", 7, 4),
-     ("cave-vs-cave", 1, 5), ("cave-vs-cave", 2, 6)],
-)  # fmt: skip
+    [
+        ("cave-farmers", 1, 7),
+        ("cave-farmers", 2, 6),
+        pytest.param("cave-farmers", 4, 5, marks=pytest.mark.slow),
+        ("cave-farmers", 7, 4),
+        pytest.param("cave-vs-cave", 1, 5, marks=pytest.mark.slow),
+        ("cave-vs-cave", 2, 6),
+    ],
+)
 def test_tables(server: Server, look: tuple[str, Person], game: str, players: int, late: int) -> None:
     name, human = look
     ana = go_on(server.address, late_game(game, players, late), *["apprentice"] * (players - 1))

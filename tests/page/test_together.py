@@ -57,7 +57,7 @@ def test_the_same_seat_on_two_devices(server: Server, person: Callable[..., Pers
     expect(other.page.locator("[data-space=logging]")).to_contain_text("Ana")
 
 
-@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+@pytest.mark.parametrize("game", [pytest.param("cave-farmers", marks=pytest.mark.slow), "cave-vs-cave"])
 def test_a_game_goes_on_after_the_server_was_away(
     tmp_path: Path, browser: Browser, person: Callable[..., Person], game: str
 ) -> None:
