@@ -44,9 +44,9 @@ def words(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]{3,}", text.lower())
 
 
-def joined(out: str) -> str:
-    """What is shown, without the hyphens that part words in narrow cells."""
-    return re.sub(r"[^\W\d_]+-(?=\s)", "", out)
+def uncut(out: str) -> str:
+    """What is shown, without words that had to be cut."""
+    return re.sub(r"[^\W\d_]+(-(?=\s)|…)", "", out)
 
 
 def script(game: str, options: Mapping[str, Any]) -> tuple[list[str], Match]:
@@ -82,16 +82,20 @@ def test_a_whole_game_shows_no_word_of_another_language(
     assert (result.code, result.err) == (0, "")
     assert Match.load(tmp_path / "partie.caverna.json").to_document()["actions"] == match.to_document()["actions"]
     assert translator_for(language).say("terminal-the-end") in result.out
-    assert sorted(set(words(joined(result.out))) - vocabulary(language) - FOREIGN - {"partie"}) == []
+    assert sorted(set(words(uncut(result.out))) - vocabulary(language) - FOREIGN - {"partie"}) == []
 
 
 @each_other
 @pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
 def test_a_game_against_a_bot_is_told_in_the_language(run: Caverna, language: str, game: str) -> None:
     start = ["play", "--terminal", "--game", game, "--seed", "7", "--language", language]
-    result = run(*start, typed="1\n\n" * 30 + "q\n\n", width=100)
+    result = run(*start, typed="1\n\n" * 30 + "q\n\n", width=80)
     assert (result.code, result.err) == (0, "")
-    assert sorted(set(words(joined(result.out))) - vocabulary(language) - FOREIGN) == []
+    say = translator_for(language).say
+    prompts = [say("terminal-pause"), say("terminal-save"), f"{say('terminal-you')} >"]
+    shown = re.sub("|".join(f"{re.escape(prompt)} " for prompt in prompts), "", result.out)
+    assert max(map(len, shown.splitlines())) <= 80
+    assert sorted(set(words(uncut(result.out))) - vocabulary(language) - FOREIGN) == []
 
 
 @each_other
