@@ -1,6 +1,6 @@
-"""How many people a server can have at its tables: crowds play there, and load.md tells how long they had to wait.
+"""Load test: simulated players keep the tables of a server busy, and load.md reports how long they waited.
 
-Start it with `make load`: it needs the folder of the project in its PYTHONPATH.
+Run it with `make load`: it needs the root of the project in its PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.server.harness import Server, postgres_server
 from tests.server.load_generator import LoadGenerator, LoadResult, check_history
 
 LIMIT = 50
-"""Milliseconds that 99 of 100 actions may take."""
+"""Milliseconds within which 99 % of actions must be answered."""
 TICKS = os.sysconf("SC_CLK_TCK")
 SPAWN = multiprocessing.get_context("spawn")
 
@@ -40,31 +40,31 @@ class Database(StrEnum):
 
 
 class Use(NamedTuple):
-    """What processes have used of the machine."""
+    """Resources that processes have used."""
 
     seconds: float
-    """Of all processors together."""
+    """CPU time."""
     memory: float
-    """MiB at present."""
+    """MiB in use now."""
 
 
 class Result(NamedTuple):
     tables: int
     load: LoadResult
     server: float
-    """Processors kept busy by the server, in the mean; so the others."""
+    """Mean number of CPUs used by the server; likewise the next three."""
     bots: float
     database: float
     clients: float
     memory: float
-    """The most MiB that all processes of the server had at once."""
+    """Peak MiB of all processes of the server together."""
 
 
-# what is used
+# resources
 
 
 def family(process: int) -> set[int]:
-    """A process and all that it has started, so long as it has not left them."""
+    """A process and its descendants."""
     parents = {int(stat.parent.name): fields(stat)[1] for stat in Path("/proc").glob("[0-9]*/stat")}
     found = {process}
     while more := {child for child, parent in parents.items() if parent in found} - found:
@@ -73,7 +73,7 @@ def family(process: int) -> set[int]:
 
 
 def fields(stat: Path) -> list[int]:
-    """The numbers in what Linux says of a process, from its parent on; none of one that is gone."""
+    """The numeric fields of /proc/PID/stat, from the parent on; zeros if the process is gone."""
     try:
         texts = stat.read_text(encoding="utf-8").rpartition(")")[2].split()[1:]
     except OSError:
@@ -90,8 +90,8 @@ def use(processes: Iterable[int]) -> Use:
 # the runs
 
 
-def come(pipe: Connection, address: str, tables: int, pace: float, seconds: float | None) -> None:
-    """What the process of the clients does."""
+def run_clients(pipe: Connection, address: str, tables: int, pace: float, seconds: float | None) -> None:
+    """Run all clients. This is a process of its own."""
     began = 0.0
 
     def tell(stage: str, finished: int, actions: int) -> None:
@@ -107,11 +107,11 @@ def come(pipe: Connection, address: str, tables: int, pace: float, seconds: floa
 def measure(
     server: Server, postmaster: int | None, show: Callable[..., None], tables: int, pace: float, seconds: float | None
 ) -> Result:
-    """One crowd, from the first who comes to the last who goes."""
+    """One run, from the first client to the last."""
     assert server.process is not None
     serving = server.process.pid
     pipe, far_end = SPAWN.Pipe()
-    clients = SPAWN.Process(target=come, args=(far_end, server.address, tables, pace, seconds))
+    clients = SPAWN.Process(target=run_clients, args=(far_end, server.address, tables, pace, seconds))
     clients.start()
     far_end.close()
     before: list[Use] = []
@@ -133,7 +133,7 @@ def measure(
 
 @contextmanager
 def databases(folder: Path, wanted: Database, name: str) -> Iterator[tuple[str, int | None]]:
-    """A new database, and the process of PostgreSQL if it is one of its own."""
+    """A new database, and the process id of its PostgreSQL server if it has one."""
     if wanted is Database.SQLITE:
         yield str(folder / f"{name}.sqlite3"), None
         return
@@ -145,7 +145,7 @@ def databases(folder: Path, wanted: Database, name: str) -> Iterator[tuple[str, 
 def run(wanted: Database, bar: Progress, tables: int, pace: float, seconds: float | None) -> Result:
     with tempfile.TemporaryDirectory(prefix="caverna-load-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        folder.chmod(0o755)  # PostgreSQL has a user of its own
+        folder.chmod(0o755)  # PostgreSQL runs as its own user
         title = f"{wanted}, {tables} tables, {f'a pause of {pace:g} s' if pace else 'no pause'}"
         task = bar.add_task(title, total=tables, actions="")
         with databases(folder, wanted, "load") as (database, postmaster), Server(folder, database) as server:
@@ -156,7 +156,7 @@ def run(wanted: Database, bar: Progress, tables: int, pace: float, seconds: floa
 
 
 def milliseconds(ordered: list[float], share: float) -> float:
-    """So great a share of all is not above this."""
+    """A percentile of sorted seconds, in milliseconds."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
 
 
@@ -205,31 +205,31 @@ def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: 
 
 
 def main(
-    tables: Annotated[int, typer.Option(min=1, help="Tables that are played at, all the time.")] = 200,
+    tables: Annotated[int, typer.Option(min=1, help="Tables kept busy.")] = 200,
     pace: Annotated[
         float,
-        typer.Option(min=0, help="Seconds that somebody thinks about a decision, in the mean; people take longer."),
+        typer.Option(min=0, help="Mean seconds of thinking per decision; real people take longer."),
     ] = 1.5,
-    rush: Annotated[
-        int, typer.Option(min=0, help="Tables of the second run, where nobody pauses; 0 for no such run.")
-    ] = 50,
+    rush: Annotated[int, typer.Option(min=0, help="Tables of the second run, without pauses; 0 to skip it.")] = 50,
     seconds: Annotated[
-        float | None, typer.Option(min=1, help="Stop a run after so long, though games go on.", show_default=False)
+        float | None, typer.Option(min=1, help="Stop each run after this many seconds.", show_default=False)
     ] = None,
-    database: Annotated[list[Database] | None, typer.Option(help="One only, not both.", case_sensitive=False)] = None,
-    output: Annotated[Path, typer.Option(help="Where to write the results.", show_default="benchmarks/load.md")] = HERE
+    database: Annotated[
+        list[Database] | None, typer.Option(help="Test only this database.", case_sensitive=False)
+    ] = None,
+    output: Annotated[Path, typer.Option(help="File for the results.", show_default="benchmarks/load.md")] = HERE
     / "load.md",
 ) -> None:
-    """Let crowds play at the tables of a real server, and measure how long they wait for an answer.
+    """Have simulated players play on a real server, and measure how long they wait for each response.
 
-    For each database a server is started, and beside it one process with all the people, each with a socket and a
-    connection. At three of four tables two people play, at the others one and a bot; half of all tables play The Cave
-    Farmers, half Cave vs Cave. Where a game ends another begins at once, so the tables are always full, until there was
-    a whole game everywhere: with the usual pause that takes about five minutes. Then the history of every table is
-    checked: the events in the database are the actions that were answered, each once and in order, and the saved game
-    can be played again. The second run, without pauses, shows how much the server can do at most.
+    For each database this starts a server, and one process with all the players, each with a socket and an HTTP
+    connection. At three of four tables two people play each other, at the rest one plays a bot. Half of the tables
+    play The Cave Farmers, half Cave vs Cave. When a game ends another begins, so all tables stay busy until each has
+    finished a game: with the default pause that takes about five minutes. Then the history of every table is checked:
+    the events in the database must be the actions that were answered, once each and in order, and the saved game must
+    replay. The second run, without pauses, shows the maximum throughput.
 
-    Server, database and clients share this machine; nothing else should run on it.
+    Server, database and clients share this machine. Nothing else should run on it.
     """
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
     paced: dict[Database, Result] = {}

@@ -66,17 +66,17 @@ def choose(line: str, **how: Any) -> int:
     return thinking(lambda bot_workers: bot_workers.choose(line, game().to_dict(), 1), **how)
 
 
-def test_a_bot_decides_in_a_process_as_it_would_here() -> None:
+def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
     assert choose("greedy") == make_bot("greedy", 1).choose(game())
 
 
-def test_a_bot_tells_what_it_thinks_of_the_actions() -> None:
+def test_a_worker_returns_the_values_of_actions() -> None:
     values = thinking(lambda bot_workers: bot_workers.values("mcts:sims=20", game().to_dict(), 1))
     assert values
     assert values.keys() <= {*game().legal_actions()}
 
 
-def test_a_process_that_was_killed_is_replaced(odd: Path) -> None:
+def test_a_killed_worker_is_replaced(odd: Path) -> None:
     async def work(bot_workers: BotWorkers) -> tuple[int, int, int]:
         first = await bot_workers.choose("random", game().to_dict(), 1)
         os.kill(bot_workers.workers[0].process.pid, signal.SIGKILL)
@@ -93,21 +93,21 @@ def test_a_process_that_was_killed_is_replaced(odd: Path) -> None:
 
 
 @pytest.mark.parametrize("bot", ["broken", "cheat", "quitter"])
-def test_who_fails_again_and_again_is_replaced_by_one_who_does_not(odd: Path, bot: str) -> None:
+def test_a_bot_that_keeps_failing_is_replaced_by_the_fallback(odd: Path, bot: str) -> None:
     assert choose(bot) == make_bot("random", 1).choose(game())
 
 
-def test_who_takes_too_long_is_replaced_too(odd: Path) -> None:
+def test_a_bot_that_takes_too_long_is_replaced_too(odd: Path) -> None:
     """Starting a worker takes longer than the time limit, but does not count."""
     assert choose("slow", seconds=2.0) == make_bot("random", 1).choose(game())
 
 
-def test_who_cannot_give_advice_is_not_available(odd: Path) -> None:
+def test_a_bot_without_values_makes_hints_unavailable(odd: Path) -> None:
     with pytest.raises(Problem, match="unavailable"):
         thinking(lambda bot_workers: bot_workers.values("cheat", game().to_dict(), 1))
 
 
-def test_as_many_think_at_once_as_there_are_processes() -> None:
+def test_all_workers_think_at_once() -> None:
     async def work(bot_workers: BotWorkers) -> list[int]:
         questions = [bot_workers.choose("random", game().to_dict(), seed) for seed in range(6)]
         return [*await asyncio.gather(*questions)]
@@ -142,7 +142,7 @@ def test_a_table_goes_on_when_its_bot_fails(odd_server: Server, level: str) -> N
     assert {step["seat"] for step in ana.get("/steps")[2:]} == {1}
 
 
-def test_a_table_goes_on_when_the_process_of_its_bot_is_killed(odd_server: Server) -> None:
+def test_a_table_goes_on_when_the_worker_of_its_bot_is_killed(odd_server: Server) -> None:
     note = Path(odd_server.environment[misbehaving_bots.NOTE])
     ana = Player(odd_server.address).open("cave-farmers", "dozy")
     ana.play("place starting-player")

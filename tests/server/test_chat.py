@@ -8,7 +8,7 @@ from tests.server.clients import guest, pair, refused
 from tests.server.harness import Player
 
 
-def test_what_is_said_is_heard_by_all_in_order(ana: Player) -> None:
+def test_messages_reach_everyone_in_order(ana: Player) -> None:
     _, ben = pair(ana)
     before = ana.get()
     assert ana.post("chat", text="Sheep?").status_code == 204
@@ -22,7 +22,7 @@ def test_what_is_said_is_heard_by_all_in_order(ana: Player) -> None:
     assert ana.get()["version"] == before["version"]
 
 
-def test_only_what_is_new_can_be_asked_for(ana: Player) -> None:
+def test_a_client_can_ask_for_new_messages_only(ana: Player) -> None:
     ana.open("cave-farmers", "open")
     for text in ("one", "two", "three"):
         ana.post("chat", text=text)
@@ -30,7 +30,7 @@ def test_only_what_is_new_can_be_asked_for(ana: Player) -> None:
     assert ana.get("/chat", after=3) == []
 
 
-def test_of_a_long_talk_the_newest_hundred_are_told(ana: Player) -> None:
+def test_only_the_newest_hundred_messages_are_returned(ana: Player) -> None:
     ana.open("cave-farmers", "open")
     for number in range(1, 103):
         ana.post("chat", text=str(number))
@@ -60,7 +60,7 @@ def test_a_name_stays_with_what_was_said_under_it(ana: Player) -> None:
     assert [row["name"] for row in ana.get("/chat")] == ["Ana", "Anna"]
 
 
-def test_spectators_listen(ana: Player) -> None:
+def test_spectators_can_read_the_chat(ana: Player) -> None:
     ana.open("cave-farmers", "open")
     refused(guest(ana).post("chat", text="hello"), 403, "not-a-player")
     assert guest(ana).get("/chat") == []

@@ -19,7 +19,7 @@ def banks(player: Player) -> list[Any]:
     return [row["bank"] for row in player.get()["seats"]]
 
 
-def test_a_bank_gains_with_every_turn_and_is_used_up_in_it(ana: Player) -> None:
+def test_a_bank_gains_an_increment_each_turn_and_is_used_up_during_it(ana: Player) -> None:
     _, ben = pair(ana, clock=LONG)
     assert banks(ana) == [1100, 1000]
     assert ana.get()["clock"] == {**LONG, "then": "bot"}
@@ -31,7 +31,7 @@ def test_a_bank_gains_with_every_turn_and_is_used_up_in_it(ana: Player) -> None:
     assert 1000 < banks(ana)[1] < 1100
 
 
-def test_the_deadline_is_what_the_bank_has_left_after_the_turn_came(ana: Player) -> None:
+def test_the_deadline_is_the_start_of_the_turn_plus_the_bank(ana: Player) -> None:
     pair(ana, clock=LONG)
     table = ana.get()
     assert table["deadline"] - table["since"] == pytest.approx(1100)
@@ -42,7 +42,7 @@ def test_the_deadline_is_what_the_bank_has_left_after_the_turn_came(ana: Player)
     assert ana.get()["deadline"] == table["deadline"], "nor does taking it back"
 
 
-def test_days_are_for_each_turn_anew(ana: Player) -> None:
+def test_days_are_granted_anew_for_each_turn(ana: Player) -> None:
     _, ben = pair(ana, clock={"kind": "days", "time": 2})
     table = ana.get()
     assert table["deadline"] - table["since"] == pytest.approx(2 * DAY)
@@ -71,7 +71,7 @@ def test_undo_earns_nobody_time(ana: Player, clock: dict[str, Any]) -> None:
     assert banks(ana)[1] <= first_of_ben, "nor does Ben have more than before his turn came"
 
 
-def test_a_turn_that_waits_to_be_confirmed_still_costs_time(ana: Player) -> None:
+def test_a_turn_held_for_confirmation_still_costs_time(ana: Player) -> None:
     pair(ana, clock=LONG)
     ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True})
     before = ana.get()
@@ -82,7 +82,7 @@ def test_a_turn_that_waits_to_be_confirmed_still_costs_time(ana: Player) -> None
     assert banks(ana)[0] < 1099.9
 
 
-def test_nobody_is_in_a_hurry_without_a_clock_or_before_the_game(ana: Player) -> None:
+def test_there_is_no_deadline_without_a_clock_or_before_the_game(ana: Player) -> None:
     ana.open("cave-farmers", "open")
     assert (ana.get()["deadline"], ana.get()["clock"], banks(ana)) == (None, None, [None, None])
     ben = guest(ana).open("cave-farmers", "open", clock=LONG)
@@ -96,12 +96,12 @@ def test_nobody_is_in_a_hurry_without_a_clock_or_before_the_game(ana: Player) ->
         {"kind": "days", "time": 1, "then": "cry"}, {"kind": "bank", "time": 1, "more": -1}, "blitz",
     ],
 )  # fmt: skip
-def test_a_clock_that_cannot_be_is_refused(ana: Player, clock: Any) -> None:
+def test_an_invalid_clock_is_refused(ana: Player, clock: Any) -> None:
     wish = {"game": "cave-farmers", "options": {"players": 1}, "clock": clock}
     refused(ana.http.post("/api/tables", json=wish), 400, "bad-request")
 
 
-def test_time_that_has_run_out_ends_the_game_without_a_result(ana: Player) -> None:
+def test_running_out_of_time_ends_the_game_without_a_result(ana: Player) -> None:
     _, ben = pair(ana, clock={"kind": "bank", "time": 1, "then": "end"})
     until(lambda: ana.get()["state"] == "over")
     table = ana.get()
@@ -114,7 +114,7 @@ def test_time_that_has_run_out_ends_the_game_without_a_result(ana: Player) -> No
     assert ana.get("/record")["result"] is None
 
 
-def test_time_that_has_run_out_hands_the_seat_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
     """On its own server, so that no other test waits for the bot."""
     with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:
         ana, ben = pair(Player(server.address), clock={"kind": "bank", "time": 1})
@@ -126,7 +126,7 @@ def test_time_that_has_run_out_hands_the_seat_to_a_bot_and_the_game_goes_on(tmp_
         refused(ana.post("actions", version=table["version"], action=0), 403, "not-a-player")
 
 
-def test_who_takes_a_seat_in_its_turn_has_the_time_that_its_last_owner_had_left(ana: Player) -> None:
+def test_a_player_who_takes_over_a_seat_gets_the_time_its_last_owner_had_left(ana: Player) -> None:
     _, ben = pair(ana, clock={"kind": "bank", "time": 20})
     ana.play("place starting-player")
     time.sleep(0.5)

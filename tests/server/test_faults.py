@@ -86,12 +86,12 @@ def at_every_step(scenario: Scenario, fault: str, provoke: Callable[[], httpx.Re
         scenario.check(answer)
 
 
-def test_a_server_that_is_killed_at_any_step_has_done_what_it_was_asked_for_or_nothing(scenario: Scenario) -> None:
+def test_a_server_killed_at_any_step_has_executed_the_request_completely_or_not_at_all(scenario: Scenario) -> None:
     at_every_step(scenario, "kill", scenario.ask)
 
 
 @compiled_only
-def test_a_database_that_stops_at_any_step_has_all_of_it_or_nothing(
+def test_a_database_stopped_at_any_step_has_all_of_the_request_or_nothing(
     postgres_scenario: Scenario, postgres: Postgres
 ) -> None:
     def stop_the_database() -> httpx.Response | None:
@@ -105,7 +105,7 @@ def test_a_database_that_stops_at_any_step_has_all_of_it_or_nothing(
     at_every_step(postgres_scenario, "wait", stop_the_database)
 
 
-def test_whoever_hangs_up_at_any_step_can_ask_again_and_nobody_has_heard_of_what_is_not_written(
+def test_a_client_that_hangs_up_at_any_step_can_retry_and_nothing_uncommitted_is_published(
     scenario: Scenario,
 ) -> None:
     def hang_up() -> httpx.Response | None:
@@ -147,7 +147,7 @@ def test_sockets_that_break_at_any_step_do_not_disturb_an_action(sqlite_scenario
 
 
 @pytest.mark.parametrize(("fault", "steps"), [("fill", Scenario.everywhere[:1]), ("jam", Scenario.everywhere[:13:3])])
-def test_a_disk_that_takes_no_more_refuses_an_action_and_keeps_the_rest(
+def test_a_full_disk_refuses_an_action_and_keeps_everything_else(
     sqlite_scenario: Scenario, fault: str, steps: Sequence[str]
 ) -> None:
     """Either the database cannot grow, which fails a statement, or no file can be written, which fails the commit."""

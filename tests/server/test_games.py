@@ -48,7 +48,7 @@ def test_the_reference_can_be_for_a_number_of_players(ana: Player) -> None:
     refused(ana.http.get("/api/reference/cave-vs-cave", params={"players": 7}), 422, "bad-options")
 
 
-def test_the_server_says_that_it_lives_and_is_ready_and_what_it_has_done(ana: Player) -> None:
+def test_the_server_reports_health_readiness_and_metrics(ana: Player) -> None:
     assert ana.http.get("/healthz").json() == {"status": "ok"}
     assert ana.http.get("/readyz").json() == {"status": "ok"}
     ana.http.get("/api/reference/chess")
@@ -57,6 +57,6 @@ def test_the_server_says_that_it_lives_and_is_ready_and_what_it_has_done(ana: Pl
     assert 'caverna_request_seconds_count{method="GET",route="/healthz",status="200"}' in told
 
 
-def test_an_address_where_nothing_is_says_so(ana: Player) -> None:
+def test_an_unknown_path_is_not_found(ana: Player) -> None:
     refused(ana.http.get("/api/nothing"), 404, "not-found")
     refused(ana.http.delete("/api/games"), 405, "method-not-allowed")

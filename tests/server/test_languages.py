@@ -22,18 +22,18 @@ def test_the_server_says_which_languages_it_speaks(ana: Player) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_s_language_is_spoken(ana: Player, language: str) -> None:
+def test_the_browser_s_language_is_used(ana: Player, language: str) -> None:
     for header in (language, f"{language}-XX,{language};q=0.9,tlh;q=0.1", f"tlh,{language};q=0.5"):
         assert message(ana, header) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_address_overrules_the_browser(ana: Player, language: str) -> None:
+def test_the_query_overrides_the_browser(ana: Player, language: str) -> None:
     assert message(ana, "en", language=language) == language
     assert message(ana, "tlh", language=language) == language
 
 
-def test_who_speaks_nothing_that_is_here_is_answered_in_english(ana: Player) -> None:
+def test_an_unsupported_language_falls_back_to_english(ana: Player) -> None:
     for header in ("tlh", "", "*;q=0", ";;q=z"):
         assert message(ana, header) == "en"
     assert message(ana, "en", language="tlh") == "en"

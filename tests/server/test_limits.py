@@ -99,7 +99,7 @@ def test_a_saved_game_may_be_longer_than_other_requests_but_not_endless(narrow: 
     refused(ana.http.post("/api/tables", json={"record": document}), 413, "too-large")
 
 
-def test_a_message_to_the_table_has_a_greatest_length(narrow: Server) -> None:
+def test_a_chat_message_has_a_maximum_length(narrow: Server) -> None:
     ana = at_table(narrow)
     assert ana.post("chat", text="x" * 50).status_code == 204
     refused(ana.post("chat", text="x" * 51), 422, "message-too-long")
@@ -110,7 +110,7 @@ def test_a_message_to_the_table_has_a_greatest_length(narrow: Server) -> None:
 # rate
 
 
-def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
+def test_a_client_that_asks_too_often_is_told_when_to_retry(tmp_path: Path) -> None:
     few: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "12", "CAVERNA_LIMIT_TABLES": "3"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server:
         for _ in range(3):
@@ -129,7 +129,7 @@ def test_who_asks_too_often_is_told_when_to_ask_again(tmp_path: Path) -> None:
         assert ana.http.get("/api/languages").status_code == 200
 
 
-def test_a_flood_by_socket_ends_the_socket(tmp_path: Path) -> None:
+def test_flooding_a_socket_closes_it(tmp_path: Path) -> None:
     few: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "30"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server:
         ana = at_table(server)
@@ -141,7 +141,7 @@ def test_a_flood_by_socket_ends_the_socket(tmp_path: Path) -> None:
             assert (messages[-1]["code"], code) == ("too-many-requests", 4429)
 
 
-def test_a_client_and_the_process_have_so_many_sockets_at_most(narrow: Server) -> None:
+def test_a_client_has_a_maximum_number_of_sockets(narrow: Server) -> None:
     ana = at_table(narrow)
     with ExitStack() as stack:
         for _ in range(6):
@@ -157,7 +157,7 @@ def test_a_client_and_the_process_have_so_many_sockets_at_most(narrow: Server) -
         assert json.loads(one.recv(timeout=20))["type"] == "table"
 
 
-def test_clients_together_have_so_many_sockets_at_most(tmp_path: Path) -> None:
+def test_all_clients_together_have_a_maximum_number_of_sockets(tmp_path: Path) -> None:
     few: dict[str, Any] = {"CAVERNA_LIMIT_ALL_SOCKETS": "2"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server, ExitStack() as stack:
         ana = at_table(server)
@@ -171,7 +171,7 @@ def test_clients_together_have_so_many_sockets_at_most(tmp_path: Path) -> None:
 # speed
 
 
-def test_a_body_that_does_not_come_is_waited_for_only_so_long(narrow: Server) -> None:
+def test_a_body_that_does_not_arrive_times_out(narrow: Server) -> None:
     ana = at_table(narrow)
     with closing(socket.create_connection(("127.0.0.1", narrow.port))) as call:
         call.sendall(f"POST /api/tables/{ana.table}/chat HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n".encode())
@@ -184,7 +184,7 @@ def test_a_body_that_does_not_come_is_waited_for_only_so_long(narrow: Server) ->
         assert b'"code": "too-slow"' in answer
 
 
-def test_half_a_request_of_whoever_hangs_up_is_not_carried_out(narrow: Server) -> None:
+def test_half_a_request_of_a_client_that_hangs_up_is_not_executed(narrow: Server) -> None:
     """Even if the part that arrived looks like a complete request."""
     ana = at_table(narrow)
     body = json.dumps({"text": "Hello"})
@@ -204,7 +204,7 @@ def test_a_socket_that_does_not_say_hello_is_closed(narrow: Server) -> None:
         assert end_of(one) == ([], 4408)
 
 
-def test_a_socket_that_does_not_read_is_given_up_and_holds_up_nobody(narrow: Server) -> None:
+def test_a_socket_that_does_not_read_is_closed_and_delays_nobody(narrow: Server) -> None:
     ana = at_table(narrow)
     with closing(socket.socket()) as deaf, connect(socket_of(ana)) as one:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
@@ -244,14 +244,14 @@ NONSENSE: list[tuple[str, bytes]] = [
 
 
 @pytest.mark.parametrize("body", [body for _, body in NONSENSE], ids=[name for name, _ in NONSENSE])
-def test_nonsense_is_refused_with_the_place_where_it_is(narrow: Server, body: bytes) -> None:
+def test_malformed_requests_are_refused_with_the_location_of_the_error(narrow: Server, body: bytes) -> None:
     ana = at_table(narrow)
     headers = {"Content-Type": "application/json"}
     refused(ana.http.post(f"/api/tables/{ana.table}/chat", content=body, headers=headers), 400, "bad-request")
 
 
 @pytest.mark.parametrize("depth", [200, 900, 5000, 12_000])
-def test_a_saved_game_as_deep_as_you_like_is_refused(narrow: Server, depth: int) -> None:
+def test_a_deeply_nested_saved_game_is_refused(narrow: Server, depth: int) -> None:
     body = b'{"record":{"format":' + b"[" * depth + b"]" * depth + b"}}"
     headers = {"Content-Type": "application/json"}
     answer = Player(narrow.address).http.post("/api/tables", content=body, headers=headers)
@@ -268,7 +268,7 @@ ODD = [
 
 @pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
 @pytest.mark.parametrize("options", ODD, ids=ascii)
-def test_options_that_cannot_be_are_refused(narrow: Server, game: str, options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(narrow: Server, game: str, options: dict[str, Any]) -> None:
     body = json.dumps({"game": game, "options": options}).encode()
     headers = {"Content-Type": "application/json"}
     answer = Player(narrow.address).http.post("/api/tables", content=body, headers=headers)
@@ -284,7 +284,7 @@ def test_options_that_cannot_be_are_refused(narrow: Server, game: str, options: 
     {"version": 1, "action": 1, "key": "with space"}, {"version": 1, "action": NUL},
     {"version": 1, "action": SURROGATE},
 ], ids=ascii)  # fmt: skip
-def test_actions_of_a_wrong_kind_are_refused(narrow: Server, wish: dict[str, Any]) -> None:
+def test_actions_of_the_wrong_type_are_refused(narrow: Server, wish: dict[str, Any]) -> None:
     ana = at_table(narrow)
     headers = {"Content-Type": "application/json"}
     answer = ana.http.post(f"/api/tables/{ana.table}/actions", content=json.dumps(wish).encode(), headers=headers)
@@ -293,7 +293,7 @@ def test_actions_of_a_wrong_kind_are_refused(narrow: Server, wish: dict[str, Any
 
 
 @pytest.mark.parametrize("text", [NUL, SURROGATE], ids=["NUL", "half a character"])
-def test_texts_that_no_database_keeps_are_refused(narrow: Server, postgres_server: Server, text: str) -> None:
+def test_texts_that_no_database_can_store_are_refused(narrow: Server, postgres_server: Server, text: str) -> None:
     for server in (narrow, postgres_server):
         ana = at_table(server)
         ben = Player(server.address)

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_what_a_crowd_plays_at_once_is_written_down_whole_and_in_order(database: str, tmp_path: Path) -> None:
+def test_what_many_clients_play_at_once_is_recorded_completely_and_in_order(database: str, tmp_path: Path) -> None:
     output = tmp_path / "load.md"
     places = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     done = subprocess.run(

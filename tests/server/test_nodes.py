@@ -49,11 +49,11 @@ class Pair:
         self.postgres = postgres
         self.name = f"pair_{os.getpid()}_{time.monotonic_ns()}"
         self.database = postgres.database(self.name)
-        self.door = folder / "closed"
+        self.gate = folder / "closed"
         packages = folder / "packages"
         add_package(packages, "patient", PATIENT)
         paths = os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH")]))
-        self.nodes = [Server(folder, self.database, PYTHONPATH=paths, PATIENT_WAITS=str(self.door)) for _ in range(2)]
+        self.nodes = [Server(folder, self.database, PYTHONPATH=paths, PATIENT_WAITS=str(self.gate)) for _ in range(2)]
 
     def start(self) -> None:
         """Start both servers at once, as after a power cut. Those that are running are left alone."""
@@ -66,10 +66,10 @@ class Pair:
             node.stop()
 
     def let_bots_wait(self) -> None:
-        self.door.touch()
+        self.gate.touch()
 
     def let_bots_go(self) -> None:
-        self.door.unlink(missing_ok=True)
+        self.gate.unlink(missing_ok=True)
 
     def query(self, sql: str) -> list[list[str]]:
         """Rows straight from the database."""
@@ -191,7 +191,7 @@ def watching(node: Server, table: str | None, token: str | None = None) -> Itera
 # playing
 
 
-def test_a_decision_sent_to_both_nodes_at_once_is_carried_out_once_and_heard_of_at_both(pair: Pair) -> None:
+def test_a_decision_sent_to_both_nodes_at_once_is_executed_once_and_published_by_both(pair: Pair) -> None:
     ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
     both = [ana, twin_of(ana, pair.nodes[1])]
     with ExitStack() as stack:
@@ -217,7 +217,7 @@ def test_the_last_seat_of_a_table_is_taken_once(pair: Pair) -> None:
             assert pair.events(ana.table) == 1
 
 
-def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, round_robin: Player) -> None:
+def test_a_bot_decides_once_although_both_nodes_could_play_its_turn(pair: Pair, round_robin: Player) -> None:
     before = sum(pair.thoughts("novice"))
     round_robin.open("cave-vs-cave", "novice", options={"mode": "era-1"})
     for _ in range(5):
@@ -228,7 +228,7 @@ def test_a_bot_decides_once_though_both_nodes_could_let_it(pair: Pair, round_rob
     assert sum(pair.thoughts("novice")) - before == decided
 
 
-def test_a_change_at_one_node_does_not_let_it_think_beside_the_other(pair: Pair) -> None:
+def test_a_change_at_one_node_does_not_make_it_play_the_bot_of_the_other(pair: Pair) -> None:
     before = pair.thoughts()
     ana, _ = with_a_bot_that_thinks(pair)
     go_to(ana, pair.nodes[1])
@@ -239,7 +239,7 @@ def test_a_change_at_one_node_does_not_let_it_think_beside_the_other(pair: Pair)
     assert pair.thoughts()[1] == before[1]
 
 
-def test_a_turn_taken_back_at_one_node_makes_the_thinking_of_the_other_stale(pair: Pair) -> None:
+def test_a_turn_taken_back_at_one_node_makes_the_bot_decision_of_the_other_stale(pair: Pair) -> None:
     before = pair.thoughts()
     ana, version = with_a_bot_that_thinks(pair)
     go_to(ana, pair.nodes[1])
@@ -313,7 +313,7 @@ def test_a_node_releases_its_leases_as_soon_as_it_stops(pair: Pair) -> None:
 # the clock
 
 
-def test_time_runs_out_once_though_both_nodes_watch_the_clock(pair: Pair) -> None:
+def test_time_runs_out_once_although_both_nodes_watch_the_clock(pair: Pair) -> None:
     clock = {"kind": "bank", "time": 1}
     tables = [
         Player(pair.nodes[number % 2].address).open("cave-farmers", players=1, clock=clock | {"then": then})
@@ -355,7 +355,7 @@ def test_a_player_is_present_as_long_as_any_node_has_a_socket_of_theirs(pair: Pa
 # the database
 
 
-def test_sockets_hear_of_changes_again_after_the_database_was_away(pair: Pair) -> None:
+def test_sockets_get_changes_again_after_the_database_was_down(pair: Pair) -> None:
     ana = Player(pair.nodes[0].address).open("cave-farmers", players=1)
     with watching(pair.nodes[1], ana.table) as watcher:
         watcher.wait_for_version(1)
@@ -431,7 +431,7 @@ def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, round_rob
     assert ana.http.get("/api/stats", params={"game": "cave-vs-cave"}).json()["tables"] >= 1
 
 
-def test_a_character_that_postgresql_cannot_keep_is_refused(pair: Pair) -> None:
+def test_a_character_that_postgresql_cannot_store_is_refused(pair: Pair) -> None:
     ana = Player(pair.nodes[0].address).open("cave-vs-cave", "open")
     seat = f"/api/tables/{ana.table}/seat"
     answers = [
@@ -447,7 +447,7 @@ def test_a_character_that_postgresql_cannot_keep_is_refused(pair: Pair) -> None:
 # snapshots
 
 
-def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on(postgres: Postgres) -> None:
+def test_a_snapshot_stays_as_it_was_when_another_node_moves_the_table_on(postgres: Postgres) -> None:
     async def look_twice() -> None:
         url = database_url(postgres.database(f"looks_{time.monotonic_ns()}"))
         near, far = Services(Settings(url)), Services(Settings(url))
@@ -474,18 +474,18 @@ def test_what_was_looked_at_stays_as_it_was_when_another_node_moves_the_table_on
 # documentation
 
 
-def test_the_page_on_deployment_names_every_limit_with_its_number() -> None:
+def test_the_deployment_guide_lists_every_limit_with_its_default() -> None:
     page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
     stated = dict(re.findall(rf"^\| `{LIMIT}(\w+)` \| (\d+) \|", page, re.MULTILINE))
     assert stated == {limit.name.upper(): str(limit.default) for limit in fields(Limits)}
 
 
-def test_the_compose_file_lets_the_servers_believe_its_own_network_about_clients() -> None:
+def test_the_servers_of_the_compose_file_trust_its_own_network_as_proxies() -> None:
     plan = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
     assert re.findall(r"--proxies, ([\d./]+)", plan) == re.findall(r"subnet: ([\d./]+)", plan) != []
 
 
-def test_a_database_is_named_as_it_is_everywhere() -> None:
+def test_the_usual_postgresql_urls_are_accepted() -> None:
     assert database_url("postgres://ana:s3@db/caverna?sslmode=require") == (
         "postgresql+asyncpg://ana:s3@db/caverna?ssl=require"
     )

@@ -23,7 +23,7 @@ STRICT: Any = CHECKS.get_by_names(["negative_data_rejection"])
 
 
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode), ids=lambda mode: mode.value)
-def test_every_answer_is_as_described(server: Server, mode: schemathesis.GenerationMode) -> None:
+def test_every_response_matches_its_description(server: Server, mode: schemathesis.GenerationMode) -> None:
     """Requests of strangers at unknown tables, and of a player at a real one."""
     description: Any = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     operations = [found.ok() for found in description.get_all_operations()]

@@ -79,7 +79,7 @@ def test_two_people_play_a_game_to_its_end(server: Server, ana: Player) -> None:
 
 
 @pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
-def test_a_decision_has_every_legal_action_with_all_that_is_to_know_of_it(ana: Player, game: str) -> None:
+def test_a_decision_lists_every_legal_action_in_full(ana: Player, game: str) -> None:
     ana.open(game, players=1)
     for _ in range(12):
         decision = ana.decision()
@@ -96,7 +96,7 @@ def test_a_decision_has_every_legal_action_with_all_that_is_to_know_of_it(ana: P
         assert ana.play().status_code == 200
 
 
-def test_only_who_has_the_turn_is_asked(ana: Player) -> None:
+def test_only_the_player_to_move_gets_a_decision(ana: Player) -> None:
     _, ben = pair(ana)
     assert ana.decision()["seat"] == 0
     assert ben.decision() is None
@@ -115,7 +115,7 @@ def test_actions_are_played_by_number_and_in_notation(ana: Player) -> None:
     assert texts(ana)[-2:] == ["place starting-player", "place supplies"]
 
 
-def test_an_action_for_a_version_that_is_gone_is_refused_with_the_present_version(ana: Player) -> None:
+def test_an_action_for_an_outdated_version_is_refused_with_the_current_version(ana: Player) -> None:
     ana.open("cave-farmers", players=1)
     version = ana.decision()["version"]
     assert ana.play().status_code == 200
@@ -136,7 +136,7 @@ def test_an_illegal_action_is_refused_with_the_reason(ana: Player, action: int |
     assert "place excavation" in told["detail"]
 
 
-def test_nobody_plays_in_the_turn_of_another(ana: Player) -> None:
+def test_nobody_can_play_out_of_turn(ana: Player) -> None:
     _, ben = pair(ana)
     before = ana.get()
     action = ana.decision()["actions"][0]["action"]
@@ -149,7 +149,7 @@ def test_nobody_plays_in_the_turn_of_another(ana: Player) -> None:
 # the same request again
 
 
-def test_the_same_key_is_answered_the_same_also_much_later(ana: Player) -> None:
+def test_the_same_key_gets_the_same_response_even_much_later(ana: Player) -> None:
     _, ben = pair(ana)
     wish = {"version": 1, "action": "place starting-player", "key": KEY}
     first = ana.post("actions", **wish)
@@ -250,7 +250,7 @@ def test_undo_does_not_go_back_across_chance(ana: Player) -> None:
 # confirmation
 
 
-def test_a_turn_that_is_to_be_confirmed_waits_and_nobody_else_can_act(ana: Player) -> None:
+def test_a_turn_held_for_confirmation_blocks_everyone_else(ana: Player) -> None:
     _, ben = pair(ana)
     prefer(ana, confirms=True)
     assert ana.play("place starting-player").status_code == 200
@@ -313,7 +313,7 @@ def test_bots_wait_for_the_confirmation(ana: Player) -> None:
     assert ana.get()["version"] > 3
 
 
-def test_who_leaves_leaves_no_turn_waiting(ana: Player) -> None:
+def test_leaving_does_not_leave_a_turn_held(ana: Player) -> None:
     _, ben = pair(ana)
     prefer(ana, confirms=True)
     ana.play("place starting-player")
@@ -325,7 +325,7 @@ def test_who_leaves_leaves_no_turn_waiting(ana: Player) -> None:
 # single choices
 
 
-def test_single_choices_are_played_for_who_wants_that_and_undo_takes_them_along(ana: Player) -> None:
+def test_single_choices_are_played_automatically_on_request_and_undone_together(ana: Player) -> None:
     pair(ana)
     prefer(ana, forced=True)
     answer = ana.play("place slash-and-burn")
@@ -338,7 +338,7 @@ def test_single_choices_are_played_for_who_wants_that_and_undo_takes_them_along(
     assert texts(ana)[1:] == []
 
 
-def test_single_choices_are_asked_of_who_does_not_say_so(ana: Player) -> None:
+def test_single_choices_are_asked_by_default(ana: Player) -> None:
     _, ben = pair(ana)
     prefer(ben, forced=True)
     ana.play("place slash-and-burn")
@@ -348,7 +348,7 @@ def test_single_choices_are_asked_of_who_does_not_say_so(ana: Player) -> None:
 # bots
 
 
-def test_what_a_bot_does_is_there_as_what_everybody_does(ana: Player) -> None:
+def test_bots_moves_are_recorded_like_everyone_s(ana: Player) -> None:
     ana.open("cave-farmers", "novice")
     ana.play("place starting-player")
     until(ana.has_turn)
@@ -381,7 +381,7 @@ def test_the_same_seed_and_the_same_decisions_get_the_same_chance(ana: Player) -
     assert records[0] == records[1]
 
 
-def test_bots_too_repeat_themselves_with_a_seed(ana: Player) -> None:
+def test_bots_are_reproducible_with_a_seed_too(ana: Player) -> None:
     records = []
     for _ in range(2):
         cleo = guest(ana).open("cave-farmers", "novice", seed="7")

@@ -17,12 +17,12 @@ from caverna.record import Match
 from tests.form import length
 from tests.server.harness import Player, Server
 
-CROWD: Final = 50
+CLIENTS: Final = 50
 ROUNDS: Final = length(full=1000, usual=100, pure=50)
 TABLES: Final = 4
 
 
-class Line:
+class Connection:
     """A keep-alive connection with a minimal HTTP client."""
 
     reader: asyncio.StreamReader
@@ -55,15 +55,15 @@ class Line:
 
 
 @asynccontextmanager
-async def crowd(server: Server, number: int) -> AsyncIterator[list[Line]]:
-    lines = [Line(server) for _ in range(number)]
-    for line in lines:
-        await line.open()
+async def connections(server: Server, number: int) -> AsyncIterator[list[Connection]]:
+    opened = [Connection(server) for _ in range(number)]
+    for connection in opened:
+        await connection.open()
     try:
-        yield lines
+        yield opened
     finally:
-        for line in lines:
-            await line.close()
+        for connection in opened:
+            await connection.close()
 
 
 def seen(match: Match) -> list[str]:
@@ -78,21 +78,23 @@ class Race:
         self.match = Match("cave-farmers", seed="race", players=1)
         self.version = 1
 
-    async def ask(self, lines: Sequence[Line], method: str, path: str, wishes: Iterable[Any]) -> list[tuple[int, Any]]:
+    async def ask(
+        self, opened: Sequence[Connection], method: str, path: str, wishes: Iterable[Any]
+    ) -> list[tuple[int, Any]]:
         """Run all at once."""
         address = f"/api/tables/{self.player.table}/{path}"
-        asked = zip(lines, wishes, strict=False)
+        asked = zip(opened, wishes, strict=False)
         return await asyncio.gather(*(line.ask(self.player.token, method, address, wish) for line, wish in asked))
 
-    async def run(self, lines: Sequence[Line], dice: random.Random) -> None:
+    async def run(self, opened: Sequence[Connection], dice: random.Random) -> None:
         """All decide for the same version. Only the first succeeds."""
-        choices = [dice.choice(self.match.game.legal_actions()) for _ in lines]
+        choices = [dice.choice(self.match.game.legal_actions()) for _ in opened]
         wishes = [{"version": self.version, "action": action} for action in choices]
-        answers = await self.ask(lines, "POST", "actions", wishes)
+        answers = await self.ask(opened, "POST", "actions", wishes)
         first = [number for number, (status, _) in enumerate(answers) if status == 200]
         assert len(first) == 1
         late = [(status, body["code"], body["version"]) for status, body in answers if status != 200]
-        assert late == [(409, "stale", self.version + 1)] * (len(lines) - 1)
+        assert late == [(409, "stale", self.version + 1)] * (len(opened) - 1)
         assert answers[first[0]][1] == self.follow(choices[first[0]])
 
     def follow(self, action: int) -> dict[str, Any]:
@@ -102,11 +104,11 @@ class Race:
         self.version += 1
         return {"version": self.version, "played": [game.text(played) for played in self.match.actions[before:]]}
 
-    async def check(self, lines: Sequence[Line]) -> None:
+    async def check(self, opened: Sequence[Connection]) -> None:
         """Assert that all see the history of the successful requests."""
-        for _, document in await self.ask(lines, "GET", "record", repeat(None)):
+        for _, document in await self.ask(opened, "GET", "record", repeat(None)):
             assert document["actions"] == seen(self.match)
-        for _, steps in await self.ask(lines[:2], "GET", "steps", repeat(None)):
+        for _, steps in await self.ask(opened[:2], "GET", "steps", repeat(None)):
             assert [step["text"] for step in steps] == seen(self.match)
 
 
@@ -114,12 +116,12 @@ def test_of_fifty_who_decide_at_once_one_is_first_and_the_others_are_told_so(ser
     async def run_all(rounds: int) -> int:
         """Race at several tables in turn until one of the games is over. Returns the remaining rounds."""
         races = [Race(server) for _ in range(TABLES)]
-        async with crowd(server, CROWD) as lines:
+        async with connections(server, CLIENTS) as opened:
             while rounds and all(race.match.game.turn >= 0 for race in races):
-                await races[rounds % TABLES].run(lines, dice)
+                await races[rounds % TABLES].run(opened, dice)
                 rounds -= 1
             for race in races:
-                await race.check(lines)
+                await race.check(opened)
         return rounds
 
     dice = random.Random(7)
@@ -128,15 +130,15 @@ def test_of_fifty_who_decide_at_once_one_is_first_and_the_others_are_told_so(ser
         rounds = asyncio.run(run_all(rounds))
 
 
-def test_one_request_by_many_connections_at_once_is_carried_out_once(server: Server) -> None:
+def test_one_request_over_many_connections_at_once_is_executed_once(server: Server) -> None:
     async def run_all(race: Race) -> None:
-        async with crowd(server, 20) as lines:
+        async with connections(server, 20) as opened:
             for number in range(10):
                 action = race.match.game.legal_actions()[-1]
                 wish = {"version": race.version, "action": action, "key": f"the-same-{number}"}
-                answers = await race.ask(lines, "POST", "actions", repeat(wish))
+                answers = await race.ask(opened, "POST", "actions", repeat(wish))
                 assert answers == [(200, race.follow(action))] * 20
-            await race.check(lines)
+            await race.check(opened)
 
     asyncio.run(run_all(Race(server)))
 
@@ -145,11 +147,11 @@ def test_one_request_by_many_connections_at_once_is_carried_out_once(server: Ser
 def test_of_twenty_who_want_the_last_open_seat_one_gets_it(server: Server, wish: dict[str, Any]) -> None:
     async def run() -> None:
         host = Player(server.address).open("cave-farmers", "open")
-        async with crowd(server, 20) as lines:
+        async with connections(server, 20) as opened:
             address = f"/api/tables/{host.table}/join"
             wishes = [{"name": f"Guest {number}", **wish} for number in range(20)]
             answers = await asyncio.gather(
-                *(line.ask(token_urlsafe(32), "POST", address, wish) for line, wish in zip(lines, wishes, strict=True))
+                *(line.ask(token_urlsafe(32), "POST", address, wish) for line, wish in zip(opened, wishes, strict=True))
             )
         first = [number for number, (status, _) in enumerate(answers) if status == 200]
         assert len(first) == 1

@@ -118,7 +118,7 @@ def test_a_saved_game_under_way_can_be_looked_at_and_nobody_plays_it(ana: Player
     refused(ben.http.post(f"/api/tables/{cleo.table}/join", json={"name": "Ben"}), 409, "over")
 
 
-def test_one_can_go_on_from_a_saved_game(ana: Player) -> None:
+def test_a_saved_game_can_be_continued(ana: Player) -> None:
     ana.open("cave-farmers", players=1)
     for _ in range(5):
         ana.play()
@@ -135,7 +135,7 @@ def test_one_can_go_on_from_a_saved_game(ana: Player) -> None:
     assert record(ana) == document, "the other table goes its own way"
 
 
-def test_bots_and_people_who_come_later_go_on_from_a_saved_game_too(ana: Player) -> None:
+def test_bots_and_later_players_can_continue_a_saved_game_too(ana: Player) -> None:
     _, ben = pair(ana)
     ana.play("place starting-player")
     cleo = guest(ana)
@@ -147,7 +147,7 @@ def test_bots_and_people_who_come_later_go_on_from_a_saved_game_too(ana: Player)
     assert ben.play("place supplies").status_code == 200
 
 
-def test_a_finished_game_that_is_gone_on_from_is_over_and_counts_for_nothing(ana: Player) -> None:
+def test_continuing_a_finished_game_leaves_it_over_and_does_not_count(ana: Player) -> None:
     def tables() -> int:
         return int(ana.http.get("/api/stats", params={"game": "cave-vs-cave"}).json()["tables"])
 
@@ -182,7 +182,7 @@ def test_a_damaged_saved_game_is_refused_with_the_reason(ana: Player, document: 
     assert told["detail"] not in told["message"], "which is in the language of who asks"
 
 
-def test_a_table_is_of_a_game_or_of_a_saved_game(ana: Player) -> None:
+def test_a_table_has_either_a_new_game_or_a_saved_one(ana: Player) -> None:
     document = finished().to_document()
     refused(upload(ana, document, game="cave-farmers"), 400, "bad-request")
     refused(ana.http.post("/api/tables", json={}), 400, "bad-request")

@@ -84,7 +84,7 @@ def transcript(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Trans
 
 
 @pytest.fixture
-def short_ears(tmp_path: Path) -> Iterator[Transcript]:
+def limited_transcript(tmp_path: Path) -> Iterator[Transcript]:
     """On a server with low limits."""
     limits = {"RATE": "1", "BURST": "25", "TABLES": "2", "SOCKETS": "1", "PATIENCE": "1", "BODY": "3000"}
     narrow: dict[str, Any] = {f"CAVERNA_LIMIT_{name}": limit for name, limit in limits.items()}
@@ -114,7 +114,7 @@ def wait_for_silence(connection: ClientConnection) -> None:
 # the tests
 
 
-def test_no_token_no_hash_and_no_seed_is_ever_told(transcript: Transcript, tmp_path: Path) -> None:
+def test_no_token_hash_or_seed_is_ever_revealed(transcript: Transcript, tmp_path: Path) -> None:
     ana = transcript.player().open("cave-vs-cave", "open", seed=SEED, public=True, options={"mode": "era-1"})
     ben = transcript.player("fr").join(ana.table or "")
     eve = transcript.player()
@@ -131,8 +131,8 @@ def test_no_token_no_hash_and_no_seed_is_ever_told(transcript: Transcript, tmp_p
     transcript.check()
 
 
-def test_no_secret_is_told_to_whoever_comes_up_against_a_limit(short_ears: Transcript) -> None:
-    transcript, ana = short_ears, short_ears.player().open("cave-farmers", players=1, seed=SEED)
+def test_no_secret_is_revealed_when_a_limit_is_exceeded(limited_transcript: Transcript) -> None:
+    transcript, ana = limited_transcript, limited_transcript.player().open("cave-farmers", players=1, seed=SEED)
     ana.post("chat", text="x" * 5000)
     transcript.player().open("cave-farmers", players=1)
     ana.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 1}, "seed": SEED})

@@ -77,7 +77,7 @@ def test_help_tells_the_options_of_a_server(run: Caverna) -> None:
         (("--log-level", "loud", "--database", "sqlite:///a.db"), {}, "loud"),
     ],
 )
-def test_what_cannot_be_served_is_refused_in_one_line(
+def test_invalid_options_of_serve_are_refused_in_one_line(
     run: Caverna, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], environment: dict[str, str], reason: str
 ) -> None:
     for name, value in environment.items():
@@ -118,7 +118,7 @@ def listening(pid: int) -> set[str]:
     return found
 
 
-def test_a_server_opens_no_browser_unasked_and_stops_when_told_to_with_all_who_think(
+def test_a_server_opens_no_browser_unasked_and_stops_together_with_its_workers(
     browser: dict[str, str], tmp_path: Path
 ) -> None:
     port = free_port()

@@ -23,7 +23,7 @@ def closed_with(client: SocketClient, status: int, code: str) -> None:
     assert closed.value.rcvd.code == status
 
 
-def test_who_says_hello_is_sent_the_table_and_the_decision(ana: Player) -> None:
+def test_a_hello_is_answered_with_the_table_and_the_decision(ana: Player) -> None:
     pair(ana)
     with SocketClient.of(ana) as client:
         assert client.wait_for("table", lambda table: table["seats"][0]["present"]) == ana.get()
@@ -44,7 +44,7 @@ def test_the_table_is_sent_after_each_change(ana: Player) -> None:
         client.wait_for("table", lambda table: table["seats"][1]["kind"] == "open")
 
 
-def test_only_who_has_the_turn_is_sent_the_decision(ana: Player) -> None:
+def test_only_the_player_to_move_is_sent_the_decision(ana: Player) -> None:
     _, ben = pair(ana)
     with SocketClient.of(ana) as hers, SocketClient.of(ben) as his, SocketClient(ana) as eve:
         assert hers.wait_for("decision")["version"] == 1
@@ -89,7 +89,7 @@ def test_spectators_are_sent_what_players_are_sent(ana: Player) -> None:
         assert seen[0] == seen[1] == ana.get()
 
 
-def test_chat_is_sent_to_all_and_to_who_comes_later(ana: Player) -> None:
+def test_chat_is_sent_to_everyone_including_those_who_connect_later(ana: Player) -> None:
     _, ben = pair(ana)
     with SocketClient(ana) as eve:
         eve.wait_for("table")
@@ -107,14 +107,14 @@ def test_a_ping_is_answered(ana: Player) -> None:
         eve.wait_for("pong")
 
 
-def test_a_wrong_token_is_not_let_in_to_look_on(ana: Player) -> None:
+def test_a_wrong_token_does_not_make_a_spectator(ana: Player) -> None:
     pair(ana)
     for token in ("x" * 43, "short", guest(ana).token):
         with SocketClient(ana, token=token) as client:
             closed_with(client, 4403, "not-a-player")
 
 
-def test_an_unknown_table_is_said_to_be_so(ana: Player) -> None:
+def test_an_unknown_table_is_reported(ana: Player) -> None:
     with SocketClient(ana, table="nowhere") as client:
         closed_with(client, 4404, "unknown-table")
 
@@ -133,7 +133,7 @@ def test_after_its_hello_a_socket_sends_nothing_but_pings(ana: Player) -> None:
         closed_with(client, 4400, "bad-request")
 
 
-def test_a_seat_that_somebody_else_has_by_now_closes_the_socket(ana: Player) -> None:
+def test_losing_the_seat_closes_the_socket(ana: Player) -> None:
     _, ben = pair(ana)
     with SocketClient.of(ben) as his:
         his.wait_for("table")
@@ -143,7 +143,7 @@ def test_a_seat_that_somebody_else_has_by_now_closes_the_socket(ana: Player) -> 
             hers.wait_for("table", lambda table: table["seats"][1]["present"])
 
 
-def test_who_comes_back_is_sent_the_newest_state(ana: Player) -> None:
+def test_a_player_who_reconnects_is_sent_the_newest_state(ana: Player) -> None:
     _, ben = pair(ana)
     with SocketClient.of(ben) as client:
         client.wait_for("table")
@@ -153,7 +153,7 @@ def test_who_comes_back_is_sent_the_newest_state(ana: Player) -> None:
         assert client.wait_for("decision")["version"] == 2
 
 
-def test_the_language_is_said_with_the_hello(ana: Player) -> None:
+def test_the_hello_can_name_the_language(ana: Player) -> None:
     pair(ana)
     for language in LANGUAGES:
         with SocketClient.of(ana, language=language) as client:
@@ -170,7 +170,7 @@ def present(player: Player) -> list[Any]:
     return [row["present"] for row in player.get()["seats"]]
 
 
-def test_all_see_who_comes_and_goes(ana: Player) -> None:
+def test_everyone_sees_who_connects_and_disconnects(ana: Player) -> None:
     _, ben = pair(ana)
     assert present(ana) == [False, False]
     with SocketClient(ana) as eve:
@@ -182,7 +182,7 @@ def test_all_see_who_comes_and_goes(ana: Player) -> None:
     assert present(ana) == [False, False]
 
 
-def test_who_is_there_with_two_devices_is_there_until_both_are_gone(ana: Player) -> None:
+def test_a_player_with_two_devices_is_present_until_both_disconnect(ana: Player) -> None:
     pair(ana)
     with SocketClient.of(ana) as tablet:
         tablet.wait_for("table")

@@ -74,7 +74,7 @@ def test_a_database_can_be_opened_again_and_has_what_was_written(tmp_path: Path)
     assert using(tmp_path, count) == 1
 
 
-def test_a_change_that_fails_does_not_hurt_its_neighbours(tmp_path: Path) -> None:
+def test_a_failing_transaction_does_not_affect_others_in_its_batch(tmp_path: Path) -> None:
     """All of them are committed together."""
 
     def broken(connection: Connection) -> int:
@@ -114,7 +114,7 @@ def test_changes_that_arrive_together_are_committed_together(tmp_path: Path) -> 
     assert using(tmp_path, work) < 5
 
 
-def test_who_does_not_wait_any_longer_does_not_hold_up_the_others(tmp_path: Path) -> None:
+def test_a_cancelled_transaction_does_not_hold_up_the_others(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> int:
         impatient = asyncio.create_task(store.write(adding(1)))
         await asyncio.sleep(0)
@@ -124,7 +124,7 @@ def test_who_does_not_wait_any_longer_does_not_hold_up_the_others(tmp_path: Path
     assert using(tmp_path, work) == 2
 
 
-def test_a_change_is_there_when_it_is_answered_and_not_before(tmp_path: Path) -> None:
+def test_a_transaction_is_committed_when_it_returns_and_not_before(tmp_path: Path) -> None:
     async def work(store: Sqlite) -> tuple[int, int]:
         seen: list[int] = []
 
@@ -152,7 +152,7 @@ def test_a_change_is_there_when_it_is_answered_and_not_before(tmp_path: Path) ->
         ("/tmp/a.db", "sqlite:////tmp/a.db"),
     ],
 )
-def test_a_database_is_named_as_people_name_it(said: str, url: str) -> None:
+def test_databases_can_be_named_in_the_usual_ways(said: str, url: str) -> None:
     assert database_url(said) == url
 
 
@@ -161,7 +161,7 @@ def test_an_unknown_database_is_refused() -> None:
         database_url("mysql://me@there/db")
 
 
-def test_the_environment_changes_limits_and_says_so_if_it_cannot() -> None:
+def test_the_environment_overrides_limits_and_bad_values_are_refused() -> None:
     environment = {"CAVERNA_DATABASE_URL": "sqlite:///a.db", "CAVERNA_LIMIT_BODY": "5", "CAVERNA_PRIVATE_WEBHOOKS": "0"}
     settings = Settings.from_environment(environment)
     assert (settings.limits.body, settings.limits.rate) == (5, Limits().rate)

@@ -71,13 +71,13 @@ def test_an_unknown_game_is_refused(ana: Player) -> None:
     refused(opened(ana, game="carcassonne"), 404, "unknown-game")
 
 
-def test_seats_are_as_many_as_players_and_one_of_them_at_most_is_mine(ana: Player) -> None:
+def test_there_are_as_many_seats_as_players_and_at_most_one_is_mine(ana: Player) -> None:
     me, nobody = {"kind": "me"}, {"kind": "open"}
     for wishes in ([me], [me, nobody, nobody], [me, me]):
         refused(opened(ana, game="cave-farmers", options={"players": 2}, seats=wishes), 422, "bad-options")
 
 
-def test_every_level_of_bot_can_have_a_seat_and_no_other(ana: Player) -> None:
+def test_bots_of_every_known_level_can_have_a_seat(ana: Player) -> None:
     """One seat stays open, so no bot has to think."""
     for level in levels():
         assert ana.open("cave-farmers", level, "open").get()["seats"][1]["level"] == level
@@ -89,7 +89,7 @@ def test_every_level_of_bot_can_have_a_seat_and_no_other(ana: Player) -> None:
         refused(opened(ana, game="cave-farmers", seats=[{"kind": "me"}, seat]), 422, "bad-options")
 
 
-def test_a_seat_of_ones_own_needs_a_token(server: Server) -> None:
+def test_taking_a_seat_needs_a_token(server: Server) -> None:
     wish = {"game": "cave-farmers", "options": {"players": 1}, "seats": [{"kind": "me"}]}
     for token in ("", "a" * 42, "a" * 101, "ä" * 43):
         headers = {b"Authorization": f"Bearer {token}".encode()} if token else {}
@@ -151,7 +151,7 @@ def test_the_game_begins_when_no_seat_is_open(ana: Player) -> None:
     assert [row["name"] for row in table["seats"]] == ["Ana", "Ben", "Cleo"]
 
 
-def test_one_may_take_a_certain_seat_if_it_is_open(ana: Player) -> None:
+def test_a_particular_seat_can_be_taken_if_it_is_open(ana: Player) -> None:
     ana.open("cave-farmers", "open", "open")
     ben, cleo = guest(ana), guest(ana)
     assert ben.post("join", name="Ben", seat=2).json() == {"seat": 2}
@@ -219,7 +219,7 @@ def test_a_name_can_be_changed(ana: Player) -> None:
 # leaving
 
 
-def test_who_leaves_before_the_game_leaves_the_seat_open(ana: Player) -> None:
+def test_leaving_before_the_game_opens_the_seat(ana: Player) -> None:
     ana.open("cave-farmers", "open", "open")
     ben = guest(ana).join(ana.table or "")
     assert ben.post("leave").status_code == 204
@@ -228,7 +228,7 @@ def test_who_leaves_before_the_game_leaves_the_seat_open(ana: Player) -> None:
     assert guest(ana).join(ana.table or "", "Cleo").seat == 1
 
 
-def test_who_leaves_before_the_game_to_a_bot_may_begin_it(ana: Player) -> None:
+def test_leaving_to_a_bot_before_the_game_can_begin_it(ana: Player) -> None:
     ana.open("cave-farmers", "open", "open")
     ben = guest(ana).join(ana.table or "")
     assert ben.post("leave", level="novice").status_code == 204
@@ -237,7 +237,7 @@ def test_who_leaves_before_the_game_to_a_bot_may_begin_it(ana: Player) -> None:
     assert ana.get()["state"] == "playing"
 
 
-def test_who_leaves_a_game_to_a_bot_is_replaced_and_the_game_goes_on(ana: Player) -> None:
+def test_leaving_to_a_bot_during_the_game_lets_it_go_on(ana: Player) -> None:
     _, ben = pair(ana)
     ana.play("place starting-player")
     assert ben.get()["turn"] == 1
@@ -251,7 +251,7 @@ def test_who_leaves_a_game_to_a_bot_is_replaced_and_the_game_goes_on(ana: Player
     refused(ben.post("actions", version=ana.get()["version"], action=0), 403, "not-a-player")
 
 
-def test_who_leaves_a_game_leaves_a_seat_that_another_person_takes_to_play_on(ana: Player) -> None:
+def test_a_seat_left_during_the_game_can_be_taken_by_another_player(ana: Player) -> None:
     _, ben = pair(ana)
     ana.play("place starting-player")
     before = ana.get()
@@ -276,7 +276,7 @@ def test_a_game_goes_on_around_a_seat_that_is_open(ana: Player) -> None:
 # seats for bots
 
 
-def test_who_opened_the_table_gives_open_seats_to_bots_and_nobody_else_does(ana: Player) -> None:
+def test_only_the_player_who_opened_the_table_can_give_open_seats_to_bots(ana: Player) -> None:
     ana.open("cave-farmers", "open", "open")
     ben = guest(ana).join(ana.table or "")
     place = f"/api/tables/{ana.table}/seats"

@@ -62,7 +62,7 @@ def want_call(player: Player, address: str) -> Any:
     return player.http.patch(f"/api/tables/{player.table}/seat", json={"webhook": address})
 
 
-def test_the_address_of_a_player_is_called_when_the_turn_comes_and_only_then(trusting: Server, called: Called) -> None:
+def test_a_webhook_is_called_when_the_turn_begins_and_only_then(trusting: Server, called: Called) -> None:
     ana, ben = pair(Player(trusting.address))
     assert want_call(ben, called.address).status_code == 204
     ana.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Anna"})
@@ -79,7 +79,7 @@ def test_the_address_of_a_player_is_called_when_the_turn_comes_and_only_then(tru
     assert called.heard == [{"event": "your-turn", "table": ana.table, "game": "cave-farmers", "seat": 1, "version": 4}]
 
 
-def test_after_a_bot_s_turn_the_address_is_called_too(trusting: Server, called: Called) -> None:
+def test_a_webhook_is_called_after_a_bot_s_turn_too(trusting: Server, called: Called) -> None:
     ana = Player(trusting.address).open("cave-farmers", "novice")
     want_call(ana, called.address)
     ana.play("place starting-player")
@@ -89,7 +89,7 @@ def test_after_a_bot_s_turn_the_address_is_called_too(trusting: Server, called: 
     }  # fmt: skip
 
 
-def test_an_empty_address_ends_the_calls(trusting: Server, called: Called) -> None:
+def test_an_empty_webhook_ends_the_calls(trusting: Server, called: Called) -> None:
     ana, ben = pair(Player(trusting.address))
     want_call(ben, called.address)
     assert want_call(ben, "").status_code == 204
@@ -99,7 +99,7 @@ def test_an_empty_address_ends_the_calls(trusting: Server, called: Called) -> No
     assert called.heard == []
 
 
-def test_an_address_that_fails_does_no_harm_to_the_game(trusting: Server, called: Called) -> None:
+def test_a_failing_webhook_does_not_disturb_the_game(trusting: Server, called: Called) -> None:
     ana, ben = pair(Player(trusting.address))
     called.status = 500
     want_call(ben, called.address)
@@ -111,7 +111,7 @@ def test_an_address_that_fails_does_no_harm_to_the_game(trusting: Server, called
     assert ana.play().status_code == 200
 
 
-def test_nobody_is_told_the_address(trusting: Server, called: Called) -> None:
+def test_nobody_is_told_the_webhook(trusting: Server, called: Called) -> None:
     ana, _ = pair(Player(trusting.address))
     want_call(ana, called.address)
     assert called.address not in ana.http.get(f"/api/tables/{ana.table}").text
@@ -137,7 +137,7 @@ def test_private_addresses_are_refused_unless_the_server_is_told_otherwise(ana: 
         "http://127.0.0.1:99999/", "http://[::1", "http://name.invalid/", "javascript:alert(1)",
     ],
 )  # fmt: skip
-def test_what_cannot_be_called_is_refused(address: str) -> None:
+def test_invalid_webhooks_are_refused(address: str) -> None:
     async def check() -> None:
         webhooks = Webhooks(allow_private=True)
         try:
