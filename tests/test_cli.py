@@ -292,8 +292,8 @@ def test_random_games_are_summed_up_and_the_same_for_the_same_seed(run: Caverna,
     first, second = run(*arguments), run(*arguments)
     assert first.code == 0
     assert "3 random games of cave-farmers" in first.out
-    assert "decisions a game" in first.out
-    assert re.search(r"decisions a second in .* s \((compiled|pure Python)\)", first.out)
+    assert "decisions per game" in first.out
+    assert re.search(r"decisions per second in .* s \((compiled|pure Python)\)", first.out)
     assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]
     other = run(*arguments[:-1], "2")
     assert other.out.splitlines()[:-1] != first.out.splitlines()[:-1]
@@ -350,8 +350,8 @@ def test_a_hint_for_an_earlier_point(run: Caverna, monkeypatch: pytest.MonkeyPat
 
 def test_no_hint_when_the_game_is_over_or_from_a_bot_that_only_chooses(run: Caverna, finished: Match) -> None:
     finished.save("over.json")
-    assert "there is nothing to advise, the game is over" in run("hint", "over.json", "--bot", "random").err
+    assert "no player has to decide, the game is over" in run("hint", "over.json", "--bot", "random").err
     Match("cave-farmers", seed=3).save("game.json")
     result = run("hint", "game.json", "--bot", "random")
     assert (result.code, result.out) == (2, "")
-    assert result.err == "caverna: bot 'random' cannot say what it thinks: only which action it would take\n"
+    assert result.err == "caverna: bot 'random' gives no hints: it does not evaluate actions\n"

@@ -25,7 +25,7 @@ INTERFACE = [
     ("record.py", "Match Match.begin Match.play Match.undo Match.at Match.save Match.from_document Match.load"),
     ("bots/bot.py", "Bot.choose Adviser.values engine_of"),
     ("bots/registry.py", "make_bot bot_seed"),
-    ("bots/dice.py", "RandomBot"),
+    ("bots/uniform.py", "RandomBot"),
     ("bots/greedy.py", "GreedyBot"),
     ("bots/mcts.py", "MctsBot"),
     ("bots/tuning.py", "tune setups_with"),

@@ -40,7 +40,7 @@ OPTION_HELP: Final = "An option of the game as name=value: furnishings=introduct
 
 BOT_HELP: Final = f"Bots: {', '.join(bot_names())}, with options as in mcts:sims=800."
 ADVISER: Final = "mcts:seconds=1"
-"""Who is asked for a hint if nobody is named."""
+"""The bot that gives hints by default."""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8080
 LOCAL: Final = "local"
@@ -127,17 +127,17 @@ def reference(
 @app.command()
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")] = False,
-    game: Annotated[str | None, typer.Option(help=f"{GAME_HELP} Asked for if not said.", show_default=False)] = None,
-    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Option(help=f"{GAME_HELP} Prompted for by default.", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; 2 by default.", show_default=False)] = None,
     seat: Annotated[
         list[int] | None,
-        typer.Option(help="Your seat, 1 if not said. Repeat it to share the keyboard.", show_default=False),
+        typer.Option(help="Your seat, 1 by default. Repeat it to share the keyboard.", show_default=False),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")] = None,
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"Who plays the other seats, {DEFAULT_BOT} if not said; repeat it for one bot after the other. "
+            help=f"Who plays the other seats, {DEFAULT_BOT} by default; repeat it for one bot after the other. "
             f"{BOT_HELP} With {NOBODY} people play them all.",
             metavar="BOT",
             show_default=False,
@@ -230,20 +230,20 @@ def serve(
 @app.command()
 def simulate(
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; 2 by default.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"Who plays, {DEFAULT_BOT} if not said; repeat it to name one for each seat. {BOT_HELP}",
+            help=f"Who plays, {DEFAULT_BOT} by default; repeat it to name one for each seat. {BOT_HELP}",
             metavar="BOT",
             show_default=False,
         ),
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
-    """Play games and sum them up: decisions, points by seat, speed. To compare bots, see arena."""
+    """Play games and summarise them: decisions, points by seat, speed. To compare bots, use arena."""
     start = new_game(game, **options(players, option or []))
     lines = one_each(bots or [DEFAULT_BOT], start.num_players)
     for line in lines:
@@ -262,8 +262,8 @@ def simulate(
 
 
 def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
-    """A game played to its end, and how many decisions that took."""
-    if set(lines) == {DEFAULT_BOT}:  # there is a faster way than to ask
+    """Play a game to its end; returns it, and how many decisions that took."""
+    if set(lines) == {DEFAULT_BOT}:  # faster than asking bots
         game = start.copy()
         return game, play_randomly(game, random.Random(seed))
     match = Match(start.name, seed=seed, **start.options)
@@ -272,7 +272,7 @@ def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
 
 
 def play_randomly(game: Game, generator: random.Random) -> int:
-    """Any legal action, to the end; returns how many decisions the players made."""
+    """Play random legal actions to the end; returns how many decisions the players made."""
     decisions = 0
     while (turn := game.turn) != OVER:
         legal = game.legal_actions()
@@ -296,33 +296,34 @@ def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: 
         mean = f"{sum(points) / len(points):.1f}"
         table.add_row(str(seat + 1), lines[seat], mean, halves(min(points)), halves(max(points)), str(wins))
     out.print(table)
-    out.print(f"{decisions / len(games):.1f} decisions a game")
-    out.print(f"{decisions / seconds:,.0f} decisions a second in {seconds:.1f} s ({form()})")
+    out.print(f"{decisions / len(games):.1f} decisions per game")
+    out.print(f"{decisions / seconds:,.0f} decisions per second in {seconds:.1f} s ({form()})")
 
 
 @app.command()
 def arena(
     bots: Annotated[list[str], typer.Argument(help=f"Who plays. {BOT_HELP}", metavar="BOT")],
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(help="How many play; 2 if not said.", show_default=False)] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games of each pairing.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many players; 2 by default.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 100,
     seed: Annotated[str, typer.Option(help="Any text; the same seed deals the same cards.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
-    mirror: Annotated[bool, typer.Option("--mirror", help="Each bot plays against itself, too.")] = False,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Let each bot also play against itself.")] = False,
     out: Annotated[Path | None, typer.Option(help="Write the results as JSON.", metavar="FILE")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the points: .png, .svg or .pdf.", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Plot the points: .png, .svg or .pdf.", metavar="FILE")] = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; all cores if not said.", show_default=False)
+        int | None, typer.Option(min=1, help="How many processes play; one per core by default.", show_default=False)
     ] = None,
     ray: Annotated[
-        str | None, typer.Option(help="Play on the Ray cluster there, or on a new one here.", metavar="[ADDRESS]")
+        str | None,
+        typer.Option(help="Play on the Ray cluster at an address, or on a new one here.", metavar="[ADDRESS]"),
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Forget what an interrupted run has played.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Delete the games of an interrupted run.")] = False,
 ) -> None:
-    """Let bots play against each other, and measure them.
+    """Let bots play against each other, and measure their strength.
 
-    Every choice of as many bots as there are players meets; if there are fewer, they are taken again from the first.
-    Seats rotate, and every pairing plays the same deals. What is interrupted goes on with the same command.
+    Every combination of as many bots as there are players meets; if there are fewer, they are repeated from the first.
+    Seats rotate, and every pairing plays the same deals. The same command resumes an interrupted run.
     """
     contest = Contest.of(game, bots, seed=seed, mirror=mirror, **options(players, option or []))
     if plot is not None:
@@ -330,7 +331,7 @@ def arena(
     journal = Journal(journal_path(contest, out), contest, fresh=fresh)
     notes = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
     if journal.outcomes:
-        notes.print(f"going on after {len(journal.outcomes):,} games in {journal.path}; --fresh begins anew")
+        notes.print(f"resuming after {len(journal.outcomes):,} games in {journal.path}; --fresh starts again")
     with progress_bar(contest, games) as tell:
         results = conduct(contest, games, journal, workers=workers, ray=ray, tell=tell)
     print_results(console(), results)
@@ -342,7 +343,7 @@ def arena(
         journal.remove()
     else:
         kept = f"{len(results.outcomes):,} games, kept in {journal.path}"
-        notes.print(f"interrupted after {kept}; the same command goes on")
+        notes.print(f"interrupted after {kept}; the same command resumes")
         raise typer.Exit(INTERRUPTED)
 
 
@@ -352,7 +353,7 @@ def hint(
     bot: Annotated[str, typer.Option(help=f"Who is asked. {BOT_HELP}", metavar="BOT")] = ADVISER,
     at: Annotated[
         int | None,
-        typer.Option(help="Look at the game after so many actions; its end if not said.", show_default=False),
+        typer.Option(help="Look at the game after so many actions; at its end by default.", show_default=False),
     ] = None,
     language: Language = None,
 ) -> None:
@@ -361,10 +362,10 @@ def hint(
     game = match.game if at is None else match.at(at)
     if game.turn in (CHANCE, OVER):
         nobody = "chance decides" if game.turn == CHANCE else "the game is over"
-        raise InvalidOption(f"{file}: there is nothing to advise, {nobody}; look at another point with --at")
+        raise InvalidOption(f"{file}: no player has to decide, {nobody}; choose another point with --at")
     adviser = make_bot(bot)
     if not isinstance(adviser, Adviser):
-        raise InvalidOption(f"bot {bot!r} cannot say what it thinks: only which action it would take")
+        raise InvalidOption(f"bot {bot!r} gives no hints: it does not evaluate actions")
     translator = translator_of(language)
     with Console(stderr=True).status(translator.say("terminal-thinks", name=bot)):
         values = adviser.values(game.copy())
@@ -374,29 +375,29 @@ def hint(
 @app.command()
 def tune(
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    rounds: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 20,
-    games: Annotated[int, typer.Option(min=1, help="How many games in each round.")] = 240,
-    sims: Annotated[int, typer.Option(min=1, help="Simulations for each decision in them.")] = 150,
+    rounds: Annotated[int, typer.Option(min=1, help="How many rounds of self-play and fitting.")] = 20,
+    games: Annotated[int, typer.Option(min=1, help="How many games per round.")] = 240,
+    sims: Annotated[int, typer.Option(min=1, help="How many simulations per decision.")] = 150,
     players: Annotated[
-        int | None, typer.Option(help="Only games of so many; of several numbers if not said.", show_default=False)
+        int | None, typer.Option(help="Only games with so many players; a mix by default.", show_default=False)
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="Only games with an option as name=value.", metavar="NAME=VALUE")
+        list[str] | None, typer.Option(help="Only games with this option, as name=value.", metavar="NAME=VALUE")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Where all dice come from.")] = 1,
+    seed: Annotated[int, typer.Option(help="The seed of everything random.")] = 1,
     start: Annotated[
-        Path | None, typer.Option(help="Go on from the weights in a file; else from nothing.", metavar="FILE")
+        Path | None, typer.Option(help="Start from the weights in a file; from zero by default.", metavar="FILE")
     ] = None,
     out: Annotated[Path, typer.Option(help="Where to write the weights, after every round.", metavar="FILE")] = Path(
         "weights.json"
     ),
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; all cores if not said.", show_default=False)
+        int | None, typer.Option(min=1, help="How many processes play; one per core by default.", show_default=False)
     ] = None,
 ) -> None:
-    """Tune the evaluation that bots play by, with games against itself.
+    """Tune the evaluation of the bots by self-play.
 
-    The file has the form of the package's own, src/caverna/bots/weights, and can take its place.
+    The file has the format of those in src/caverna/bots/weights, and can replace one.
     """
     setups = tuning.setups_with(game, **options(players, option or []))
     weights = {} if start is None else read_document(game, start)
@@ -408,11 +409,11 @@ def tune(
             write(out, write_document(game, lesson.weights))
             means = "; ".join(f"{name}: {mean:.1f}" for name, mean in lesson.means.items())
             told = ", ".join(f"{name} {part:.0%}" for name, part in lesson.explained.items())
-            table.print(f"round {number}: mean points {means} (foretold: {told or 'nothing yet'})", soft_wrap=True)
+            table.print(f"round {number}: mean points {means} (predicted: {told or 'nothing yet'})", soft_wrap=True)
 
 
 def print_values(player: str, game: Game, values: dict[int, float], translator: Translator) -> None:
-    """Actions with values, best first; then those that the bot did not look at."""
+    """Print actions with their values, best first, then those that the bot did not look at."""
     out = console()
     decision = game.decision()
     out.print(f"{player}: {translator.question(game.name, decision['question'])}")

@@ -63,7 +63,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     first.send_signal(signal.SIGINT)
     out, err = first.communicate(timeout=60)
     assert first.returncode == 130, err
-    assert "kept in r.json.games; the same command goes on" in err
+    assert "kept in r.json.games; the same command resumes" in err
     assert "Traceback" not in err
     assert "Win rate" in out
     partial = json.loads((tmp_path / "r.json").read_text())
@@ -72,7 +72,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     second = process(tmp_path, *command[:2], "--games", "16", *command[4:])
     out, err = second.communicate(timeout=120)
     assert second.returncode == 0, err
-    assert "going on after" in err
+    assert "resuming after" in err
     whole = json.loads((tmp_path / "r.json").read_text())
     assert whole["complete"] is True
     assert whole["pairings"][0]["numbers"] == list(range(16))

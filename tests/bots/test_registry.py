@@ -9,7 +9,7 @@ import pytest
 import caverna
 from caverna import InvalidOption
 from caverna.bots import Adviser, bot_names, make_bot
-from caverna.bots.dice import RandomBot
+from caverna.bots.uniform import RandomBot
 from tests.bots.packages import install
 
 PATIENT = """
