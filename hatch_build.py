@@ -47,10 +47,16 @@ Compiling the rules needs {missing}. To install it:
 
 # Run in a process of its own: mypyc ends the process it runs in when it does not like what it reads.
 SETUP = """\
+import sys
+
 from mypyc.build import mypycify
 from setuptools import setup
 
 modules = mypycify(["--follow-imports=silent", *{modules!r}], group_name="caverna", **{levels!r})
+if sys.platform == "linux":
+    for module in modules:  # nobody replaces a function of ours, so calls need not go through a table: a fifth faster
+        module.extra_compile_args.append("-fno-semantic-interposition")
+        module.extra_link_args.append("-Wl,-Bsymbolic-functions")
 setup(name="caverna", packages=[], ext_modules=modules)
 """
 
