@@ -56,8 +56,10 @@ test-all:  ## the same at full length and full speed, all of it in both forms, o
 	@$(MAKE) -j2 compiled lint page pure browser
 	@$(MAKE) test-pythons
 
+# pyenv shows only the Pythons that PYENV_VERSION names.
 test-pythons:  ## test the rules in both forms on every Python that is found (PYTHONS=...)
-	@for python in $(PYTHONS); do \
+	@export PYENV_VERSION="$$(pyenv versions --bare 2>/dev/null | paste -sd: -)"; \
+	for python in $(PYTHONS); do \
 		$$python -c '' 2>/dev/null || { echo "$$python is not here"; continue; }; \
 		echo "$$($$python -V):"; \
 		$(MAKE) quick agreement VENV=.venv-$$python PYTHON=$$python CAVERNA_LENGTH= || exit 1; \
