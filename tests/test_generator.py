@@ -20,8 +20,9 @@ EXPECTED = [54, 24, 56, 95, 79, 28, 42, 38]
 def test_a_seed_gives_the_same_numbers_compiled_and_pure() -> None:
     generator = Generator(1)
     assert [int(generator.below(100)) for _ in range(8)] == EXPECTED
-    generator.seed(1)
+    generator.seed(1 + 2**64)  # beyond the lowest 31 bits nothing counts
     assert int(generator.below(100)) == EXPECTED[0]
+    assert int(Generator(1 + 2**100).below(100)) == EXPECTED[0]
 
 
 def test_numbers_below_a_limit_are_about_equally_frequent() -> None:

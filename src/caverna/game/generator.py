@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-STATE: Final[i64] = 0x7FFFFFFF  # the bits of the state
+STATE: Final = 0x7FFFFFFF  # the bits of the state; an int, since seeds may exceed 64 bits
 TICKETS: Final = 1_000_000  # the resolution of `fraction`
 WORD: Final = (1 << 64) - 1
 
