@@ -13,12 +13,12 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 
 const FILE = 'src/lib/api-types.ts'
-const HEAD =
-  '/** The messages of the server. Generated from its OpenAPI document by `npm run types`: do not edit. */\n\n'
+const HEAD = '/** The messages of the server. Generated from its OpenAPI document by `make types`: do not edit. */\n\n'
 
-/** Titles only repeat the names of what they are titles of. */
-const untitled = (key, value) => (key === 'title' && typeof value === 'string' ? undefined : value)
-const { openapi, components } = JSON.parse(await read(process.stdin), untitled)
+/** Only types matter here: a reworded docstring in Python must not make this file out of date. */
+const isProse = (key, value) => ['title', 'description'].includes(key) && typeof value === 'string'
+const withoutProse = (key, value) => (isProse(key, value) ? undefined : value)
+const { openapi, components } = JSON.parse(await read(process.stdin), withoutProse)
 const options = { rootTypes: true, rootTypesNoSchemaPrefix: true, alphabetize: true }
 const types = astToString(await openapiTS({ openapi, info: {}, paths: {}, components }, options))
 const text = await format(HEAD + types, { ...(await resolveConfig(FILE)), parser: 'typescript' })

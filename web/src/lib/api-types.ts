@@ -1,16 +1,12 @@
-/** The messages of the server. Generated from its OpenAPI document by `npm run types`: do not edit. */
+/** The messages of the server. Generated from its OpenAPI document by `make types`: do not edit. */
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description An action to play. */
     ActionRequest: {
-      /** @description A legal action, by number or in notation. */
       action: number | string
-      /** @description Idempotency key: a request repeated with it gets the same response and does nothing more. */
       key?: string | null
-      /** @description The version of the table for which this was chosen. */
       version: number
     }
     ActionTileRow: {
@@ -38,12 +34,10 @@ export interface components {
       note: string | null
       number: number
     }
-    /** @description A furnishing and the cell that it is on. */
     BuiltFurnishing: {
       cell: string
       id: string
     }
-    /** @description A room and the cell that it is on. */
     BuiltRoom: {
       cell: string
       id: string
@@ -61,7 +55,6 @@ export interface components {
       printed: string[]
       side: number
     }
-    /** @description A legal action, with a localised label. */
     CavesActionAnswer: {
       action: number
       cells?: string[]
@@ -83,7 +76,6 @@ export interface components {
       wall_class?: string
       walls?: ('north' | 'east' | 'south' | 'west')[] | number
     }
-    /** @description Something that cannot be chosen, with the localised reason. */
     CavesBlockedAnswer: {
       arguments: components['schemas']['ReasonArguments']
       effect?: string
@@ -92,12 +84,6 @@ export interface components {
       text: string
       tile?: string
     }
-    /**
-     * @description A cell of a cave.
-     *
-     *     `walls` are those around it, and `wall_class` is how they stand, as rooms ask for it: "W2A" for two adjacent walls,
-     *     "W2O" for two opposing ones. `sites` are the sides where a wall could be built.
-     */
     CavesCell: {
       /** @enum {integer} */
       board: 0 | 1 | 2
@@ -116,7 +102,6 @@ export interface components {
         [key: string]: 'rock' | 'built'
       }
     }
-    /** @description A decision in Cave vs Cave. */
     CavesDecisionAnswer: {
       actions: components['schemas']['CavesActionAnswer'][]
       blocked: components['schemas']['CavesBlockedAnswer'][]
@@ -147,7 +132,6 @@ export interface components {
       mode: string
       players: number
     }
-    /** @description A player of Cave vs Cave. `fits` has the cells where each room of the display may be built now, paid or not. */
     CavesPlayer: {
       accessible: string[]
       additional_cavern: number
@@ -170,7 +154,6 @@ export interface components {
       turns_left: number
       walls: number
     }
-    /** @description The tables of Cave vs Cave. `any_time` are the kinds of action that are possible at any time. */
     CavesReference: {
       actions: components['schemas']['ActionTileRow'][]
       additional_cavern: components['schemas']['CavernRow'][]
@@ -216,19 +199,12 @@ export interface components {
       start: string
       walls: number
     }
-    /** @description An action tile: its back, the slot that it lies in, and the seat that has taken it. */
     CavesSpace: {
       back: string
       id: string
       seat: number | null
       slot: number | null
     }
-    /**
-     * @description A game of Cave vs Cave as everybody sees it.
-     *
-     *     `slots` are the action tiles on the boards, `piles` the numbers of tiles that are face down. Rooms lie in the
-     *     `display`, in the `pool` of a short game, or are `unseen`. During a draft `draft_goal` is the score that ends it.
-     */
     CavesView: {
       display: string[]
       draft_goal: number | null
@@ -253,7 +229,6 @@ export interface components {
       unseen: string[]
       walls: number
     }
-    /** @description A chat message of a player. */
     ChatAnswer: {
       at: number
       name: string
@@ -261,7 +236,6 @@ export interface components {
       seat: number
       text: string
     }
-    /** @description The chat messages since the last such message. */
     ChatMessage: {
       messages: components['schemas']['ChatAnswer'][]
       /**
@@ -270,51 +244,34 @@ export interface components {
        */
       type: 'chat'
     }
-    /** @description A chat message. */
     ChatRequest: {
       text: string
     }
-    /** @description Any message from a client. */
     ClientMessage: components['schemas']['Hello'] | components['schemas']['Ping']
-    /** @description A time limit for each player, and what happens when a player runs out of time. */
     Clock: {
-      /**
-       * @description A bank of seconds for the whole game, or days for each turn.
-       * @enum {string}
-       */
+      /** @enum {string} */
       kind: 'bank' | 'days'
-      /**
-       * @description Seconds added to the bank each turn.
-       * @default 0
-       */
+      /** @default 0 */
       more: number
       /**
-       * @description When time runs out, a bot takes the seat, or the game ends without a result.
        * @default bot
        * @enum {string}
        */
       then: 'bot' | 'end'
-      /** @description The number of seconds in the bank, or of days per turn. */
       time: number
     }
-    /** @description How a round will end, as far as anybody knows. */
     ComingHarvest: {
       harvest: string
       round: number
     }
-    /** @description The confirmation that ends a turn. */
     ConfirmRequest: {
-      /** @description Idempotency key: a request repeated with it gets the same response and does nothing more. */
       key?: string | null
-      /** @description The version of the table for which this was chosen. */
       version: number
     }
-    /** @description What a good, or goods that are eaten together, can become, from little food to much. */
     Conversion: {
       goods: string[]
       meals: components['schemas']['Meal'][]
     }
-    /** @description The decision, when it is this client's turn. */
     DecisionMessage: {
       decision: components['schemas']['FarmersDecisionAnswer'] | components['schemas']['CavesDecisionAnswer']
       /**
@@ -323,7 +280,6 @@ export interface components {
        */
       type: 'decision'
     }
-    /** @description A dwarf. `space` is where it works, and `next` says that it is the one to be placed. */
     Dwarf: {
       at_work: boolean
       newborn: boolean
@@ -332,7 +288,6 @@ export interface components {
       strength: number
       travelling: boolean
     }
-    /** @description Where one comes in: the cell, and its side. */
     Entrance: {
       cell: string
       /** @enum {string} */
@@ -347,13 +302,11 @@ export interface components {
         [key: string]: number
       }
     }
-    /** @description A name, and what it means. */
     Explained: {
       effect: string
       id: string
       name: string
     }
-    /** @description A legal action, with a localised label. */
     FarmersActionAnswer: {
       action: number
       at_work?: boolean
@@ -382,7 +335,6 @@ export interface components {
       tile?: string
       types?: string[]
     }
-    /** @description Something that cannot be chosen, with the localised reason. */
     FarmersBlockedAnswer: {
       arguments: components['schemas']['ReasonArguments']
       furnishing?: string
@@ -392,12 +344,6 @@ export interface components {
       space?: string
       text: string
     }
-    /**
-     * @description A cell of a home board, or one beside it. What is beneath a tile is not shown.
-     *
-     *     `layer` tells how many tiles lie on it. A cell without a tile has a `bonus`, a field has a `crop`, and a furnished
-     *     cavern names its `furnishing`. A large pasture lies on two cells: `partner` is the other one, `toward` its side.
-     */
     FarmersCell: {
       bonus?: {
         [key: string]: number
@@ -418,7 +364,6 @@ export interface components {
       /** @enum {string} */
       toward?: 'north' | 'east' | 'south' | 'west'
     }
-    /** @description A decision in The Cave Farmers. */
     FarmersDecisionAnswer: {
       actions: components['schemas']['FarmersActionAnswer'][]
       blocked: components['schemas']['FarmersBlockedAnswer'][]
@@ -446,12 +391,6 @@ export interface components {
       players: number
       solo_clear: string
     }
-    /**
-     * @description A player of The Cave Farmers.
-     *
-     *     `homeless` are the animals without room, `pairs` the types that could breed, and `affordable` the furnishings for
-     *     sale that the player could pay now, wherever they may be built.
-     */
     FarmersPlayer: {
       affordable: string[]
       begging: number
@@ -475,7 +414,6 @@ export interface components {
       seat: number
       stables_left: number
     }
-    /** @description The tables of The Cave Farmers. `any_time` are the kinds of action that are possible at any time. */
     FarmersReference: {
       any_time: string[]
       arguments: {
@@ -516,7 +454,6 @@ export interface components {
       rounds: number[]
       spaces: number
     }
-    /** @description An action space: a card of a stage, or printed on a board; the goods on it, and the seat that has taken it. */
     FarmersSpace: {
       board: ('main' | 'first' | 'large' | 'small') | null
       goods: {
@@ -526,11 +463,6 @@ export interface components {
       seat: number | null
       stage: number
     }
-    /**
-     * @description A game of The Cave Farmers as everybody sees it.
-     *
-     *     `furnishings` are those for sale; `best_weapon` is the strongest weapon that can be forged.
-     */
     FarmersView: {
       best_weapon: number
       furnishings: string[]
@@ -549,12 +481,9 @@ export interface components {
       starting_player: number
       turn: number
     }
-    /** @description A bot for an open seat. */
     FillRequest: {
-      /** @description The level of a bot: see /api/games. */
       level: string
     }
-    /** @description The food that the next feeding takes, as things stand, and its round. */
     FoodOwed: {
       food: number
       round: number
@@ -576,7 +505,6 @@ export interface components {
       points: number | null
       set: string
     }
-    /** @description A game that a table can be opened for: how many can play it, its options, and how well bots play it. */
     GameAnswer: {
       effect: string
       /** @enum {string} */
@@ -598,7 +526,6 @@ export interface components {
       players: number[]
       round: number
     }
-    /** @description The first message from a client. Without a token the client is a spectator. */
     Hello: {
       /** @default null */
       language: string | null
@@ -618,7 +545,6 @@ export interface components {
       id: string
       note: string
     }
-    /** @description The cells of one stall, the animals in it, and its room. */
     Housing: {
       animal: string | null
       animals: number
@@ -626,19 +552,13 @@ export interface components {
       dogs: number
       room: number
     }
-    /** @description A player who takes an open seat. */
     JoinRequest: {
-      /** @description The player's name. */
       name: string
-      /** @description The wanted seat; null for any. */
       seat?: number | null
     }
-    /** @description A player who gives up a seat. */
     LeaveRequest: {
-      /** @description The level of the bot that takes the seat; null leaves it open. */
       level?: string | null
     }
-    /** @description A public table. Its options are not validated, because a table may be older than an option. */
     LobbyLine: {
       clock: components['schemas']['Clock'] | null
       created: number
@@ -653,7 +573,6 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'playing'
     }
-    /** @description A seat of a public table. */
     LobbySeat: {
       /** @enum {string} */
       kind: 'open' | 'person' | 'bot'
@@ -677,7 +596,6 @@ export interface components {
       marker: string
       name: string
     }
-    /** @description The harvest markers that are still face down. */
     Markers: {
       leaf: number
       question: number
@@ -688,7 +606,6 @@ export interface components {
         [key: string]: number
       }
     }
-    /** @description So much food for some goods, by these actions one after the other. */
     Meal: {
       actions: string[]
       cost: {
@@ -709,7 +626,6 @@ export interface components {
       option: string
       values: string[]
     }
-    /** @description A way to feed the family, or to house all animals: the points that it costs now, and what it keeps if special. */
     Payment: {
       actions: string[]
       cost: {
@@ -719,7 +635,6 @@ export interface components {
       keeps: ('animals' | 'crops' | 'treasure') | null
       points: number
     }
-    /** @description The goods that come to an empty space, and to one that has some. */
     PileRow: {
       first: {
         [key: string]: number
@@ -728,7 +643,6 @@ export interface components {
         [key: string]: number
       }
     }
-    /** @description Asks whether the server is still there. */
     Ping: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -736,12 +650,10 @@ export interface components {
        */
       type: 'ping'
     }
-    /** @description The result of an action: the new version, and everything that was played, including chance, in notation. */
     Played: {
       played: string[]
       version: number
     }
-    /** @description The answer to a ping. */
     Pong: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -749,32 +661,24 @@ export interface components {
        */
       type: 'pong'
     }
-    /** @description The game after a number of steps. */
     PositionAnswer: {
       step: number
       steps: number
-      /** @description The game as everybody sees it. */
       view: components['schemas']['FarmersView'] | components['schemas']['CavesView']
       winners: number[] | null
     }
-    /** @description A player's name and preferences. Those left out stay as they are. */
     PreferencesRequest: {
-      /** @description Hold the end of each turn until it is confirmed. */
       confirms?: boolean | null
-      /** @description Play single choices automatically. */
       forced?: boolean | null
       name?: string | null
-      /** @description An address to call when it is the player's turn; empty for none. */
       webhook?: string | null
     }
-    /** @description Why a request was refused: a code and a localised message. Nothing has changed. */
     ProblemAnswer: {
       code: string
       detail?: string | null
       message: string
       version?: number | null
     }
-    /** @description Why the server closes the socket. */
     ProblemMessage: {
       code: string
       /** @default null */
@@ -788,16 +692,10 @@ export interface components {
       /** @default null */
       version: number | null
     }
-    /** @description Why something cannot be chosen: one of the reasons of `caverna.game.obstacles`, and its arguments. */
     Reason: {
       arguments: components['schemas']['ReasonArguments']
       reason: string
     }
-    /**
-     * @description What the reasons say beside their ids: each of them has none, one or two of these.
-     *
-     *     `goods` are those that are short, `full` those at their limits; `obstacles` has a reason for each alternative.
-     */
     ReasonArguments: {
       full?: string[]
       good?: string
@@ -838,14 +736,12 @@ export interface components {
       round: number
       turns: number
     }
-    /** @description The points of each seat at the end of a round, after a number of steps. */
     ScoresAnswer: {
       era: number | null
       round: number
       scores: number[]
       step: number
     }
-    /** @description A seat of a table. */
     SeatAnswer: {
       bank: number | null
       confirms: boolean
@@ -857,21 +753,15 @@ export interface components {
       present: boolean
       seat: number
     }
-    /** @description A seat of a new table. */
     SeatRequest: {
-      /**
-       * @description Who takes the seat.
-       * @enum {string}
-       */
+      /** @enum {string} */
       kind: 'me' | 'open' | 'bot'
       level?: string | null
       name?: string | null
     }
-    /** @description The seat that a player has taken. */
     SeatTaken: {
       seat: number
     }
-    /** @description Any message to a client. */
     ServerMessage:
       | components['schemas']['TableMessage']
       | components['schemas']['DecisionMessage']
@@ -887,24 +777,17 @@ export interface components {
       players: number[]
       stage: number
     }
-    /** @description One action in the history of a game. */
     StepAnswer: {
-      /** @description Did it end a turn, or a phase such as a feeding? */
       ends: boolean
-      /** @description The era, in games that have eras. */
       era: number | null
       forced: boolean
       round: number
-      /** @description The seat that decided; null for chance. */
       seat: number | null
-      /** @description What was done and by whom, as a sentence. */
       sentence: string
       step: number
       text: string
-      /** @description The same without the player's name and the full stop. */
       told: string
     }
-    /** @description A table, the same for everyone. */
     TableAnswer: {
       changed: number
       clock: components['schemas']['Clock'] | null
@@ -913,38 +796,28 @@ export interface components {
       deadline: number | null
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
-      /** @description The seat that has yet to confirm its turn. */
       held: number | null
       id: string
       options: components['schemas']['FarmersOptions'] | components['schemas']['CavesOptions']
       public: boolean
       rules_version: number
-      /** @description The number of chat messages. */
       said: number
       seats: components['schemas']['SeatAnswer'][]
       seeded: boolean
-      /** @description When the current turn began. */
       since: number
       /** @enum {string} */
       state: 'open' | 'playing' | 'over' | 'replay'
-      /** @description The number of actions played, including chance. */
       steps: number
-      /** @description A seat; -1 while chance waits for a confirmation; -2 when the game is over. */
       turn: number
-      /** @description The seat that may take back its last decision. */
       undo: number | null
       version: number
-      /** @description The game, once it has begun. */
       view: (components['schemas']['FarmersView'] | components['schemas']['CavesView']) | null
-      /** @description Seats, once the game is over; empty in a solo game. */
       winners: number[] | null
     }
-    /** @description A new table, and the seat of the player who opened it. */
     TableCreated: {
       id: string
       seat: number | null
     }
-    /** @description The table, whenever it has changed. */
     TableMessage: {
       table: components['schemas']['TableAnswer']
       /**
@@ -953,29 +826,19 @@ export interface components {
        */
       type: 'table'
     }
-    /** @description A new table: a game with options, or a saved game. */
     TableRequest: {
       clock?: components['schemas']['Clock'] | null
       game?: string | null
-      /**
-       * @description The game's options, such as players: see /api/games.
-       * @default {}
-       */
+      /** @default {} */
       options: {
         [key: string]: unknown
       }
-      /**
-       * @description Is it listed in the lobby?
-       * @default false
-       */
+      /** @default false */
       public: boolean
-      /** @description A saved game, instead of game and options. */
       record?: {
         [key: string]: unknown
       } | null
-      /** @description One for each player; null to view a saved game. */
       seats?: components['schemas']['SeatRequest'][] | null
-      /** @description Makes chance reproducible. */
       seed?: string | null
     }
     TradeRow: {
@@ -989,16 +852,10 @@ export interface components {
       tile: string | null
       who: string
     }
-    /** @description A decision or a turn to take back. */
     UndoRequest: {
-      /** @description Idempotency key: a request repeated with it gets the same response and does nothing more. */
       key?: string | null
-      /** @description The version of the table for which this was chosen. */
       version: number
-      /**
-       * @description Take back the whole turn, not just the last decision.
-       * @default false
-       */
+      /** @default false */
       whole_turn: boolean
     }
     WallClassRow: {
