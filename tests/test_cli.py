@@ -69,18 +69,18 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("play --terminal --option furnishings=all", "furnishings='all': use full or introductory"),
         ("play --terminal --option colour=red", "cave-farmers has no option 'colour'"),
         ("play --terminal --option furnishings", "--option furnishings: write it as name=value"),
-        ("play --terminal --option players=2", "--option players=2: the number of players is said with --players"),
-        ("play --terminal --option solo_clear=over6 --option solo_clear=from6", "solo_clear is said twice"),
+        ("play --terminal --option players=2", "--option players=2: use --players for the number of players"),
+        ("play --terminal --option solo_clear=over6 --option solo_clear=from6", "solo_clear is given twice"),
         ("play --terminal --seat 3", "--seat 3: this game has seats 1 to 2"),
         ("play --terminal --seat 0", "--seat 0: this game has seats 1 to 2"),
         ("play --terminal --bots clever", "there is no bot 'clever': there are"),
-        ("play --players 2", "in the browser all this is chosen on the page; to play here, add --terminal"),
+        ("play --players 2", "these options are for the terminal: add --terminal, or choose them on the page"),
         ("play --terminal --players 3 --bots none --bots random", "there is no bot 'none': there are"),
         ("play --terminal --players 3 --bots random --bots random --bots random", "--bots: 3 bots for 2 seats"),
         ("play --terminal --resume nowhere.json", "nowhere.json: the file cannot be read"),
         ("play --terminal --resume damaged.json", "damaged.json: this is not JSON"),
-        ("play --terminal --resume damaged.json --players 2", "--resume: the saved game has its game, players"),
-        ("play --terminal --resume damaged.json --game cave-vs-cave", "--resume: the saved game has its game"),
+        ("play --terminal --resume damaged.json --players 2", "--resume: leave out --game, --players and --option"),
+        ("play --terminal --resume damaged.json --game cave-vs-cave", "--resume: leave out --game"),
         ("simulate --game chess", "there is no game 'chess': use cave-farmers"),
         ("simulate --players 8", "players=8: cave-farmers is for 1 to 7 players"),
         ("simulate --option furnishings=all", "furnishings='all': use full or introductory"),
@@ -293,7 +293,7 @@ def test_random_games_are_summed_up_and_the_same_for_the_same_seed(run: Caverna,
     assert first.code == 0
     assert "3 random games of cave-farmers" in first.out
     assert "decisions per game" in first.out
-    assert re.search(r"decisions per second in .* s \((compiled|pure Python)\)", first.out)
+    assert re.search(r"decisions per second for .* s \((compiled|pure Python)\)", first.out)
     assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]
     other = run(*arguments[:-1], "2")
     assert other.out.splitlines()[:-1] != first.out.splitlines()[:-1]
@@ -350,8 +350,8 @@ def test_a_hint_for_an_earlier_point(run: Caverna, monkeypatch: pytest.MonkeyPat
 
 def test_no_hint_when_the_game_is_over_or_from_a_bot_that_only_chooses(run: Caverna, finished: Match) -> None:
     finished.save("over.json")
-    assert "no player has to decide, the game is over" in run("hint", "over.json", "--bot", "random").err
+    assert "nothing to decide here, the game is over" in run("hint", "over.json", "--bot", "random").err
     Match("cave-farmers", seed=3).save("game.json")
     result = run("hint", "game.json", "--bot", "random")
     assert (result.code, result.out) == (2, "")
-    assert result.err == "caverna: bot 'random' gives no hints: it does not evaluate actions\n"
+    assert result.err == "caverna: bot 'random' cannot give hints: it does not value actions\n"

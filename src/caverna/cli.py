@@ -1,4 +1,4 @@
-"""The command line: the reference of a game, a game in the terminal, many games of bots, and what bots think."""
+"""The command line: play, serve, show the reference of a game, and run and measure bots."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ from caverna.locale import LANGUAGES, Translator, environment_language, halves, 
 from caverna.record import Match
 from caverna.terminal import DEFAULT_BOT, NOBODY, Glossary, TerminalSession, one_each, print_reference
 
-ABOUT: Final = "Caverna: The Cave Farmers and Caverna: Cave vs Cave: an unofficial digital edition."
+ABOUT: Final = "An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave."
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
-OPTION_HELP: Final = "An option of the game as name=value: furnishings=introductory, mode=era-1. Can be repeated."
+OPTION_HELP: Final = "A game option, such as furnishings=introductory or mode=era-1. Can be repeated."
 
-BOT_HELP: Final = f"Bots: {', '.join(bot_names())}, with options as in mcts:sims=800."
+BOT_HELP: Final = f"Bots: {', '.join(bot_names())}; with options: mcts:sims=800."
 ADVISER: Final = "mcts:seconds=1"
-"""The bot that gives hints by default."""
+"""The default bot for hints."""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8080
 LOCAL: Final = "local"
 RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
-"""What an address looks like: unlike any bot."""
+"""Addresses of Ray clusters. No bot specification looks like one."""
 INTERRUPTED: Final = 130
-"""The exit status of what was interrupted from the keyboard."""
+"""The exit status after Ctrl-C."""
 
 Language = Annotated[
     str | None,
-    typer.Option(help=f"{', '.join(LANGUAGES)}; by default as the environment says.", show_default=False),
+    typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: from the environment.", show_default=False),
 ]
 
 app = typer.Typer(
@@ -63,7 +63,7 @@ app = typer.Typer(
 
 
 def console() -> Console:
-    """Where output goes; nothing that is printed is taken for markup."""
+    """A console for output, which interprets nothing that it prints as markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -75,15 +75,15 @@ def options(players: int | None, pairs: list[str]) -> dict[str, Any]:
         if not equals or not name:
             raise InvalidOption(f"--option {pair}: write it as name=value")
         if name == "players":
-            raise InvalidOption(f"--option {pair}: the number of players is said with --players")
+            raise InvalidOption(f"--option {pair}: use --players for the number of players")
         if name in found:
-            raise InvalidOption(f"--option {pair}: {name} is said twice")
+            raise InvalidOption(f"--option {pair}: {name} is given twice")
         found[name] = value
     return found
 
 
 def translator_of(language: str | None) -> Translator:
-    """The language that was asked for, or that of the environment."""
+    """The requested language, by default that of the environment."""
     return translator_for(environment_language(os.environ) if language is None else language)
 
 
@@ -101,7 +101,7 @@ def form() -> str:
 def root(
     context: typer.Context,
     wanted: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Say which version this is.")
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Without a command, play in the browser."""
@@ -112,11 +112,11 @@ def root(
 @app.command()
 def reference(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
-    players: Annotated[int | None, typer.Option(help="Only what concerns this number of players.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Plain data instead of tables.")] = False,
+    players: Annotated[int | None, typer.Option(help="Only the rows for this number of players.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
     language: Language = None,
 ) -> None:
-    """Show the tables that a game plays by: where one goes, what one builds, what it costs, brings and scores."""
+    """Show the tables of a game: action spaces, buildings, costs, effects and points."""
     glossary = Glossary(translator_of(language), game, players)
     if as_json:
         print(json.dumps(glossary.reference, indent=2, ensure_ascii=False))
@@ -126,35 +126,37 @@ def reference(
 
 @app.command()
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, not in the browser.")] = False,
-    game: Annotated[str | None, typer.Option(help=f"{GAME_HELP} Prompted for by default.", show_default=False)] = None,
-    players: Annotated[int | None, typer.Option(help="How many players; 2 by default.", show_default=False)] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
+    game: Annotated[str | None, typer.Option(help=f"{GAME_HELP} By default you are asked.", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players. Default: 2.", show_default=False)] = None,
     seat: Annotated[
         list[int] | None,
-        typer.Option(help="Your seat, 1 by default. Repeat it to share the keyboard.", show_default=False),
+        typer.Option(help="Your seat; repeat it if several people play. Default: 1.", show_default=False),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text; the same seed deals the same cards.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Seed of the draws: any text. The same seed draws the same cards.")
+    ] = None,
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"Who plays the other seats, {DEFAULT_BOT} by default; repeat it for one bot after the other. "
-            f"{BOT_HELP} With {NOBODY} people play them all.",
+            help=f"Bot for the other seats; repeat it to name one for each. {BOT_HELP} Use {NOBODY} if people play all "
+            f"seats. Default: {DEFAULT_BOT}.",
             metavar="BOT",
             show_default=False,
         ),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
     language: Language = None,
 ) -> None:
-    """Play in the browser, or with --terminal here, alone or against bots.
+    """Play alone or against bots, in the browser or with --terminal.
 
-    In the browser everything is chosen on the page. In the terminal choices are numbered; they can also be typed in
-    notation. Type ? for all commands: taking back, saving, looking at boards, at what is for sale, and at points.
+    In the browser you choose everything on the page. In the terminal, choices are numbered; you can also type them in
+    notation. Type ? for all commands, such as undo, save, and looking at boards, furnishings for sale and scores.
     """
     if not terminal:
         if game or players or seat or seed or bots or resume or option or language:
-            raise InvalidOption("in the browser all this is chosen on the page; to play here, add --terminal")
+            raise InvalidOption("these options are for the terminal: add --terminal, or choose them on the page")
         serve(open_page=True)
         return
     translator = translator_of(language)
@@ -163,7 +165,7 @@ def play(
             game, players = asked(players, translator)
         match = Match(game, seed=seed, **options(players, option or []))
     elif game is not None or players is not None or option:
-        raise InvalidOption("--resume: the saved game has its game, players and options already, leave them out")
+        raise InvalidOption("--resume: leave out --game, --players and --option, which the saved game contains")
     else:
         match = Match.load(resume, seed=seed)
     TerminalSession(
@@ -172,7 +174,7 @@ def play(
 
 
 def asked(players: int | None, translator: Translator) -> tuple[str, int | None]:
-    """The game that somebody at a terminal wants, and for how many if that was not said; else the first game."""
+    """Ask for the game, and for the number of players unless given. Without a terminal, take the first game."""
     if not sys.stdin.isatty():
         return DEFAULT_GAME, players
     for number, name in enumerate(GAMES, 1):
@@ -185,7 +187,7 @@ def asked(players: int | None, translator: Translator) -> tuple[str, int | None]
 
 
 def asked_number(translator: Translator, question: str, first: int, last: int, default: int) -> int:
-    """A number as it is typed; Enter is the default."""
+    """Ask for a number; Enter takes the default."""
     prompt = translator.say("terminal-prompt", question=translator.say(question), default=default)
     while True:
         typed = console().input(f"{prompt} ").strip()
@@ -230,20 +232,20 @@ def serve(
 @app.command()
 def simulate(
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(help="How many players; 2 by default.", show_default=False)] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="Number of players. Default: 2.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"Who plays, {DEFAULT_BOT} by default; repeat it to name one for each seat. {BOT_HELP}",
+            help=f"Bot for all seats; repeat it to name one for each. {BOT_HELP} Default: {DEFAULT_BOT}.",
             metavar="BOT",
             show_default=False,
         ),
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
 ) -> None:
-    """Play games and summarise them: decisions, points by seat, speed. To compare bots, use arena."""
+    """Play many games and print a summary: decisions, points by seat, speed. To compare bots, use arena."""
     start = new_game(game, **options(players, option or []))
     lines = one_each(bots or [DEFAULT_BOT], start.num_players)
     for line in lines:
@@ -262,8 +264,8 @@ def simulate(
 
 
 def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
-    """Play a game to its end; returns it, and how many decisions that took."""
-    if set(lines) == {DEFAULT_BOT}:  # faster than asking bots
+    """Play a game to its end; also return the number of decisions."""
+    if set(lines) == {DEFAULT_BOT}:  # faster than asking the bots
         game = start.copy()
         return game, play_randomly(game, random.Random(seed))
     match = Match(start.name, seed=seed, **start.options)
@@ -272,7 +274,7 @@ def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
 
 
 def play_randomly(game: Game, generator: random.Random) -> int:
-    """Play random legal actions to the end; returns how many decisions the players made."""
+    """Play random legal actions to the end; return the number of decisions."""
     decisions = 0
     while (turn := game.turn) != OVER:
         legal = game.legal_actions()
@@ -288,7 +290,7 @@ def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: 
     out = console()
     random_only = "random " if set(lines) == {DEFAULT_BOT} else ""
     out.print(f"{len(games):,} {random_only}games of {games[0].name} ({format_options(games[0].options)})")
-    table = RichTable("Seat", "Bot", "Mean", "Least", "Most", "Wins")
+    table = RichTable("Seat", "Bot", "Mean", "Min", "Max", "Wins")
     scores = [game.scores() for game in games]
     for seat in range(games[0].num_players):
         points = [score[seat] for score in scores]
@@ -297,33 +299,35 @@ def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: 
         table.add_row(str(seat + 1), lines[seat], mean, halves(min(points)), halves(max(points)), str(wins))
     out.print(table)
     out.print(f"{decisions / len(games):.1f} decisions per game")
-    out.print(f"{decisions / seconds:,.0f} decisions per second in {seconds:.1f} s ({form()})")
+    out.print(f"{decisions / seconds:,.0f} decisions per second for {seconds:.1f} s ({form()})")
 
 
 @app.command()
 def arena(
-    bots: Annotated[list[str], typer.Argument(help=f"Who plays. {BOT_HELP}", metavar="BOT")],
+    bots: Annotated[list[str], typer.Argument(help=f"The bots to compare. {BOT_HELP}", metavar="BOT")],
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[int | None, typer.Option(help="How many players; 2 by default.", show_default=False)] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games each pairing plays.")] = 100,
-    seed: Annotated[str, typer.Option(help="Any text; the same seed deals the same cards.")] = "1",
+    players: Annotated[int | None, typer.Option(help="Number of players. Default: 2.", show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 100,
+    seed: Annotated[str, typer.Option(help="Seed of the draws: any text. The same seed draws the same cards.")] = "1",
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
-    mirror: Annotated[bool, typer.Option("--mirror", help="Let each bot also play against itself.")] = False,
-    out: Annotated[Path | None, typer.Option(help="Write the results as JSON.", metavar="FILE")] = None,
-    plot: Annotated[Path | None, typer.Option(help="Plot the points: .png, .svg or .pdf.", metavar="FILE")] = None,
+    mirror: Annotated[bool, typer.Option("--mirror", help="Also let each bot play against itself.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write the results to a JSON file.", metavar="FILE")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Plot the points to a .png, .svg or .pdf file.", metavar="FILE")
+    ] = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; one per core by default.", show_default=False)
+        int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
     ] = None,
     ray: Annotated[
         str | None,
-        typer.Option(help="Play on the Ray cluster at an address, or on a new one here.", metavar="[ADDRESS]"),
+        typer.Option(help="Play on a Ray cluster; without an address, start a local one.", metavar="[ADDRESS]"),
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Delete the games of an interrupted run.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Discard the games of an interrupted run.")] = False,
 ) -> None:
-    """Let bots play against each other, and measure their strength.
+    """Let bots play against each other and compare them.
 
-    Every combination of as many bots as there are players meets; if there are fewer, they are repeated from the first.
-    Seats rotate, and every pairing plays the same deals. The same command resumes an interrupted run.
+    Every combination of as many bots as there are seats plays; if there are fewer bots than seats, bots are repeated.
+    Seats rotate, and every combination plays the same deals. Run the same command again to resume an interrupted run.
     """
     contest = Contest.of(game, bots, seed=seed, mirror=mirror, **options(players, option or []))
     if plot is not None:
@@ -331,7 +335,7 @@ def arena(
     journal = Journal(journal_path(contest, out), contest, fresh=fresh)
     notes = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
     if journal.outcomes:
-        notes.print(f"resuming after {len(journal.outcomes):,} games in {journal.path}; --fresh starts again")
+        notes.print(f"resuming after {len(journal.outcomes):,} games in {journal.path}; use --fresh to start over")
     with progress_bar(contest, games) as tell:
         results = conduct(contest, games, journal, workers=workers, ray=ray, tell=tell)
     print_results(console(), results)
@@ -343,29 +347,29 @@ def arena(
         journal.remove()
     else:
         kept = f"{len(results.outcomes):,} games, kept in {journal.path}"
-        notes.print(f"interrupted after {kept}; the same command resumes")
+        notes.print(f"interrupted after {kept}; run the same command to resume")
         raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
-    bot: Annotated[str, typer.Option(help=f"Who is asked. {BOT_HELP}", metavar="BOT")] = ADVISER,
+    bot: Annotated[str, typer.Option(help=f"The bot to ask. {BOT_HELP}", metavar="BOT")] = ADVISER,
     at: Annotated[
         int | None,
-        typer.Option(help="Look at the game after so many actions; at its end by default.", show_default=False),
+        typer.Option(help="Position after this many actions. Default: the last.", show_default=False),
     ] = None,
     language: Language = None,
 ) -> None:
-    """Show what a bot thinks of each action in a saved game, best first."""
+    """Show how a bot values each action in a saved game, best first."""
     match = Match.load(file)
     game = match.game if at is None else match.at(at)
     if game.turn in (CHANCE, OVER):
         nobody = "chance decides" if game.turn == CHANCE else "the game is over"
-        raise InvalidOption(f"{file}: no player has to decide, {nobody}; choose another point with --at")
+        raise InvalidOption(f"{file}: nothing to decide here, {nobody}; use --at for another position")
     adviser = make_bot(bot)
     if not isinstance(adviser, Adviser):
-        raise InvalidOption(f"bot {bot!r} gives no hints: it does not evaluate actions")
+        raise InvalidOption(f"bot {bot!r} cannot give hints: it does not value actions")
     translator = translator_of(language)
     with Console(stderr=True).status(translator.say("terminal-thinks", name=bot)):
         values = adviser.values(game.copy())
@@ -375,29 +379,29 @@ def hint(
 @app.command()
 def tune(
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    rounds: Annotated[int, typer.Option(min=1, help="How many rounds of self-play and fitting.")] = 20,
-    games: Annotated[int, typer.Option(min=1, help="How many games per round.")] = 240,
-    sims: Annotated[int, typer.Option(min=1, help="How many simulations per decision.")] = 150,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Number of rounds, each of which plays games and refits the weights.")
+    ] = 20,
+    games: Annotated[int, typer.Option(min=1, help="Games per round.")] = 240,
+    sims: Annotated[int, typer.Option(min=1, help="Simulations per decision.")] = 150,
     players: Annotated[
-        int | None, typer.Option(help="Only games with so many players; a mix by default.", show_default=False)
+        int | None, typer.Option(help="Only games of this many players. Default: several numbers.", show_default=False)
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="Only games with this option, as name=value.", metavar="NAME=VALUE")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of everything random.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="Only games with this option.", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of all randomness.")] = 1,
     start: Annotated[
-        Path | None, typer.Option(help="Start from the weights in a file; from zero by default.", metavar="FILE")
+        Path | None, typer.Option(help="Start from the weights in a file. Default: from nothing.", metavar="FILE")
     ] = None,
-    out: Annotated[Path, typer.Option(help="Where to write the weights, after every round.", metavar="FILE")] = Path(
+    out: Annotated[Path, typer.Option(help="File for the weights, written after every round.", metavar="FILE")] = Path(
         "weights.json"
     ),
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; one per core by default.", show_default=False)
+        int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
     ] = None,
 ) -> None:
-    """Tune the evaluation of the bots by self-play.
+    """Tune the bots' evaluation by self-play.
 
-    The file has the format of those in src/caverna/bots/weights, and can replace one.
+    The output has the format of the files in src/caverna/bots/weights and can replace them.
     """
     setups = tuning.setups_with(game, **options(players, option or []))
     weights = {} if start is None else read_document(game, start)
@@ -408,12 +412,14 @@ def tune(
         for number, lesson in enumerate(lessons, 1):
             write(out, write_document(game, lesson.weights))
             means = "; ".join(f"{name}: {mean:.1f}" for name, mean in lesson.means.items())
-            told = ", ".join(f"{name} {part:.0%}" for name, part in lesson.explained.items())
-            table.print(f"round {number}: mean points {means} (predicted: {told or 'nothing yet'})", soft_wrap=True)
+            explained = ", ".join(f"{name} {part:.0%}" for name, part in lesson.explained.items())
+            table.print(
+                f"round {number}: mean points {means} (explained: {explained or 'nothing yet'})", soft_wrap=True
+            )
 
 
 def print_values(player: str, game: Game, values: dict[int, float], translator: Translator) -> None:
-    """Print actions with their values, best first, then those that the bot did not look at."""
+    """Print the actions with their values, best first, then those that the bot did not consider."""
     out = console()
     decision = game.decision()
     out.print(f"{player}: {translator.question(game.name, decision['question'])}")
@@ -437,7 +443,7 @@ def write(path: Path, text: str) -> None:
 
 
 def addressed(arguments: list[str]) -> list[str]:
-    """The command line with an address after each `--ray`, which may go without one."""
+    """The arguments with an address after each `--ray`, whose address is optional."""
     found: list[str] = []
     for argument, following in zip(arguments, [*arguments, ""][1:], strict=True):
         found.append(argument)
@@ -447,7 +453,7 @@ def addressed(arguments: list[str]) -> list[str]:
 
 
 def main() -> None:
-    """What `caverna` runs. Whatever a caller did wrong is one line on stderr and exit status 2."""
+    """The command `caverna`. Errors of the caller become one line on stderr and exit status 2."""
     try:
         app(args=addressed(sys.argv[1:]))
     except CavernaError as error:

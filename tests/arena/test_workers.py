@@ -63,7 +63,7 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     first.send_signal(signal.SIGINT)
     out, err = first.communicate(timeout=60)
     assert first.returncode == 130, err
-    assert "kept in r.json.games; the same command resumes" in err
+    assert "kept in r.json.games; run the same command to resume" in err
     assert "Traceback" not in err
     assert "Win rate" in out
     partial = json.loads((tmp_path / "r.json").read_text())
