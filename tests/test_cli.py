@@ -85,7 +85,7 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("simulate --players 8", "players=8: cave-farmers is for 1 to 7 players"),
         ("simulate --option furnishings=all", "furnishings='all': use full or introductory"),
         ("simulate --bots clever", "there is no bot 'clever': there are"),
-        ("simulate --players 3 --bots random --bots random", "--bots: 2 bots for 3 seats; name one for all"),
+        ("simulate --players 3 --bots random --bots random", "--bots: 2 bots for 3 seats; give one for all"),
         ("hint nowhere.json", "nowhere.json: the file cannot be read"),
     ],
 )

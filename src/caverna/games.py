@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from caverna.game import Game, InvalidOption, RecordError, format_list
 
 GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
-"""The package of each game, with its `Game`, `new_game` and `reference`. Titles are in the catalogues."""
+"""The package of each game, which exports `Game`, `new_game` and `reference`. Titles are in the catalogues."""
 
 
 def rules(name: str) -> Any:
@@ -44,7 +44,7 @@ class Goal(NamedTuple):
     """Its name."""
     points: float
     beat: bool
-    """Whether more points than that are needed, not just as many."""
+    """Whether more points than `points` are needed, rather than at least as many."""
     met: bool
 
 

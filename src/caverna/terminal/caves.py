@@ -1,4 +1,4 @@
-"""Cave vs Cave: caves with their walls, action tiles and the display."""
+"""The screen of Cave vs Cave: caves with walls, action tiles and the display."""
 
 from __future__ import annotations
 
@@ -23,15 +23,17 @@ EMPTY: Final = "#d8d0c8 on #2e2823"
 COVERED: Final = "#8a8a92 on #3a3a40"
 ACCESSIBLE: Final = "#d0d0d8 on #50505a"
 SHADES: Final = {True: "░", False: "▒"}
-"""A tile face down, by whether it can be dug away."""
+"""The shading of a face-down tile, by whether it can be dug away."""
 NARROWEST, WIDEST = 11, 16
-"""Cells of a cave."""
+"""Widths of a cell."""
 ROOM_WIDTH: Final = 39
 APART_IN_ROW: Final = 2
-"""Where a cell that lies apart is drawn: beside the others of this row, behind their rock."""
+"""The row beside which the additional cavern is drawn."""
 
 
 class CaveScreen(Screen):
+    """Draws Cave vs Cave."""
+
     place = "tile"
     offered = (
         ("display", "room", "terminal-display"), ("pool", "room", "page-cave-pool"),
@@ -64,14 +66,14 @@ class CaveScreen(Screen):
                 self.rooms(self.say(title), [self.glossary.row(argument, id) for id in view[key]])
 
     def heading(self, view: Mapping[str, Any]) -> str:
-        """Where the game stands."""
+        """The era and the round."""
         era = self.say(ERAS[view["era"]])
         if not view["round"]:
             return era
         return self.say("terminal-era-round", era=era, round=view["round"], last=view["rounds"][-1])
 
     def stock(self, view: Mapping[str, Any]) -> None:
-        """What is left of walls, tiles and caverns."""
+        """Print the remaining walls, tiles and caverns."""
         left = [self.say("terminal-walls", count=view["walls"])] if view["era"] else []
         piles = [(era, tiles) for era, tiles in enumerate(view["piles"], 1) if tiles]
         left += [self.say("page-cave-pile", count=tiles, era=era) for era, tiles in piles]
@@ -81,7 +83,7 @@ class CaveScreen(Screen):
     # caves
 
     def boards(self, view: Mapping[str, Any], seat: int) -> None:
-        """All caves side by side if there is room, otherwise that of a seat."""
+        """Draw all caves side by side if they fit, otherwise the cave of one seat."""
         seats = [player["seat"] for player in view["players"]]
         room = (self.console.width - GAP * (len(seats) - 1)) // len(seats)
         caves = [Cave(player, self.glossary, room) for player in view["players"]]
@@ -110,7 +112,7 @@ class CaveScreen(Screen):
     # players
 
     def players(self, view: Mapping[str, Any]) -> None:
-        """Points, turns and goods of each player."""
+        """Print the points, turns and goods of each player."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         goods = [good for good in view["players"][0]["goods"] if self.glossary.goods_rows[good]["era"] <= view["era"]]
         table.add_column()
@@ -129,7 +131,7 @@ class CaveScreen(Screen):
         self.console.print(table)
 
     def amount(self, player: Mapping[str, Any], good: str) -> Text:
-        """How much of a good; bold if no more is possible."""
+        """The amount of a good, in bold at its limit."""
         amount = player["goods"][good]
         return Text(str(amount or "·"), style="bold" if amount == self.glossary.goods_rows[good]["limit"] else "")
 
@@ -140,7 +142,7 @@ class CaveScreen(Screen):
     # tiles and rooms
 
     def tiles(self, tiles: Sequence[Mapping[str, Any]], numbers: Mapping[str, int]) -> None:
-        """The action tiles, one a line: the choice, the name, and what it does or who has taken it."""
+        """Print the action tiles, one per line: number, name, and effects or owner."""
         table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False)
         table.add_column(justify="right", style="bold", no_wrap=True, min_width=2)
         table.add_column(no_wrap=True)
@@ -155,13 +157,13 @@ class CaveScreen(Screen):
         self.console.print(table)
 
     def does(self, tile: Mapping[str, Any], slot: int | None) -> str:
-        """The effects of an action tile and of the slot where it stands."""
+        """The effects of an action tile and of its slot."""
         bonus = [row for row in self.glossary.reference["bonus_slots"] if row["number"] == slot]
         texts = [f"{self.say('page-cave-bonus')} {self.glossary.explained(row)}" for row in bonus]
         return " ".join([self.glossary.explained(tile), *texts])
 
     def rooms(self, title: str, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Rooms with what they cost, the walls they ask for, and their points."""
+        """Print rooms with their costs, walls and points."""
         self.print(title, style="bold")
         width = self.column_width(ROOM_WIDTH, 48)
         self.in_columns([self.room(row, width) for row in rows], width)
@@ -177,13 +179,13 @@ class CaveScreen(Screen):
 
 
 def turns(view: Mapping[str, Any], player: Mapping[str, Any]) -> Text:
-    """Each turn of the round as a dot, hollow once it is taken."""
+    """Each turn of the round as a dot, hollow once taken."""
     left = player["turns_left"]
     return Text("●" * left + "○" * (view["turns_each"] - left))
 
 
 class Cave(Grid):
-    """One cave: its boards side by side, and what lies apart."""
+    """One cave: its boards side by side, and the additional cavern."""
 
     def __init__(self, player: Mapping[str, Any], glossary: Glossary, width: int) -> None:
         self.glossary = glossary
@@ -193,7 +195,7 @@ class Cave(Grid):
         super().__init__(self.cells, WIDEST, width)
 
     def place(self, cell: Mapping[str, Any], cells: Sequence[Mapping[str, Any]]) -> tuple[int, int]:
-        """Row and column of a cell; what is on no board is drawn beside them."""
+        """The row and column of a cell; the additional cavern is drawn beside the boards."""
         if cell["board"]:
             return cell["row"], cell["column"]
         return APART_IN_ROW, 1 + max(other["column"] for other in cells if other["row"] == APART_IN_ROW)
@@ -208,7 +210,7 @@ class Cave(Grid):
         return self.between((row, column - 1), "east", (row, column), "west")
 
     def between(self, one: tuple[int, int], side: str, other: tuple[int, int], back: str) -> str:
-        """What is between two places, as each of them sees it."""
+        """What is between two places, according to the cell on either side."""
         for place, where in ((one, side), (other, back)):
             cell = self.cells.get(place)
             if cell is not None:
@@ -221,7 +223,7 @@ class Cave(Grid):
         return NOTHING
 
     def texts(self, row: int, column: int) -> list[str]:
-        """The cell's name, and a room with its points or a tile face down with what is under it."""
+        """The cell's name, and a room with its points or a face-down tile with its bonus."""
         cell = self.cells.get((row, column))
         if cell is None:
             return [""] * CELL_LINES

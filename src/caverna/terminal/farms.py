@@ -1,4 +1,4 @@
-"""The Cave Farmers: home boards, dwarfs and harvests."""
+"""The screen of The Cave Farmers: home boards, dwarfs and harvests."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ SPACE_WIDTH: Final = 38
 
 
 class FarmScreen(Screen):
+    """Draws The Cave Farmers."""
+
     place = "space"
     offered = (("furnishings", "furnishing", "page-table-furnishings"),)
 
@@ -47,7 +49,7 @@ class FarmScreen(Screen):
         return lowered(self.glossary.name(table, id))
 
     def harvests(self, view: Mapping[str, Any]) -> None:
-        """How the rounds to come end."""
+        """Print how the coming rounds end."""
         runs = groupby(view["harvests"], lambda row: row["harvest"])
         coming = [(ranges([row["round"] for row in rows]), self.name("harvest", id)) for id, rows in runs]
         line = Text(self.say("terminal-round-ends") + " ", style="dim")
@@ -76,12 +78,12 @@ class FarmScreen(Screen):
         self.console.print(table)
 
     def spaces(self, spaces: Sequence[Mapping[str, Any]], numbers: Mapping[str, int]) -> None:
-        """The action spaces, in as many columns as there is room for."""
+        """Print the action spaces, in as many columns as fit."""
         width = self.column_width(SPACE_WIDTH, 46)
         self.in_columns([self.space(space, numbers.get(space["id"]), width) for space in spaces], width)
 
     def space(self, space: Mapping[str, Any], number: int | None, width: int) -> Text:
-        """One space: its choice, its name, its goods, and who stands there."""
+        """One space: its number, its name, its goods, and who stands there."""
         open = number is not None
         name = (self.glossary.name("space", space["id"]), "bold" if open else "dim")
         left = Text.assemble((f"{number if open else '':>2} ", "bold"), name, " ")
@@ -91,7 +93,7 @@ class FarmScreen(Screen):
         return self.filled(left, right, width, "·" if open else " ")
 
     def board(self, view: Mapping[str, Any], seat: int) -> None:
-        """A home board as a grid; cells of one pasture have no fence between them."""
+        """Draw a home board as a grid, without lines between the cells of a pasture."""
         self.console.print(Text("\n").join(Home(view["players"][seat], self.glossary, self.console.width).lines()))
 
     def status(self, player: Mapping[str, Any]) -> Text:
@@ -101,7 +103,7 @@ class FarmScreen(Screen):
         return Text.assemble(parts, self.owed(player))
 
     def owed(self, player: Mapping[str, Any]) -> Text:
-        """The food of the next feeding, red as long as it is missing."""
+        """The food for the next feeding, in red while some is missing."""
         if player["food_owed"] is None:
             return Text("–")
         need, number = player["food_owed"]["food"], player["food_owed"]["round"]
@@ -110,7 +112,7 @@ class FarmScreen(Screen):
 
 
 def dwarfs(player: Mapping[str, Any]) -> Text:
-    """Each dwarf as a dot, hollow at work, with the strength of its weapon; then how many there is room for."""
+    """Each dwarf as a dot, hollow if at work, with the strength of its weapon; then the room for dwarfs."""
     line = Text()
     for dwarf in player["dwarfs"]:
         line.append("○" if dwarf["at_work"] else "●", style="bold" if dwarf["next"] else "")
@@ -141,14 +143,14 @@ class Home(Grid):
         return LINE if cells and not together else NOTHING
 
     def edge(self, row: int, column: int) -> Text:
-        """The name of a cell stands in the line above it, and whether it has a stable."""
+        """The line above a cell, with its name and its stable."""
         cell, kind = self.cells.get((row, column)), self.across(row, column)
         label = "" if cell is None else cell["cell"] + (f" {self.stable}" if cell["stable"] else "")
         line = Text.assemble((label, "bold" if cell is not None and cell["stable"] else ""))
         return line.append(LINES[kind][0] * (self.width - len(label)), STYLES[kind] or self.style(row, column))
 
     def texts(self, row: int, column: int) -> list[str]:
-        """A cell's tile, and at the bottom what lies or stands there."""
+        """A cell's tile, and below it the goods or animals there."""
         cell = self.cells.get((row, column))
         if cell is None:
             return [""] * CELL_LINES
@@ -184,7 +186,7 @@ class Home(Grid):
         return SOWABLE if "crop" in cell else TILES.get(cell["ground"], OUTSIDE)
 
     def animals(self, stall: Mapping[str, Any]) -> list[str]:
-        """Who stands in a stall, out of how many that could."""
+        """The animals in a stall and its capacity."""
         dogs = [self.glossary.counted("dog", stall["dogs"])] if stall["dogs"] else []
         if stall["animals"]:
             animal = self.glossary.goods_rows[stall["animal"]]["plural"]

@@ -8,11 +8,17 @@ from typing import Any, Final
 from caverna.locale import Translator, halves
 
 WALL_PICTURES: Final = {"W0": "·", "W1": "─", "W2A": "└", "W2O": "═", "W3": "⊔", "W4": "□"}
-"""The walls that a room asks for, drawn."""
+"""Pictures of the walls that a room needs."""
 
 
 class Glossary:
-    """What a game calls its things, and how goods and actions are put into a line."""
+    """The names of a game's things in one language, and goods and actions as text.
+
+    Args:
+        translator: The language.
+        game: The name of the game.
+        players: For how many players; None for the tables of all.
+    """
 
     def __init__(self, translator: Translator, game: str, players: int | None = None) -> None:
         self.translator = translator
@@ -28,16 +34,16 @@ class Glossary:
         return self.translator.say(id, **arguments)
 
     def titled(self, title: str) -> str:
-        """A title before what it is the title of, with a colon."""
+        """A title with a colon, as the language writes it."""
         return self.say("terminal-titled", title=title)
 
     def row(self, argument: str, id: object) -> Mapping[str, Any]:
-        """The row that tells what an argument of an action is; empty if there is none."""
+        """The row that describes an argument of an action; empty if there is none."""
         row: Mapping[str, Any] = self.tables.get(argument, {}).get(id, {})
         return row
 
     def name(self, table: str, id: str) -> str:
-        """The name of a thing, with something to tell it from its namesakes if it has any."""
+        """The name of a thing, made distinct if another has the same name."""
         return self.translator.label(self.game, table, id)
 
     def points(self, points: float) -> str:
@@ -54,7 +60,7 @@ class Glossary:
         return self.translator.action(self.game, action)
 
     def change(self, action: Mapping[str, Any]) -> str:
-        """What an action costs and brings at once, as far as its text does not say it."""
+        """The immediate cost and gain of an action, except for what its text already says."""
         text = self.action(action)
         cost, gain = (
             {good: amount for good, amount in action[side].items() if self.counted(good, amount) not in text}
@@ -63,19 +69,19 @@ class Glossary:
         return ", ".join(part for part in (self.goods(cost, "−"), self.goods(gain, "+")) if part)
 
     def about(self, action: Mapping[str, Any]) -> str:
-        """What the thing is that an action names; empty for most actions. Points matter when it is acquired."""
+        """A description of the thing that an action names; empty for most actions. Points only when furnishing."""
         rows = [self.row(key, action[key]) for key in self.tables if key in action]
         if action["kind"] != "furnish":
             rows = [{**row, "points": None, "walls": []} for row in rows]
         return next((picture(row) + text for row in rows if (text := self.explained(row))), "")
 
     def explained(self, row: Mapping[str, Any]) -> str:
-        """A row of the reference in a sentence or two, beside its name and cost."""
+        """A row of the reference as a sentence or two, without its name and cost."""
         points = "" if row.get("points") is None else f"{self.points(row['points'])}."
         return " ".join(part for part in (points, row.get("effect"), row.get("note")) if part)
 
 
 def picture(row: Mapping[str, Any]) -> str:
-    """The walls that something asks for, if it asks for any."""
+    """The walls that a room needs, drawn; empty if there are none."""
     walls = "".join(WALL_PICTURES[name] for name in row.get("walls", []))
     return f"{walls} " if walls else ""

@@ -1,4 +1,4 @@
-"""Boards of cells, with lines between them."""
+"""Boards: cells with lines between them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 CELL_LINES: Final = 3
 
-# What may be between two cells.
+# What can be between two cells.
 NOTHING: Final = ""
 LINE: Final = "line"
 FREE: Final = "free"
@@ -19,14 +19,14 @@ ROCK: Final = "rock"
 WAY_IN: Final = "way-in"
 
 LINES: Final = {NOTHING: "  ", LINE: "─│", FREE: "┄┆", BUILT: "━┃", ROCK: "██", WAY_IN: "▲▶"}
-"""How it is drawn above and beside a cell."""
+"""The characters for it above and beside a cell."""
 STYLES: Final = {NOTHING: "", LINE: "dim", FREE: "dim", BUILT: "bold bright_yellow", ROCK: "#6e665e", WAY_IN: "bold"}
 CORNERS: Final = {LINE: " ╴╶─╵┘└┴╷┐┌┬│┤├┼", FREE: " ╴╶┄╵┘└┴╷┐┌┬┆┤├┼", BUILT: " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋", ROCK: "█" * 16}
 """By the lines that meet: 1 from the left, 2 from the right, 4 from above, 8 from below. The last kind wins."""
 
 
 class Grid(ABC):
-    """A board, ready to be drawn: what is in its cells is for others to say."""
+    """A board that can be drawn; subclasses define its cells and lines."""
 
     def __init__(self, places: Iterable[tuple[int, int]], widest: int, width: int) -> None:
         found = set(places)
@@ -94,6 +94,6 @@ class Grid(ABC):
 
 
 def span(numbers: Iterable[int]) -> range:
-    """From the least to the greatest."""
+    """The range from the smallest to the largest number."""
     found = sorted(set(numbers))
     return range(found[0], found[-1] + 1)

@@ -1,4 +1,4 @@
-"""The tables of a reference, whatever they are about."""
+"""The tables of a reference, for any game."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from .glossary import WALL_PICTURES, Glossary
 
 NONE: Final = "–"
 SPARED: Final = (24, 16, 8, 36)
-"""What other columns may leave to the one with the longest texts, beside its longest word."""
-UNSAID: Final = {"id", "option", "values", "kind", "tile", "grade", "light", "pile", "pool", "draft"}
-"""Columns that another column puts into words."""
+"""Widths to try for the column with the longest texts, in addition to its longest word."""
+REDUNDANT: Final = {"id", "option", "values", "kind", "tile", "grade", "light", "pile", "pool", "draft"}
+"""Columns that another column describes."""
 NAMED: Final = {
     "cards": "space", "harvest": "harvest", "marker": "marker", "markers": "marker", "who": "furnishing",
     "good": "good", "set": "furnishings", "rock": "side", "printed": "side",
 }  # fmt: skip
 """Columns of ids, and the table with their names."""
 WORDED: Final = ("colour", "back")
-"""Columns of ids that are words of their own."""
+"""Columns of ids that have a word in the catalogue."""
 
 
 def print_reference(console: Console, glossary: Glossary) -> None:
-    """All tables that are lists of rows, whatever they are about; some are shown in parts."""
+    """Print all tables that are lists of rows; some are printed in parts."""
     tables = glossary.reference
     for table, rows in tables.items():
         if isinstance(rows, list) and rows and isinstance(rows[0], Mapping):
@@ -61,7 +61,7 @@ def part_name(key: str, value: Any, glossary: Glossary) -> str:
 
 
 def reference_table(title: str, rows: Sequence[Mapping[str, Any]], glossary: Glossary, width: int) -> Table:
-    """A row each, in columns that tell the rows apart."""
+    """A table with the columns in which the rows differ."""
     keys = [key for key in rows[0] if telling(key, rows)]
     columns = [[heading(key, glossary), *cells_of(key, rows, glossary)] for key in keys]
     table = Table(
@@ -77,14 +77,14 @@ def reference_table(title: str, rows: Sequence[Mapping[str, Any]], glossary: Glo
 
 
 def telling(key: str, rows: Sequence[Mapping[str, Any]]) -> bool:
-    """Is a column worth showing? Not if a name or a note tells the same."""
-    if key in UNSAID and {"name", "note"} & set(rows[0]):
+    """Is a column worth showing? Not if a name or a note says the same."""
+    if key in REDUNDANT and {"name", "note"} & set(rows[0]):
         return False
     return len(rows) == 1 or len(rows[0]) <= 3 or any(row[key] != rows[0][key] for row in rows)
 
 
 def cells_of(key: str, rows: Sequence[Mapping[str, Any]], glossary: Glossary) -> list[str]:
-    """One column as text; nothing is nothing among texts, and a dash among numbers and goods."""
+    """A column as text; a missing value is empty among texts, and a dash among numbers and goods."""
     texts = all(isinstance(row[key], str | None) for row in rows)
     return ["" if texts and row[key] is None else worded(key, row[key], glossary) for row in rows]
 
@@ -114,12 +114,12 @@ def worded(key: str, value: Any, glossary: Glossary) -> str:
 
 
 def fitted(columns: Sequence[Sequence[str]], room: int) -> list[int]:
-    """The widths of columns of text that make the lowest table."""
+    """The column widths that give the shortest table."""
     return min((widths(columns, room, spared) for spared in SPARED), key=lambda found: height(columns, found))
 
 
 def widths(columns: Sequence[Sequence[str]], room: int, spared: int) -> list[int]:
-    """No word is broken, and short texts stay in a line if the long ones can spare it."""
+    """Column widths that break no word and keep short texts on one line if the long ones have room to spare."""
     natural = [max(map(cell_len, texts)) for texts in columns]
     found = [max(cell_len(word) for text in texts for word in text.split() or [""]) for texts in columns]
     for i in sorted(range(len(found)), key=natural.__getitem__):
@@ -129,13 +129,13 @@ def widths(columns: Sequence[Sequence[str]], room: int, spared: int) -> list[int
 
 
 def height(columns: Sequence[Sequence[str]], found: Sequence[int]) -> int:
-    """The lines that all rows take with some widths."""
+    """The number of lines that all rows take."""
     rows = zip(*columns, strict=True)
     return sum(max(len(textwrap.wrap(text, width)) for text, width in zip(row, found, strict=True)) for row in rows)
 
 
 def shown(value: Any, glossary: Glossary) -> str:
-    """A value of the reference as text, whatever its column."""
+    """A value of the reference as text, in any column."""
     match value:
         case None:
             return NONE

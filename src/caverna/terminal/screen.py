@@ -1,4 +1,4 @@
-"""A game on a console: what all games are drawn with."""
+"""The screen of a game: what all games have in common."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ TAGS: Final = {
     "blue": "#ffffff on #24568f",
 }  # fmt: skip
 GAP: Final = 2
-"""Between two columns."""
+"""The space between two columns."""
 
 
 class Screen(ABC):
-    """One game on a console. A game's own screen says how its table, boards and supplies look."""
+    """Draws a game on a console. Each game has a subclass for its table, boards and supplies."""
 
     place: ClassVar[str] = ""
-    """The argument of actions that go to one of the places that a view lists as its spaces."""
+    """The argument of actions that names one of the view's spaces."""
     offered: ClassVar[tuple[tuple[str, str, str], ...]] = ()
-    """What can be had: where the view lists it, the argument that names such a thing, the message of its title."""
+    """What can be acquired: its key in the view, the argument that names it, the message id of its title."""
     hidden: ClassVar[tuple[str, ...]] = ()
-    """What the reference tells about such things but does not matter at the table."""
+    """Columns of the reference that do not matter during a game."""
 
     def __init__(self, console: Console, glossary: Glossary, names: Sequence[str]) -> None:
         self.console = console
@@ -43,28 +43,28 @@ class Screen(ABC):
 
     @abstractmethod
     def table(self, view: Mapping[str, Any], seat: int, numbers: Mapping[str, int]) -> None:
-        """Everything that lies there, with the board of a seat; `numbers` are the choices that go to a place."""
+        """Draw the whole table with the board of a seat; `numbers` are the choices by place."""
 
     @abstractmethod
     def legend(self) -> list[tuple[str, str]]:
-        """What the signs on this screen mean."""
+        """The symbols on this screen and their meanings."""
 
     @abstractmethod
     def board(self, view: Mapping[str, Any], seat: int) -> None:
-        """The board of one player."""
+        """Draw the board of one player."""
 
     @abstractmethod
     def status(self, player: Mapping[str, Any]) -> Text:
-        """What a player has, in a line."""
+        """A player's supply in one line."""
 
     def needs_board(self, action: Mapping[str, Any]) -> bool:
-        """Should one look at the own board to decide about an action?"""
+        """Does the player need to see the board to decide about an action?"""
         return "cells" in action
 
     # parts
 
     def table_of(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Signs or commands, each with what it means."""
+        """Print symbols or commands with their meanings."""
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
@@ -73,7 +73,7 @@ class Screen(ABC):
         self.console.print(table)
 
     def print(self, *parts: str | Text, style: str = "") -> None:
-        """A line of text; nothing in it is taken for markup."""
+        """Print a line of text, without interpreting markup."""
         self.console.print(Text.assemble(*parts, style=style))
 
     def rule(self, title: str) -> None:
@@ -84,30 +84,30 @@ class Screen(ABC):
         return Text(self.names[seat], style=SEATS[seat % len(SEATS)])
 
     def marks(self, view: Mapping[str, Any], seat: int) -> str:
-        """Whose turn it is, and who began."""
+        """Marks for whose turn it is and who is the starting player."""
         return ("▶" if view["turn"] == seat else " ") + ("★" if view["starting_player"] == seat else " ")
 
     def column_width(self, least: int, most: int) -> int:
-        """Of as many columns as there is room for."""
+        """The width of a column when there are as many columns as fit."""
         columns = max(1, (self.console.width + GAP) // (least + GAP))
         return min(most, (self.console.width - (columns - 1) * GAP) // columns)
 
     def in_columns(self, entries: Sequence[Text], width: int) -> None:
-        """Entries of one width, filled downwards."""
+        """Print entries of one width in columns, filled downwards."""
         columns = max(1, (self.console.width + GAP) // (width + GAP))
         height = -(-len(entries) // columns)
         for row in range(height):
             self.console.print(Text(" " * GAP).join(entries[row::height]))
 
     def filled(self, left: Text, right: Text, width: int, fill: str) -> Text:
-        """Two texts at the ends of a line; the first gives way."""
+        """Two texts at the ends of a line; the first is cut off if they do not fit."""
         left.truncate(max(4, width - right.cell_len), overflow="ellipsis")
         return left.append(fill * (width - left.cell_len - right.cell_len), "dim") + right
 
     # choices
 
     def choices(self, actions: Sequence[tuple[int, Mapping[str, Any]]]) -> None:
-        """Numbered choices, those of a kind together; with an explanation one a line, otherwise in columns."""
+        """Print numbered choices, grouped by kind: one per line if any has a description, otherwise in columns."""
         for _, run in groupby(actions, lambda pair: pair[1]["kind"]):
             group = list(run)
             title, rest = shortened([self.glossary.action(action) for _, action in group])
@@ -145,7 +145,7 @@ class Screen(ABC):
             self.console.print(line)
 
     def offers(self, view: Mapping[str, Any]) -> None:
-        """Everything that can be had, with what the reference tells about it."""
+        """Print everything that can be acquired, with its row in the reference."""
         for key, argument, title in self.offered:
             if view[key]:
                 rows = [self.glossary.row(argument, id) for id in view[key]]
@@ -155,7 +155,7 @@ class Screen(ABC):
     # results
 
     def score_sheet(self, sheets: Sequence[Mapping[str, float]]) -> None:
-        """Category by category, a column for each player."""
+        """Print the points by category, with a column for each player."""
         table = Table(show_footer=True, header_style="bold", footer_style="bold")
         columns = [aligned([*sheet.values(), sum(sheet.values())]) for sheet in sheets]
         table.add_column(self.say("terminal-points-for"), self.say("page-total"))
@@ -167,12 +167,12 @@ class Screen(ABC):
 
 
 def shown_points(text: str) -> str:
-    """Nothing is a dot, so that what counts stands out."""
+    """A dot for zero, so that points stand out."""
     return text.replace("0", "·") if text.strip() == "0" else text
 
 
 def shortened(texts: Sequence[str]) -> tuple[str, list[str]]:
-    """Texts without the words that all begin with, if there are enough of them to be worth it."""
+    """The words that all texts begin with, and the rest of each; only if there are more than three texts."""
     split = [text.split() for text in texts]
     common = 0
     while len(texts) > 3 and all(len(words) > common + 1 and words[common] == split[0][common] for words in split):

@@ -1,4 +1,4 @@
-"""A match in the terminal: people type, bots answer, and everything that happens is told."""
+"""A match in the terminal: people type, bots answer, and everything that happens is reported."""
 
 from __future__ import annotations
 
@@ -23,17 +23,29 @@ from .text import plain
 
 DEFAULT_BOT: Final = "random"
 NOBODY: Final = "none"
-"""Instead of a bot: people play all seats."""
+"""Given instead of a bot: people play all seats."""
 BOT_NAME: Final = re.compile(r"(Bot \d+)(?: \((.*)\))?")
-"""How bots are called, with the line that made them: the terminal is too narrow for both."""
+"""The name of a bot with its specification, which a narrow terminal leaves out."""
 SUFFIX: Final = ".caverna.json"
 
 
 class Leave(Exception):
-    """The game is left, finished or not."""
+    """Somebody leaves the game, finished or not."""
 
 
 class TerminalSession:
+    """A match played in the terminal.
+
+    Args:
+        console: The terminal.
+        match: The match to play or continue.
+        translator: The language.
+        seats: The seats that people play, counted from 1; by default the first, or those of people in a saved game.
+        bots: The bots for the other seats: one for all, or one for each.
+        seed: The seed of the bots.
+        resumed: Whether the match was loaded from a file.
+    """
+
     def __init__(
         self,
         console: Console,
@@ -55,7 +67,7 @@ class TerminalSession:
         self.screen = screen_for(console, self.glossary, [short(name) for name in match.names])
         self.told = len(match.actions) if resumed else 0
         self.seen = match.at(self.told)
-        """The game as far as it was told."""
+        """The game up to the last action that was reported."""
         self.saved = len(match.actions)
         self.stale = True  # the table has changed since it was drawn
         self.commands: dict[str, Callable[[str], None]] = {
@@ -64,10 +76,10 @@ class TerminalSession:
             "q": self.leave,
         }  # fmt: skip
 
-    # the course of a game
+    # the loop
 
     def play(self) -> None:
-        """To the end of the game, or until somebody leaves."""
+        """Play to the end of the game, or until somebody leaves."""
         title = self.say(f"game-{self.match.game.name}")
         self.screen.print(self.say("terminal-welcome", title=title), style="dim")
         for seat in self.bots:
@@ -86,7 +98,7 @@ class TerminalSession:
             self.screen.print("\n", self.say("terminal-game-left"))
 
     def go_on(self) -> None:
-        """Everything that nobody here decides; a person may take back a decision before a bot answers it."""
+        """Play what no person decides. Before a bot answers, a person may undo."""
         if self.match.is_forced():
             self.match.play_forced()
         elif self.match.undo_seat in self.people:
@@ -101,7 +113,7 @@ class TerminalSession:
         self.match.play(action)
 
     def pause(self) -> None:
-        """The last moment for taking back."""
+        """The last chance to undo before a bot plays."""
         self.tell()
         typed = self.ask_for("terminal-pause")
         if typed:
@@ -113,7 +125,7 @@ class TerminalSession:
         return self.screen.console.input(Text(f"{self.say(prompt)} ", style="dim")).strip()
 
     def ask(self) -> None:
-        """One decision of a person."""
+        """Ask a person for one decision."""
         self.tell()
         decision = self.match.game.decision()
         if self.stale or any(self.screen.place in action for action in decision["actions"]):
@@ -130,7 +142,7 @@ class TerminalSession:
                 self.obey(typed)
 
     def tell(self) -> None:
-        """What bots and chance have done, and what people could not do otherwise."""
+        """Report what bots and chance did, and the forced actions of people."""
         news: list[tuple[int, Mapping[str, Any]]] = []
         for number in range(self.told, len(self.match.actions)):
             played = self.match.actions[number]
@@ -142,7 +154,7 @@ class TerminalSession:
         self.told = len(self.match.actions)
 
     def tell_of(self, seat: int, rows: Sequence[Mapping[str, Any]]) -> None:
-        """What one player did in a row: people read it as on the buttons, of others it is told."""
+        """Report consecutive actions of one player: of a person as choices, of others as a sentence."""
         translator, game = self.glossary.translator, self.match.game.name
         if seat in self.people:
             texts = "; ".join(map(self.glossary.action, rows))
@@ -173,7 +185,7 @@ class TerminalSession:
         return self.say("page-you-win") if names == [self.say("terminal-you")] else self.say("page-wins", name=names[0])
 
     def goals(self) -> None:
-        """What one tries to reach alone, as far as it concerns the eras that were played."""
+        """The goals of a solo game for the eras that were played."""
         game = self.match.game
         points = game.scores()[0]
         whole = int(points) if points == int(points) else halves(points)
@@ -187,7 +199,7 @@ class TerminalSession:
     # what a person types
 
     def obey(self, typed: str) -> None:
-        """A command, a number or an action; what is wrong with it is said in a line."""
+        """Carry out a command, a number or an action; print an error in one line."""
         word, _, rest = typed.partition(" ")
         try:
             if word.lower() in self.commands:
@@ -202,11 +214,11 @@ class TerminalSession:
             raise ParseError(self.say("terminal-turn-over", typed=typed))
         action = self.understood(typed)
         self.match.play(action)
-        self.seen.apply(action)  # whoever typed it knows it
+        self.seen.apply(action)  # it needs no report
         self.told += 1
 
     def understood(self, typed: str) -> int:
-        """The legal action that a number means, or some words of its notation or of its text."""
+        """The legal action with this number, or with these words in its notation or text."""
         actions = [action for _, action in self.numbered()]
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(actions):
@@ -254,7 +266,7 @@ class TerminalSession:
             self.screen.print(self.say("terminal-no-trades"))
 
     def everything(self, rest: str) -> None:
-        """Table, board and choices; choices of a place are drawn there."""
+        """The table, the board and the choices; choices of a place are shown there."""
         place, actions = self.screen.place, self.numbered()
         numbers = {action[place]: number for number, action in actions if place in action}
         self.screen.table(self.match.game.view(), self.viewer(), numbers)
@@ -262,7 +274,7 @@ class TerminalSession:
         self.stale = False
 
     def position(self, decision: Mapping[str, Any]) -> None:
-        """Enough for a decision in the middle of a turn: the board if it matters, the supply, the choices."""
+        """What a decision in the middle of a turn needs: the board if it matters, the supply, the choices."""
         view = self.match.game.view()
         self.screen.print()
         if any(map(self.screen.needs_board, decision["actions"])):
@@ -271,12 +283,12 @@ class TerminalSession:
         self.choices(self.numbered(), few=True)
 
     def viewer(self) -> int:
-        """Whose board is drawn: of who decides, or of the first person."""
+        """Whose board is drawn: that of the person to decide, otherwise of the first person."""
         turn = self.match.game.turn
         return turn if turn in self.people else min(self.people, default=0)
 
     def choices(self, actions: list[tuple[int, dict[str, Any]]], few: bool) -> None:
-        """All but trades, which are only counted, unless there are few choices beside them."""
+        """List the choices. Trades are only counted, unless there are few other choices."""
         others = [pair for pair in actions if not self.at_any_time(pair[1])]
         trades = len(actions) - len(others)
         if trades and few and len(others) < 2:
@@ -300,9 +312,9 @@ class TerminalSession:
         self.screen.offers(self.match.game.view())
 
     def information(self, rest: str) -> None:
-        """All rows of the reference whose name has these words; without words, all places in play.
+        """Print the rows of the reference whose name contains these words; without words, all places in play.
 
-        Of what is in view and cannot be chosen now, the reason is given too.
+        If something in view cannot be chosen now, the reason follows.
         """
         wanted = plain(rest)
         tables = self.glossary.tables
@@ -375,7 +387,7 @@ class TerminalSession:
 
 
 def people(match: Match, seats: Sequence[int], bots: Sequence[str], resumed: bool) -> set[int]:
-    """The seats that people play: those named, or in a saved game those whose names are not a bot's."""
+    """The seats that people play: those given, or in a saved game those whose names are not a bot's."""
     count = match.game.num_players
     if [*bots] == [NOBODY]:
         return set(range(count))
@@ -389,7 +401,7 @@ def people(match: Match, seats: Sequence[int], bots: Sequence[str], resumed: boo
 
 
 def bot_lines(match: Match, seated: set[int], bots: Sequence[str]) -> dict[int, str]:
-    """A bot for each seat without a person: as they are named, else in a saved game as before."""
+    """A bot for each seat without a person: those given, or the ones of the saved game."""
     others = [seat for seat in range(match.game.num_players) if seat not in seated]
     if bots and others:
         return dict(zip(others, one_each(bots, len(others)), strict=True))
@@ -400,14 +412,14 @@ def bot_lines(match: Match, seated: set[int], bots: Sequence[str]) -> dict[int, 
 def one_each(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each of some seats: one for all of them, or as many as there are seats."""
     if len(bots) not in (1, seats):
-        raise InvalidOption(f"--bots: {len(bots)} bots for {seats} seats; name one for all, or one for each")
+        raise InvalidOption(f"--bots: {len(bots)} bots for {seats} seats; give one for all, or one for each")
     return [*bots] if len(bots) == seats else [*bots] * seats
 
 
 def name_players(
     match: Match, seated: set[int], lines: Mapping[int, str], resumed: bool, translator: Translator
 ) -> None:
-    """You, or player by player; bots by their number and their line. People in a saved game keep their names."""
+    """Name people "You" or by number, and bots by number and specification. People in a saved game keep their names."""
     for seat, line in lines.items():
         match.names[seat] = f"Bot {seat + 1} ({line})"
     if not resumed:
@@ -418,7 +430,7 @@ def name_players(
 
 
 def short(name: str) -> str:
-    """A name as there is room for it."""
+    """A name without the specification of a bot."""
     bot = BOT_NAME.fullmatch(name)
     return bot[1] if bot else name
 
