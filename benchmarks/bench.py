@@ -1,4 +1,4 @@
-"""How fast the rules are, beside other engines in the same run: prints the ratios and writes results.md."""
+"""Measures the speed of the rules and of other engines in the same run, and writes results.md."""
 
 from __future__ import annotations
 
@@ -21,15 +21,14 @@ from measure import CORES, ENVIRONMENTS, PEERS, RULES, Timing
 
 HERE = Path(__file__).parent
 ROUNDS = 5
-"""Everything is measured once a round, so that a slow moment of the machine meets everybody."""
+"""Each round measures everything once, so that a slow moment of the machine affects all rows alike."""
 
 LIKE = {
     "catanatron, 2 players": "random play, 2 players",
     "catanatron, 4 players": "random play, 4 players",
     "python-chess": "random play, 2 players",
 }
-"""What of ours each peer is compared with; Cave vs Cave with all of them."""
-
+"""Our row that each peer is compared with. Cave vs Cave is compared with all of them."""
 
 CAVES = "Cave vs Cave, random play"
 
@@ -38,7 +37,7 @@ ENVIRONMENT_TARGETS = {"vector env, all cores": 1000, "vector env, all cores, wi
 
 
 class Result(NamedTuple):
-    """The best of all rounds, and how far the worst was from it."""
+    """The best of all rounds, and how much slower the worst was."""
 
     microseconds: float
     games_per_second: float
@@ -49,9 +48,9 @@ Results = dict[str, Result]
 
 
 class Target(NamedTuple):
-    """A speed that is promised."""
+    """A limit that a measurement must meet."""
 
-    promise: str
+    name: str
     value: float
     limit: float
     at_least: bool = False
@@ -61,7 +60,7 @@ class Target(NamedTuple):
 
     def cells(self) -> list[str]:
         sign = "≥" if self.at_least else "≤"
-        return [self.promise, f"{sign} {self.limit:g}", f"{self.value:.2f}", "met" if self.met() else "MISSED"]
+        return [self.name, f"{sign} {self.limit:g}", f"{self.value:.2f}", "met" if self.met() else "MISSED"]
 
 
 class Page(NamedTuple):
@@ -86,7 +85,7 @@ class Page(NamedTuple):
 
 
 def measure(which: str, **environment: str) -> Iterator[tuple[str, Timing]]:
-    """The lines of one round, as they come."""
+    """Run one round and yield its measurements as they arrive."""
     command = [sys.executable, str(HERE / "measure.py"), which]
     with subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -170,7 +169,7 @@ def rate(result: Result) -> str:
 
 def pages(compiled: Results, pure: Results, peers: Results, environments: Results) -> Iterator[Page]:
     yield Page(
-        "µs each (The Cave Farmers with 2 players if nothing else is said; Cave vs Cave is era I)",
+        "µs per operation (The Cave Farmers with 2 players unless noted; Cave vs Cave is era I)",
         ["", "compiled", "games/s", "pure Python", "games/s", "ratio"],
         [
             [name, cost(fast), games(fast), cost(slow), games(slow), f"{slow.microseconds / fast.microseconds:.0f}"]
@@ -179,7 +178,7 @@ def pages(compiled: Results, pure: Results, peers: Results, environments: Result
         ],
     )
     yield Page(
-        "Random play of others: µs per decision, and how many times as fast ours is",
+        "Random play of other engines: µs per decision, and how many times as fast ours is",
         ["", "µs", "games/s", "ours compiled", "ours pure", "Cave vs Cave compiled", "Cave vs Cave pure"],
         [
             [name, cost(peer), games(peer), *(beside(peer, our) for our in ours(compiled, pure, like))]
@@ -188,7 +187,7 @@ def pages(compiled: Results, pure: Results, peers: Results, environments: Result
         ],
     )
     yield Page(
-        f"Environments, compiled, driven from Python: all cores means {CORES} (2 players if nothing else is said)",
+        f"Environments, compiled, driven from Python ({CORES} cores; 2 players unless noted)",
         ["", "decisions/s", "µs"],
         [[name, rate(environments[name]), cost(environments[name])] for name in ENVIRONMENTS],
     )
@@ -197,7 +196,7 @@ def pages(compiled: Results, pure: Results, peers: Results, environments: Result
 
 
 def processor() -> str:
-    """The model of the CPU, as far as the system tells."""
+    """The CPU model, if the system tells."""
     info = Path("/proc/cpuinfo")
     lines = info.read_text(encoding="utf-8").splitlines() if info.is_file() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -205,7 +204,7 @@ def processor() -> str:
 
 
 def publish(heading: str, conditions: str, found: Sequence[Page], file: Path) -> None:
-    """Results for whoever waits at the terminal, and for whoever reads the file."""
+    """Print the results and write them to a file."""
     console = Console()
     for page in found:
         console.print(page.rich())
@@ -216,12 +215,12 @@ def publish(heading: str, conditions: str, found: Sequence[Page], file: Path) ->
 
 def main() -> None:
     if not caverna.compiled():
-        raise SystemExit("the installed rules are not compiled: start this with `make bench`")
+        raise SystemExit("the installed rules are not compiled: run `make bench`")
     found = list(pages(*measure_all()))
     conditions = (
         f"{platform.python_implementation()} {platform.python_version()}, {processor()}, "
-        f"one core if nothing else is said, {datetime.now(UTC):%Y-%m-%d}. "
-        f"The best of {ROUNDS} rounds; after the + how far the worst was from it."
+        f"one core unless noted, {datetime.now(UTC):%Y-%m-%d}. "
+        f"Best of {ROUNDS} rounds; + is how much slower the worst round was."
     )
     publish("# Benchmark results\n\nWritten by `make bench`.", conditions, found, HERE / "results.md")
 

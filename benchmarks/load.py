@@ -182,17 +182,17 @@ def column(result: Result) -> list[str]:
 
 
 ROWS = [
-    "tables held at once", "people at them", "seconds", "games finished", "actions answered", "actions/s",
-    "an action, ms: p50", "p95", "p99", "longest",
-    "from its answer to the other's socket, ms: p50", "p95", "p99",
-    "memory of the server, MiB", "processor time of the server for an action, ms",
-    "processors busy: server", "its bots", "PostgreSQL", "clients",
+    "concurrent tables", "people", "seconds", "games finished", "actions answered", "actions/s",
+    "an action, ms: p50", "p95", "p99", "max",
+    "from the answer to the opponent's socket, ms: p50", "p95", "p99",
+    "server memory, MiB", "server CPU time per action, ms",
+    "CPUs used: server", "bots", "PostgreSQL", "clients",
 ]  # fmt: skip
 
 
 def target(database: Database, result: Result) -> Target:
-    promise = f"{database}, {result.tables} tables: p99 of an action, ms"
-    return Target(promise, milliseconds(result.load.delays(), 0.99), LIMIT)
+    name = f"{database}, {result.tables} tables: p99 of an action, ms"
+    return Target(name, milliseconds(result.load.delays(), 0.99), LIMIT)
 
 
 def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: float) -> Iterator[Page]:
@@ -201,7 +201,7 @@ def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: 
             rows = zip(ROWS, *(column(result) for result in results.values()), strict=True)
             yield Page(title, ["", *results], [list(row) for row in rows])
     targets = [target(database, result) for database, result in paced.items()]
-    yield Page("Targets", ["", "target", "measured", ""], [promise.cells() for promise in targets])
+    yield Page("Targets", ["", "target", "measured", ""], [goal.cells() for goal in targets])
 
 
 def main(
@@ -240,7 +240,7 @@ def main(
             if rush:
                 rushed[wanted] = run(wanted, bar, rush, 0.0, seconds)
     conditions = (
-        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, {os.cpu_count()} processors "
+        f"{platform.python_implementation()} {platform.python_version()}, {processor()}, {os.cpu_count()} CPUs "
         f"for server, database and clients together, rules {'compiled' if caverna.compiled() else 'in pure Python'}, "
         f"{datetime.now(UTC):%Y-%m-%d}. The history of every table was checked."
     )

@@ -1,8 +1,8 @@
-"""One round of measurements, in a process of its own. It prints a line of JSON for each.
+"""One round of measurements, in a separate process. Prints a line of JSON for each.
 
-python benchmarks/measure.py rules           our engine, in the form in which Python finds it, on one core
-python benchmarks/measure.py peers           the engines of others, on one core
-python benchmarks/measure.py environments    what learns from our engine, on all cores
+python benchmarks/measure.py rules           our engine, as installed or on PYTHONPATH, on one core
+python benchmarks/measure.py peers           other engines, on one core
+python benchmarks/measure.py environments    learning environments, on all cores
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from caverna.game import playout
 from caverna.search.tree import Tree
 
 SECONDS = 0.3
-"""How long each measurement goes on."""
+"""The duration of a measurement."""
 BATCH = 5
-"""Games between two looks at the clock."""
+"""Games between two readings of the clock."""
 REPEATS = 100
-"""Repetitions of an operation between two looks at the clock."""
+"""Repetitions of an operation between two readings of the clock."""
 SIMULATIONS = 1000
-"""In each tree."""
+"""Simulations in each tree."""
 POSITIONS = 40
-"""How many positions, evenly spread over a random game, an operation is measured in."""
+"""The number of positions, evenly spread over a random game, in which an operation is measured."""
 
 
 class Timing(NamedTuple):
-    """What something took: seconds for a number of decisions (or operations), and of games where games were played."""
+    """The seconds for a number of decisions or operations, and the number of games if games were played."""
 
     seconds: float
     decisions: int
@@ -47,7 +47,7 @@ Batch = Callable[[int], Timing]
 
 
 def measured(batch: Batch) -> Timing:
-    """Batches with one seed after another, for a while. The first, which warms up, does not count."""
+    """Run batches with consecutive seeds for `SECONDS`. The first one is a warm-up and does not count."""
     batch(0)
     seconds, decisions, games, seed = 0.0, 0, 0, 0
     while seconds < SECONDS:
@@ -61,7 +61,7 @@ def measured(batch: Batch) -> Timing:
 
 
 class Start(NamedTuple):
-    """A game and what it is started with."""
+    """A game with its options."""
 
     name: str
     players: int
@@ -79,7 +79,7 @@ def random_play(start: Start, seed: int) -> Timing:
 
 
 def positions_of_a_game(start: Start, seed: int) -> Iterator[Any]:
-    """Every position of a random game but the last. It is one and the same object: copy what is to be kept."""
+    """Every position of a random game except the last. All are the same object: copy what you keep."""
     choose = random.Random(seed)
     game = start.game()
     while game.turn != OVER:
@@ -109,7 +109,7 @@ def operation(what: str, start: Start, _seed: int) -> Timing:
 
 
 def unchecked_step(start: Start, seed: int) -> Timing:
-    """The inner step without a look at legality: a copy to step in comes with it, and is taken off again."""
+    """The inner step without a check of legality. It needs a copy, whose time is subtracted."""
     both, copy = (operation(what, start, seed) for what in ("copy and step", "copy"))
     return Timing(both.seconds - copy.seconds, both.decisions, 0)
 
@@ -126,7 +126,7 @@ def checked_apply(start: Start, seed: int) -> Timing:
 
 
 def housing(start: Start, _seed: int) -> Timing:
-    """Whether all animals of a player find room, asked from interpreted Python."""
+    """Whether all animals of a player have room, called from interpreted Python."""
     players = [position.players[0] for position in positions(start)]
     began = perf_counter()
     for _ in range(REPEATS):
@@ -149,7 +149,7 @@ def tree_search(start: Start, seed: int) -> Timing:
 FARMERS = {players: Start("cave-farmers", players) for players in (1, 2, 4, 7)}
 CAVES = Start("cave-vs-cave", 2, "era-1")
 
-RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing else is said
+RULES: dict[str, Batch] = {  # The Cave Farmers with 2 players, unless noted
     "random play, 1 player": partial(random_play, FARMERS[1]),
     "random play, 2 players": partial(random_play, FARMERS[2]),
     "random play, 4 players": partial(random_play, FARMERS[4]),
@@ -173,17 +173,17 @@ RULES: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing el
     "Cave vs Cave, copy": partial(operation, "copy", CAVES),
 }
 
-# Environments, each driven from Python by a player who chooses legal actions at random.
+# Environments, driven from Python with random legal actions.
 
 VECTOR = 1024
 """Games at once."""
 VECTOR_STEPS = 20
-"""Decisions in each of them between two looks at the clock."""
+"""Decisions in each of them between two readings of the clock."""
 
 
 @cache
 def running_env(name: str, observations: bool, workers: int) -> Any:
-    """A vector environment in the middle of its games; workers end with this process."""
+    """A vector environment in the middle of its games. Its workers end with this process."""
     from caverna.envs.vector import CavernaVectorEnv
 
     env = CavernaVectorEnv(name, VECTOR, players=2, observations=observations, workers=workers)
@@ -192,7 +192,7 @@ def running_env(name: str, observations: bool, workers: int) -> Any:
 
 
 def vector_env(name: str, observations: bool, workers: int, seed: int) -> Timing:
-    """Many games at once; whatever is chosen is chosen here, from what the last step returned."""
+    """Many games at once. The actions are chosen here, from what the last step returned."""
     import numpy as np
 
     from caverna.envs.vector import random_actions
@@ -242,7 +242,7 @@ def gymnasium(name: str, seed: int) -> Timing:
 
 
 CORES = os.cpu_count() or 1
-ENVIRONMENTS: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if nothing else is said
+ENVIRONMENTS: dict[str, Batch] = {  # The Cave Farmers with 2 players, unless noted
     "vector env, all cores": partial(vector_env, "cave-farmers", False, CORES),
     "vector env, all cores, with observations": partial(vector_env, "cave-farmers", True, CORES),
     "vector env, one process": partial(vector_env, "cave-farmers", False, 0),
@@ -255,7 +255,7 @@ ENVIRONMENTS: dict[str, Batch] = {  # of The Cave Farmers with 2 players, if not
     "Cave vs Cave, Gymnasium, solo": partial(gymnasium, "cave-vs-cave"),
 }
 
-# The engines of others, each played at random in the way that its own documentation shows.
+# Other engines, each played at random as its own documentation shows.
 
 
 def catanatron(players: int, seed: int) -> Timing:
@@ -278,7 +278,7 @@ def chess(seed: int) -> Timing:
     choose = random.Random(seed)
     start = perf_counter()
     board = Board()
-    while (moves := list(board.legal_moves)) and not drawn():  # `is_game_over` would look for the moves once more
+    while (moves := list(board.legal_moves)) and not drawn():  # `is_game_over` would generate the moves again
         board.push(choose.choice(moves))
     return Timing(perf_counter() - start, board.ply(), 1)
 

@@ -1,6 +1,6 @@
-"""How soon the page shows what an action led to: a browser clicks through games, and shown.md tells how long it took.
+"""Measures how soon the page shows the result of an action: a browser clicks through games. Writes shown.md.
 
-Start it with `make shown`: it needs the folder of the project in its PYTHONPATH.
+Run it with `make shown`: it needs the root of the project in its PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ TIME: Final = """() => {
   }))
   new MutationObserver(painted).observe(document.querySelector('[data-version]'), {attributeFilter: ['data-version']})
 }"""
-"""Writes down the time from each click on an action until the frame after the one that shows what it led to."""
+"""Records the time from each click on an action to the frame after the one that shows its result."""
 
 
 def times(server: Server, human: Person, game: str) -> list[float]:
-    """How many milliseconds some actions in the middle of a game took to be seen."""
+    """The milliseconds until the page showed each of some actions in the middle of a game."""
     ana = go_on(server.address, bring(game, in_round(4), players=2, **GAMES[game]), "novice")
     human.sit(ana.table or "", 0, ana.token, game)
     human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
@@ -74,11 +74,11 @@ def main() -> None:
     targets = [Target(f"{game}: median, ms", median(all), LIMIT).cells() for game, all in found.items()]
     conditions = (
         f"{platform.python_implementation()} {platform.python_version()}, {processor()}, Chromium without a graphics "
-        f"card and the server on the same machine, {datetime.now(UTC):%Y-%m-%d}. From the click on an action to the "
-        "frame after the one that shows what it led to, with motion on, in the middle of a game against a bot."
+        f"card, server on the same machine, {datetime.now(UTC):%Y-%m-%d}. From the click on an action to the "
+        "frame after the one that shows its result, with animations, in the middle of a game against a bot."
     )
     pages = [
-        Page("Milliseconds until an action is shown", ["", "actions", "median", "nine of ten within", "longest"], rows),
+        Page("Milliseconds until an action is shown", ["", "actions", "median", "90th percentile", "max"], rows),
         Page("Targets", ["", "target", "measured", ""], targets),
     ]
     publish("# How soon the page shows an action\n\nWritten by `make shown`.", conditions, pages, HERE / "shown.md")

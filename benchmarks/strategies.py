@@ -1,4 +1,4 @@
-"""The eight archetypes against each other: the figures and the picture of docs/strategies.md.
+"""Plays the eight archetypes against each other, for the figures and the plot in docs/strategies.md.
 
     python benchmarks/strategies.py --games 130 --bot greedy --out strategies-greedy
     python benchmarks/strategies.py --games 130 --bot mcts:sims=200 --out strategies-mcts
@@ -24,28 +24,30 @@ GAME = "cave-farmers"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="games of each pairing, each archetype with itself too")
-    parser.add_argument("--bot", default="greedy", help="who plays by the profiles: greedy, mcts:sims=200")
+    parser.add_argument(
+        "--games", type=int, default=200, help="games per pairing, including each archetype against itself"
+    )
+    parser.add_argument("--bot", default="greedy", help="the bot that plays the profiles: greedy, mcts:sims=200")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--out", type=Path, required=True, help="the name of the files, without an ending")
-    said = parser.parse_args()
+    parser.add_argument("--out", type=Path, required=True, help="the name of the files, without extension")
+    arguments = parser.parse_args()
     names = profiles(GAME)[1:]
-    lines = [f"{said.bot}{',' if ':' in said.bot else ':'}profile={name}" for name in names]
-    contest = Contest.of(GAME, lines, seed=said.seed, mirror=True, players=2)
-    out = said.out.with_suffix(".json")
+    lines = [f"{arguments.bot}{',' if ':' in arguments.bot else ':'}profile={name}" for name in names]
+    contest = Contest.of(GAME, lines, seed=arguments.seed, mirror=True, players=2)
+    out = arguments.out.with_suffix(".json")
     journal = Journal(journal_path(contest, out), contest)
-    with progress_bar(contest, said.games) as tell:
-        results = conduct(contest, said.games, journal, tell=tell)
+    with progress_bar(contest, arguments.games) as tell:
+        results = conduct(contest, arguments.games, journal, tell=tell)
     if not results.complete:
-        raise SystemExit("interrupted; the same command goes on")
+        raise SystemExit("interrupted; run the same command to resume")
     out.write_text(results.dumps(), encoding="utf-8")
     journal.remove()
     print(table(results, names))
-    draw(results, names, said.bot).savefig(said.out.with_suffix(".svg"))
+    draw(results, names, arguments.bot).savefig(arguments.out.with_suffix(".svg"))
 
 
 def table(results: Results, names: list[str]) -> str:
-    """Mean points of the row against the column, and over all: points, victories with their interval."""
+    """Mean points of the row against the column; then mean points and win rate with its interval."""
     rows = ["| | " + " | ".join(names) + " | mean | wins | 95 % |", "|---|" + "--:|" * (len(names) + 3)]
     for name, scores, bot in zip(names, results.matrix(), results.bots, strict=True):
         cells = [f"{score:.1f}" for score in scores if score is not None]
@@ -55,7 +57,7 @@ def table(results: Results, names: list[str]) -> str:
 
 
 def draw(results: Results, names: list[str], bot: str) -> Figure:
-    """Two maps: points of the row against the column, and how often the row wins."""
+    """Two heat maps: points of the row against the column, and how often the row wins."""
     figure = Figure(figsize=(13, 6), layout="constrained")
     points, wins = figure.subplots(1, 2)
     for axes, field, form, title, scale in (

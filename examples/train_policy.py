@@ -1,4 +1,4 @@
-"""Teach a small network to play a solo game, with numpy alone, and measure it beside a random player.
+"""Train a small network to play a solo game, with numpy alone, and compare it with a random player.
 
     python examples/train_policy.py                          # a few minutes: The Cave Farmers
     python examples/train_policy.py --game cave-vs-cave --option mode=era-1
@@ -85,7 +85,7 @@ class Network:
 
 
 class Learner:
-    """A network and the games it learns from. It looks only at what is ever written: the rest is for more players."""
+    """A network and the games it learns from. It reads only the part of an observation that solo games use."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.random = np.random.default_rng(arguments.seed)
@@ -97,32 +97,32 @@ class Learner:
         self.network = Network(self.env.used, arguments.hidden, actions, self.random)
 
     def choose(self, seen: Array, info: dict[str, Any]) -> Array:
-        """An action for each game, as likely as the policy says."""
+        """Sample an action for each game from the policy."""
         _, chances, _ = self.network.look(seen[:, : self.env.used], info["action_mask"])
         chosen = (chances.cumsum(axis=1) > self.random.random((len(seen), 1))).argmax(axis=1)
-        legal = info["action_mask"][np.arange(len(seen)), chosen] > 0  # rounding may miss the last one
+        legal = info["action_mask"][np.arange(len(seen)), chosen] > 0  # rounding can miss the last one
         actions: Array = np.where(legal, chosen, info["legal"][:, 0])
         return actions
 
     def update(self) -> None:
-        """Some steps in all games, then learn from them."""
-        told: list[tuple[Array, Array, Array, Array, Array]] = []
+        """Play some steps in all games, then learn from them."""
+        batch: list[tuple[Array, Array, Array, Array, Array]] = []
         for _ in range(self.steps):
             seen, mask = self.seen[:, : self.env.used].copy(), self.info["action_mask"].copy()
             actions = self.choose(seen, self.info)
             self.seen, rewards, ended, _, self.info = self.env.step(actions)
-            told.append((seen, mask, actions, rewards, ended))
+            batch.append((seen, mask, actions, rewards, ended))
         _, _, value = self.network.look(self.seen[:, : self.env.used], self.info["action_mask"])
         returns = []
-        for _, _, _, rewards, ended in reversed(told):
+        for _, _, _, rewards, ended in reversed(batch):
             value = rewards + DISCOUNT * np.where(ended, 0.0, value)
             returns.append(value)
-        seen, mask, actions = (np.concatenate([part[i] for part in told]) for i in range(3))
+        seen, mask, actions = (np.concatenate([part[i] for part in batch]) for i in range(3))
         self.network.learn(seen, mask, actions, np.concatenate(returns[::-1]).astype(np.float32), self.rate)
 
 
 def scores(options: dict[str, Any], choose: Choose, games: int) -> Array:
-    """The scores of so many games: the first that each row plays to its end."""
+    """The scores of `games` games: the first that each row finishes."""
     env = CavernaVectorEnv(num_envs=games, **options)
     seen, info = env.reset(seed=10**6)
     found = np.full(games, np.nan)
@@ -150,14 +150,14 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="cave-farmers", help="cave-farmers (the default) or cave-vs-cave")
     parser.add_argument("--option", type=option, action="append", default=[], help="an option of the game: NAME=VALUE")
-    parser.add_argument("--updates", type=int, default=2000, help="how often to learn (default: 2000)")
+    parser.add_argument("--updates", type=int, default=2000, help="number of updates (default: 2000)")
     parser.add_argument("--games", type=int, default=64, help="games at once (default: 64)")
-    parser.add_argument("--steps", type=int, default=16, help="decisions in each between updates (default: 16)")
+    parser.add_argument("--steps", type=int, default=16, help="decisions per game between updates (default: 16)")
     parser.add_argument("--hidden", type=int, default=64, help="size of the hidden layer (default: 64)")
-    parser.add_argument("--rate", type=float, default=0.002, help="how fast to learn (default: 0.002)")
-    parser.add_argument("--seed", type=int, default=1, help="for everything random (default: 1)")
-    parser.add_argument("--test", type=int, default=1000, help="games to measure (default: 1000)")
-    parser.add_argument("--shortest", action="store_true", help="learn and measure just enough to beat random play")
+    parser.add_argument("--rate", type=float, default=0.002, help="learning rate (default: 0.002)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of all randomness (default: 1)")
+    parser.add_argument("--test", type=int, default=1000, help="games for the comparison (default: 1000)")
+    parser.add_argument("--shortest", action="store_true", help="train and measure just enough to beat random play")
     arguments = parser.parse_args()
     arguments.option = dict(arguments.option)
     if arguments.shortest:
@@ -170,14 +170,16 @@ def main() -> None:
     learner = Learner(arguments)
     for _ in track(range(arguments.updates), "learning", disable=not sys.stderr.isatty()):
         learner.update()
-    untaught = scores(learner.options, lambda _, info: random_actions(info, learner.random), arguments.test)
-    taught = scores(learner.options, learner.choose, arguments.test)
-    print(summary("random", untaught))
-    print(summary("network", taught))
-    margin = (taught.mean() - untaught.mean()) / np.hypot(error(untaught), error(taught))
-    print(f"The network is {taught.mean() - untaught.mean():.2f} points ahead: {margin:.1f} standard errors.")
+    random_points = scores(learner.options, lambda _, info: random_actions(info, learner.random), arguments.test)
+    network_points = scores(learner.options, learner.choose, arguments.test)
+    print(summary("random", random_points))
+    print(summary("network", network_points))
+    margin = (network_points.mean() - random_points.mean()) / np.hypot(error(random_points), error(network_points))
+    print(
+        f"The network is {network_points.mean() - random_points.mean():.2f} points ahead: {margin:.1f} standard errors."
+    )
     if margin < 4:
-        raise SystemExit("That is not enough to call it better.")
+        raise SystemExit("That is not enough to be significant.")
 
 
 if __name__ == "__main__":
