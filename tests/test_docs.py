@@ -13,6 +13,7 @@ import pytest
 
 import caverna
 from caverna import OVER, IllegalAction, Match
+from tests import notation
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -213,6 +214,10 @@ def test_the_table_of_numbers_is_right(part: Part) -> None:
     within = {"eat", "stable"} if part is FARMERS else {"finish"}
     assert {part.kind(number) for number in stated} | within == {part.kind(number) for number in texts}
     assert f"`game.num_actions` = {game.num_actions} and `game.rules_version` = {game.rules_version}." in part.text
+
+
+def test_what_the_rules_decide_is_generated() -> None:
+    assert notation.written() == NOTATION, "python -m tests.notation writes it anew"
 
 
 # what documents name

@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { outDir: '../src/caverna/server/static', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/locale': 'http://127.0.0.1:8080' } },
+  server: {
+    fs: { allow: ['.', '../src/caverna/locale'] }, // a test reads a catalogue
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/locale': 'http://127.0.0.1:8080' },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 })

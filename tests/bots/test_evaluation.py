@@ -10,7 +10,7 @@ import pytest
 import caverna
 from caverna import OVER
 from caverna.bots.bot import engine_of
-from caverna.bots.weights import evaluation_with, profiles, read_weights, rules, weights_in, write_document
+from caverna.bots.weights import document, evaluation_with, profiles, read_weights, rules, weights_in, write_document
 from caverna.game.evaluation import Evaluation
 from tests.bots.positions import forward, position
 from tests.fuzz import start
@@ -94,6 +94,9 @@ def test_the_tuned_weights_know_every_setting_and_feature(game: str) -> None:
     weights = read_weights(game)
     assert list(weights) == rules(game).SETTINGS
     assert all(list(row) == rules(game).FEATURES for row in weights.values())
+    for row in document(game)["weights"].values():
+        assert set(row) <= set(rules(game).FEATURES)
+        assert all(name.startswith("has-") for name in set(rules(game).FEATURES) - set(row)), "tune the others"
 
 
 @pytest.mark.parametrize("game", GAMES)

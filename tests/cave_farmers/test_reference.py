@@ -11,60 +11,8 @@ import pytest
 import caverna
 from caverna.game import OVER, InvalidOption
 from caverna.locale import translator_for
+from tests.cave_farmers.printed import IDS, PRINTED, Row
 
-FURNISHINGS = """
-    dwelling              introductory orange 4W3S 3
-    simple-dwelling-a     introductory orange 4W2S 0
-    simple-dwelling-b     introductory orange 3W3S 0
-    mixed-dwelling        full         orange 5W4S 4
-    couple-dwelling       full         orange 8W6S 5
-    additional-dwelling   full         orange 4W3S 5
-    cuddle-room           introductory green  1W 2
-    breakfast-room        introductory green  1W 0
-    stubble-room          introductory green  1W1O 1
-    work-room             full         green  1S 2
-    guest-room            full         green  1W1S 0
-    office-room           full         green  1S 0
-    carpenter             introductory green  1S 0
-    stone-carver          introductory green  1W 1
-    blacksmith            introductory green  1W2S 3
-    miner                 full         green  1W1S 3
-    builder               full         green  1S 2
-    trader                full         green  1W 2
-    wood-supplier         introductory green  1S 2
-    stone-supplier        introductory green  1W 1
-    ruby-supplier         introductory green  2W2S 2
-    dog-school            full         green  - 0
-    quarry                full         green  1W 2
-    seam                  full         green  2W 1
-    slaughtering-cave     introductory green  2W2S 2
-    cooking-cave          introductory green  2S 2
-    working-cave          introductory green  1W1S 2
-    mining-cave           full         green  3W2S 2
-    breeding-cave         full         green  1G1S 2
-    peaceful-cave         full         green  2W2S 2
-    weaving-parlor        introductory yellow 2W1S *
-    milking-parlor        introductory yellow 2W2S *
-    state-parlor          full         yellow 3S5A *
-    hunting-parlor        introductory yellow 2W 1
-    beer-parlor           introductory yellow 2W 3
-    blacksmithing-parlor  full         yellow 3O 2
-    stone-storage         introductory yellow 3W1O *
-    ore-storage           introductory yellow 1W2S *
-    spare-part-storage    full         yellow 2W 0
-    main-storage          introductory yellow 2W1S *
-    weapon-storage        introductory yellow 3W2S *
-    supplies-storage      full         yellow 1W3F *
-    broom-chamber         full         yellow 1W *
-    treasure-chamber      introductory yellow 1W1S *
-    food-chamber          introductory yellow 2W2V *
-    prayer-chamber        full         yellow 2W *
-    writing-chamber       introductory yellow 2S 0
-    fodder-chamber        introductory yellow 1S2G *
-"""
-LETTERS = {
-    "W": "wood", "S": "stone", "O": "ore", "G": "grain", "V": "vegetable", "F": "food", "A": "gold",
-}  # fmt: skip
 LOOT = {
     1: ["weapons", "wood", "dog"], 2: ["grain", "sheep"], 3: ["stone", "donkey"], 4: ["vegetable", "ore"],
     5: ["boar"], 6: ["gold"], 7: ["furnish"], 8: ["stable"], 9: ["tunnel", "small-pasture"],
@@ -87,22 +35,18 @@ def space(id: str, players: int) -> dict[str, Any]:
     return found
 
 
-def cost(code: str) -> dict[str, int]:
-    pairs = [] if code == "-" else zip(code[::2], code[1::2], strict=True)
-    return {LETTERS[letter]: int(amount) for amount, letter in pairs}
-
-
-@pytest.mark.parametrize("line", FURNISHINGS.split("\n")[1:-1], ids=lambda line: line.split()[0])
-def test_set_colour_cost_and_points_of_each_furnishing(line: str) -> None:
-    id, kit, colour, price, points = line.split()
+@pytest.mark.parametrize("printed", PRINTED, ids=lambda printed: printed[0])
+def test_set_colour_cost_and_points_of_each_furnishing(printed: Row) -> None:
+    id, cost, points, kit, colour = printed
     (row,) = [row for row in tables()["furnishings"] if row["id"] == id]
-    assert (row["set"], row["colour"], row["cost"]) == (kit, colour, cost(price))
-    assert row["points"] == (None if points == "*" else int(points))
+    assert (row["cost"], row["points"], row["set"], row["colour"]) == (cost, points, kit, colour)
 
 
 def test_there_are_48_furnishings_27_of_them_introductory() -> None:
-    rows = tables()["furnishings"]
-    assert len(rows) == len({row["id"] for row in rows}) == 48
+    ids = [row["id"] for row in tables()["furnishings"]]
+    assert len(ids) == len(set(ids))
+    rows = [row for row in tables()["furnishings"] if row["id"] in IDS]
+    assert len(rows) == 48
     assert [row["set"] for row in rows].count("introductory") == 27
     assert [row["set"] for row in rows].count("full") == 21
     colours = [row["colour"] for row in rows]

@@ -43,7 +43,7 @@ def profiles(game: str) -> list[str]:
 
 
 def read_weights(game: str, profile: str = TUNED) -> Weights:
-    """The tuned weights of a game with what a profile adds to them.
+    """The tuned weights of a game with what a profile adds to them. A feature that was never tuned weighs nothing.
 
     Args:
         game: The name of the game.
@@ -54,7 +54,9 @@ def read_weights(game: str, profile: str = TUNED) -> Weights:
     """
     if profile not in profiles(game):
         raise InvalidOption(f"profile={profile}: the profiles of {game} are {format_list(profiles(game), 'and')}")
-    found = weights_in(document(game))
+    tuned = weights_in(document(game))
+    features = rules(game).FEATURES
+    found = {setting: {name: row.get(name, (0.0, 0.0)) for name in features} for setting, row in tuned.items()}
     if profile != TUNED:
         for row in found.values():
             for feature, (early, late) in document(game)["profiles"][profile]["adds"].items():

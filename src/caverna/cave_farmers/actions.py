@@ -1,7 +1,6 @@
-"""The numbering of actions.
+"""The numbering of actions, and its version.
 
-The numbers are part of the rules version. Trades come last, so that whatever a step offers stays sorted when
-they are added.
+Trades come last, so that whatever a step offers stays sorted when they are added.
 """
 
 from __future__ import annotations
@@ -10,7 +9,11 @@ from typing import Final
 
 from .grid import CELLS
 
+RULES_VERSION: Final = 1  # of the rules and these numbers
+
 SLOTS: Final = 40  # action spaces, see `spaces`
+NUM_FURNISHINGS: Final = 48  # rows of `furnishings`; a literal, so that the numbers below are constants to the compiler
+NUM_TRADES: Final = 30  # rows of `trades`
 
 STOP: Final = 0
 PASS: Final = 1
@@ -28,14 +31,14 @@ SELL_ORE: Final = BUY + 13
 HARVEST: Final = SELL_ORE + 1  # + 0 field phase, 1 breeding phase
 SAVE: Final = HARVEST + 2  # + slot
 FURNISH: Final = SAVE + SLOTS  # + furnishing
-PAY: Final = FURNISH + 48  # + 1 if ore replaces a wood, + 2 if ore replaces a stone
+PAY: Final = FURNISH + NUM_FURNISHINGS  # + 1 if ore replaces a wood, + 2 if ore replaces a stone
 AT: Final = PAY + 4  # + cell of a furnishing
 SINGLE: Final = AT + CELLS  # + 48 * kind + cell
 TWIN: Final = SINGLE + 7 * CELLS  # + 48 * (4 * kind + way) + cell of the first half
 REVEAL: Final = TWIN + 20 * CELLS  # + slot
 MARKER: Final = REVEAL + SLOTS  # + 0 leaf, 1 question mark
 TRADE: Final = MARKER + 2  # + trade
-GOLD_FOOD: Final = TRADE + 30  # + food
+GOLD_FOOD: Final = TRADE + NUM_TRADES  # + food
 MOST_FOOD: Final = 60  # for gold at one go; more than anybody's family eats in the rest of a game
 DISARM: Final = GOLD_FOOD + MOST_FOOD + 1  # + strength, + 15 if the dwarf is at work
 NUM_ACTIONS: Final = DISARM + 30

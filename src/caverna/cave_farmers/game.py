@@ -17,7 +17,7 @@ from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_options
 
 from . import decision, observation, player, scoring, state, view
-from .actions import SLOTS, TRADE
+from .actions import RULES_VERSION, SLOTS, TRADE
 from .goods import FOOD
 from .harvest import OVERFLOW
 from .housing import housed
@@ -33,7 +33,6 @@ from .trades import add_trades, make_trade
 from .types import FarmersDecision, FarmersView
 
 NAME: Final = "cave-farmers"
-RULES_VERSION: Final = 1
 PHASE: Final = 63  # more than there are dwarfs: not in the work of a round
 
 

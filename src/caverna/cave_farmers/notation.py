@@ -23,6 +23,8 @@ from .actions import (
     MARKER,
     MOST_FOOD,
     NUM_ACTIONS,
+    NUM_FURNISHINGS,
+    NUM_TRADES,
     PARTS,
     PASS,
     PAY,
@@ -95,6 +97,7 @@ def name_parts() -> None:
     for good in MARKET_PRICES:
         define(BUY + GOODS.index(good), f"buy {good}", "buy", good=good)
     define(SELL_ORE, "sell ore", "sell")
+    assert len(FURNISHINGS) == NUM_FURNISHINGS, f"actions.py: NUM_FURNISHINGS is {len(FURNISHINGS)}"
     for i, tile in enumerate(FURNISHINGS):
         define(FURNISH + i, f"furnish {tile.id}", "furnish", furnishing=tile.id)
     for i, payment in enumerate(PAYMENTS):
@@ -121,6 +124,7 @@ def name_tiles() -> None:
 
 def name_trades() -> None:
     """The trades."""
+    assert len(TRADES) == NUM_TRADES, f"actions.py: NUM_TRADES is {len(TRADES)}"
     for i, trade in enumerate(TRADES):
         define(TRADE + i, trade.text, "trade")
     for food in range(1, MOST_FOOD + 1):

@@ -1,4 +1,4 @@
-"""The numbering of actions: part of the rules version. Conversions to food come last."""
+"""The numbering of actions, and its version. Conversions to food come last."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Final
 
 from .cave import CELLS
 
-NUM_ROOMS: Final = 46
+RULES_VERSION: Final = 1  # of the rules and these numbers
+
+NUM_ROOMS: Final = 46  # rows of `rooms`; a literal, so that the numbers below are constants to the compiler
 NUM_TILES: Final = 16
 MOST_EFFECTS: Final = 110
 

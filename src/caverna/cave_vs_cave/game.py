@@ -16,7 +16,7 @@ from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_options
 
 from . import decision, observation, player, scoring, state, view
-from .actions import EAT
+from .actions import EAT, RULES_VERSION
 from .draft import DRAFT_TURN, DRAW_POOL
 from .goods import EDIBLE_KINDS, FOOD, LIMITS
 from .machine import STEPS
@@ -31,7 +31,6 @@ from .step import step_of
 from .types import CavesDecision, CavesView
 
 NAME: Final = "cave-vs-cave"
-RULES_VERSION: Final = 1
 
 
 @mypyc_attr(acyclic=True)

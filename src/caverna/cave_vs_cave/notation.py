@@ -22,6 +22,7 @@ from .actions import (
     FURNISH,
     GO_ON,
     NUM_ACTIONS,
+    NUM_ROOMS,
     PAY,
     RAZE,
     SIDE,
@@ -65,6 +66,7 @@ def name_turns() -> None:
 
 def name_rooms() -> None:
     """Name the actions with rooms."""
+    assert len(ROOMS) == NUM_ROOMS, f"actions.py: NUM_ROOMS is {len(ROOMS)}"
     for i, room in enumerate(ROOMS):
         define(ACTIVATE + i, f"activate {room.id}", "activate", room=room.id)
         define(COLLECT + i, f"collect {room.id}", "collect", room=room.id)

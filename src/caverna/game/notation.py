@@ -26,8 +26,9 @@ class Notation:
         self.by_text: dict[str, int] = {}
 
     def define(self, action: int, text: str, kind: str, **arguments: Any) -> None:
-        """Name an action. No two actions have the same text."""
+        """Name an action. No two actions have the same text or the same number."""
         assert text not in self.by_text, text
+        assert action not in self.actions, text
         assert 0 <= action < self.size, text
         self.actions[action] = ActionInfo(text, kind, arguments)
         self.by_text[text] = action

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import catalogue from '../../../src/caverna/locale/en.ftl?raw'
 import { ICONS } from './icons'
 
-/** What the page names: ids of the reference of both games, parts of the boards, commands. */
+/** What the page names: ids of the reference of both games, parts of the boards, commands. Tiles are in the catalogue. */
 const PLAIN = `
     wood stone ore ruby grain vegetable food gold dog sheep donkey boar cattle emmer flax iron weapon dwarf
     dwarf-child strength begging wall stable undo redo check close menu hint home market players log chance
@@ -17,15 +18,6 @@ const KINDS = {
     donkey-farming ruby-mine-construction exploration family-life ore-delivery ore-trading adventure
     ruby-delivery
   `,
-  furnishing: `
-    dwelling simple-dwelling-a simple-dwelling-b mixed-dwelling couple-dwelling additional-dwelling cuddle-room
-    breakfast-room stubble-room work-room guest-room office-room carpenter stone-carver blacksmith miner builder
-    trader wood-supplier stone-supplier ruby-supplier dog-school quarry seam slaughtering-cave cooking-cave
-    working-cave mining-cave breeding-cave peaceful-cave weaving-parlor milking-parlor state-parlor
-    hunting-parlor beer-parlor blacksmithing-parlor stone-storage ore-storage spare-part-storage main-storage
-    weapon-storage supplies-storage broom-chamber treasure-chamber food-chamber prayer-chamber writing-chamber
-    fodder-chamber
-  `,
   loot: `
     weapons wood dog grain sheep stone donkey vegetable ore boar gold furnish stable tunnel small-pasture cattle
     large-pasture meadow dwelling field sow cavern breed
@@ -35,14 +27,6 @@ const KINDS = {
   `,
   marker: `
     leaf question
-  `,
-  room: `
-    cave-entrance shelf spinning-wheel tunnel grindstone food-corner parlor warehouse stall sacrificial-altar
-    storeroom weaving-room furniture-workshop gold-vein junction-room digging-cave bakehouse state-room
-    secret-chamber treasury prospecting-site retting-room equipment-room wood-storeroom dungeon cattle-market
-    ore-vein bloomery store cave-silo box mining-cave hitching-post wainwright ceremonial-hall ironsmith
-    swordsmith slaughtering-cave weaponsmith weapon-chamber armory oublette gold-donkey iron-trader
-    equipment-cabinet breeding-cave
   `,
   action: `
     cultivation housework excavation undergrowth furnishing masonry undermining expansion breach drift-mining
@@ -57,8 +41,12 @@ const KINDS = {
 }
 const TWINS = ['meadow-field', 'cavern-tunnel', 'cavern-cavern', 'ore-mine-deep-tunnel']
 const ids = (list: string) => list.trim().split(/\s+/)
+const named = (prefix: string) =>
+  [...catalogue.matchAll(new RegExp(`^${prefix}-([a-z-]+) =`, 'gm'))].map(([, id]) => id)
 const names = [
   ...ids(PLAIN),
+  ...named('cave-farmers-furnishing').map((id) => `furnishing/${id}`),
+  ...named('cave-vs-cave-room').map((id) => `room/${id}`),
   ...Object.entries(KINDS).flatMap(([kind, list]) => ids(list).map((id) => `${kind}/${id}`)),
 ]
 
