@@ -16,7 +16,7 @@ from rich.progress import track
 
 from bench import HERE, Page, Target, processor, publish
 from tests.page.browser import Person, chromium
-from tests.page.positions import bring, go_on, in_round
+from tests.page.positions import continue_match, in_round, play_until
 from tests.server.harness import Server
 
 LIMIT: Final = 100
@@ -40,7 +40,7 @@ TIME: Final = """() => {
 
 def times(server: Server, human: Person, game: str) -> list[float]:
     """The milliseconds until the page showed each of some actions in the middle of a game."""
-    ana = go_on(server.address, bring(game, in_round(4), players=2, **GAMES[game]), "novice")
+    ana = continue_match(server.address, play_until(game, in_round(4), players=2, **GAMES[game]), "novice")
     human.sit(ana.table or "", 0, ana.token, game)
     human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
     human.page.evaluate(TIME)

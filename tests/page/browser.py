@@ -1,4 +1,4 @@
-"""A real browser at a real server: how tests click through the page."""
+"""A real browser on a real server: helpers that click through the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, s
 
 ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "screenshots"
-"""Looked at by people, kept by CI, ignored by git."""
+"""For people to look at; ignored by git."""
 FLAGS: Final = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -37,7 +37,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(
         self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] = DESK, dark: bool = False,
@@ -52,7 +52,7 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.dice = random.Random(seed)
+        self.random = random.Random(seed)
 
     def close(self) -> None:
         self.context.close()
@@ -61,11 +61,11 @@ class Person:
     # tables
 
     def prefer(self, **settings: Any) -> None:
-        """Settings of the page, as it keeps them."""
+        """Store settings of the page."""
         self.keep("caverna.settings", settings)
 
     def sit(self, table: str, seat: int, token: str, game: str) -> None:
-        """Have a seat that was taken by request, and go there."""
+        """Store a seat that was taken through the API, and open its table."""
         self.keep("caverna.seats", [{"table": table, "seat": seat, "token": token, "game": game, "at": 0}])
         self.page.goto(f"/t/{table}")
 
@@ -77,7 +77,7 @@ class Person:
     # playing
 
     def offered(self) -> list[str]:
-        """What can be chosen now, in notation."""
+        """The choices on the page, in notation."""
         found: list[str] = self.page.eval_on_selector_all(
             "[data-testid=prompt] [data-action]:not(:disabled)", "all => all.map(one => one.dataset.action)"
         )
@@ -94,20 +94,20 @@ class Person:
         )
 
     def choose(self) -> None:
-        """Click one of the choices, rather one that goes on than a trade."""
+        """Click a random choice, preferably not a trade."""
         choices = self.page.locator("[data-testid=prompt] .choices:not([data-testid=trades] *) [data-action]:enabled")
         if not choices.count():
             choices = self.page.locator("[data-testid=prompt] [data-action]:enabled:visible")
-        self.click(choices.nth(self.dice.randrange(max(1, choices.count()))))
+        self.click(choices.nth(self.random.randrange(max(1, choices.count()))))
 
     def click(self, what: Locator) -> None:
         try:
             what.click(timeout=1000)
         except Error:
-            self.page.wait_for_timeout(20)  # it has changed under the mouse: look again
+            self.page.wait_for_timeout(20)  # the page changed under the mouse: try again
 
     def step(self) -> str:
-        """Do what the page waits for; its state."""
+        """Do what the page waits for; return its state."""
         state = self.state()
         match state:
             case "confirm":
@@ -126,8 +126,8 @@ class Person:
 
     # looking
 
-    def like(self, theme: Literal["light", "dark"]) -> None:
-        """As if it had been chosen in the menu."""
+    def use_theme(self, theme: Literal["light", "dark"]) -> None:
+        """Switch the theme, as the menu does."""
         self.page.emulate_media(color_scheme=theme)
         self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
 
@@ -136,15 +136,15 @@ class Person:
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full)
 
     def fits(self) -> bool:
-        """Nothing makes the page wider than the screen."""
+        """Is the page no wider than the screen?"""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
     def findings(self, *rules: str) -> list[str]:
-        """What axe has to say except for trifles, by all its rules or by some."""
+        """The findings of axe above minor impact, by all its rules or by some."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8"))
-        wish = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-        violations = self.page.evaluate("wish => axe.run(wish).then(found => found.violations)", wish)
+        options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        violations = self.page.evaluate("options => axe.run(options).then(found => found.violations)", options)
         return [
             f"{found['id']}: {node['html'][:200]}"
             for found in violations

@@ -27,19 +27,19 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people, each with a browser of their own; they go home after the test."""
+    """Creates people with their own browsers, which are closed after the test."""
     people: list[Person] = []
 
-    def come(**wishes: Any) -> Person:
-        people.append(Person(browser, wishes.pop("address", server.address), **wishes))
+    def create(**options: Any) -> Person:
+        people.append(Person(browser, options.pop("address", server.address), **options))
         return people[-1]
 
-    yield come
+    yield create
     for one in people:
         one.close()
 
 
 @pytest.fixture(autouse=True)
-def go_home() -> Iterator[None]:
+def close_players() -> Iterator[None]:
     yield
     Player.close_all()

@@ -1,4 +1,4 @@
-"""Games brought to a certain point, and put on the server to be gone on with."""
+"""Games played to a certain point, and tables on the server that continue them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,19 @@ from caverna.record import Match
 from tests.server.harness import Player, seat_wish
 
 
-def bring(name: str, wanted: Callable[[Game], bool], *, seed: int = 3, bot: str = "greedy", **options: Any) -> Match:
-    """A match that bots have played until the first seat is to decide something wanted."""
+def play_until(
+    name: str, wanted: Callable[[Game], bool], *, seed: int = 3, bot: str = "greedy", **options: Any
+) -> Match:
+    """A match that bots play until the first seat has the wanted decision."""
     match, player = Match(name, seed=seed, **options), make_bot(bot, seed)
     while not (match.game.turn == 0 and wanted(match.game)):
-        assert match.game.turn != OVER, "it never came to that"
+        assert match.game.turn != OVER, "the wanted decision never came"
         match.play(player.choose(match.game.copy()))
     return match
 
 
-def go_on(address: str, match: Match, *others: str) -> Player:
-    """A table that goes on from there, with me in the first seat."""
+def continue_match(address: str, match: Match, *others: str) -> Player:
+    """Open a table that continues a match, with Ana in the first seat."""
     ana = Player(address)
     seats = [{"kind": "me", "name": "Ana"}, *(seat_wish(other) for other in others)]
     answer = ana.http.post("/api/tables", json={"record": json.loads(match.dumps()), "seats": seats})
@@ -31,23 +33,23 @@ def go_on(address: str, match: Match, *others: str) -> Player:
     return ana
 
 
-def to_the_end(name: str, *, seed: int = 5, **options: Any) -> Match:
-    """A match that bots have finished."""
+def finished_match(name: str, *, seed: int = 5, **options: Any) -> Match:
+    """A match that bots play to the end."""
     match, player = Match(name, seed=seed, **options), make_bot("greedy", seed)
     while match.game.turn != OVER:
         match.play(player.choose(match.game.copy()))
     return match
 
 
-def look_at(address: str, match: Match) -> str:
-    """A table at which a saved game can be looked at."""
+def open_replay(address: str, match: Match) -> str:
+    """Open a table that replays a saved game; return its id."""
     answer = Player(address).http.post("/api/tables", json={"record": json.loads(match.dumps())})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
 def asked(question: str) -> Callable[[Game], bool]:
-    """Is that the question?"""
+    """A condition for `play_until`: is this the question?"""
     return lambda game: bool(game.decision()["question"] == question)
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.page.browser import Person
-from tests.page.positions import asked, bring, go_on
+from tests.page.positions import asked, continue_match, play_until
 from tests.server.harness import Server
 
 
 def press_a_choice(human: Person) -> None:
-    """The first choice, by its number."""
+    """Press the number of the first choice."""
     human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
     human.page.keyboard.press("1")
     human.page.wait_for_timeout(150)
 
 
 def test_a_whole_turn_is_played_by_number_keys(server: Server, person: Callable[..., Person]) -> None:
-    ana = go_on(server.address, bring("cave-farmers", asked("place"), players=1))
+    ana = continue_match(server.address, play_until("cave-farmers", asked("place"), players=1))
     human = person()
     human.prefer(confirms=False, forced=False)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
@@ -31,7 +31,7 @@ def test_a_whole_turn_is_played_by_number_keys(server: Server, person: Callable[
 
 
 def test_the_family_is_fed_with_tab_and_enter(server: Server, person: Callable[..., Person]) -> None:
-    ana = go_on(server.address, bring("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
+    ana = continue_match(server.address, play_until("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
     human = person()
     human.prefer(confirms=False, forced=False)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")

@@ -17,7 +17,7 @@ from tests.server.harness import Player, Server
 
 @cache
 def sentences(language: str) -> set[str]:
-    """What stands in a catalogue without anything to fill in."""
+    """The messages of a catalogue without variables."""
     found: set[str] = set()
     for entry in FluentParser().parse(files("caverna.locale").joinpath(f"{language}.ftl").read_text("utf-8")).body:
         if isinstance(entry, ast.Message):
@@ -28,7 +28,7 @@ def sentences(language: str) -> set[str]:
 
 
 def shown(person: Person) -> set[str]:
-    """Everything that the page says, for eyes and for screen readers."""
+    """All texts on the page, including those for screen readers."""
     texts = person.page.evaluate(
         """() => [...document.querySelectorAll('*')].flatMap(one => [
             one.getAttribute('aria-label'), one.getAttribute('title'), one.getAttribute('placeholder'),

@@ -1,4 +1,4 @@
-"""What moves is seen to move, unless one wants it still."""
+"""Moves are animated unless the browser asks for reduced motion."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WATCH = """() => {
   new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(note)))
     .observe(document.body, {childList: true})
 }"""
-"""Writes down every ghost that flies."""
+"""Records every flying copy."""
 
 FIRST_MOVES = [
     ("cave-farmers", {}, "place logging", ["dwarf", "wood"]),
@@ -26,7 +26,7 @@ FIRST_MOVES = [
 
 @pytest.mark.parametrize(("game", "options", "action", "moving"), FIRST_MOVES)
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
-def test_things_fly_unless_motion_is_unwelcome(
+def test_things_fly_unless_motion_is_reduced(
     server: Server, person: Callable[..., Person], game: str, options: dict[str, Any], action: str, moving: list[str],
     still: bool,
 ) -> None:  # fmt: skip

@@ -1,4 +1,4 @@
-"""Every screen on a desk and on a phone, light and dark: it fits, everybody can use it, and it is kept to look at."""
+"""Every screen on a desktop and on a phone, light and dark: it fits and is accessible. Keeps screenshots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from caverna.record import Match
 from tests.page.browser import DESK, PHONE, Person
-from tests.page.positions import asked, bring, go_on, in_round, look_at, to_the_end
+from tests.page.positions import asked, continue_match, finished_match, in_round, open_replay, play_until
 from tests.server.harness import Player, Server
 
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -23,12 +23,12 @@ def look(request: pytest.FixtureRequest, person: Callable[..., Person]) -> tuple
 
 
 def check(name: str, human: Person) -> None:
-    """Light and dark, where nothing but the colours can have become wrong."""
+    """Check a screen in both themes; in the dark one only the contrast."""
     human.page.wait_for_timeout(400)
-    assert human.fits(), "one would have to scroll sideways"
+    assert human.fits(), "the page scrolls sideways"
     human.shoot(name)
     assert human.findings() == []
-    human.like("dark")
+    human.use_theme("dark")
     human.shoot(f"{name}-dark")
     assert human.findings("color-contrast") == []
 
@@ -36,10 +36,10 @@ def check(name: str, human: Person) -> None:
 @cache
 def late_game(game: str, players: int, late: int) -> Match:
     options: dict[str, Any] = {"mode": "era-1"} if game == "cave-vs-cave" else {}
-    return bring(game, in_round(late), players=players, **options)
+    return play_until(game, in_round(late), players=players, **options)
 
 
-def test_who_likes_everything_dark_need_not_say_so(person: Callable[..., Person]) -> None:
+def test_the_dark_theme_follows_the_browser(person: Callable[..., Person]) -> None:
     human = person(dark=True)
     human.page.goto("/")
     expect(human.page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -74,7 +74,7 @@ def test_learning(look: tuple[str, Person], game: str) -> None:
 )
 def test_tables(server: Server, look: tuple[str, Person], game: str, players: int, late: int) -> None:
     name, human = look
-    ana = go_on(server.address, late_game(game, players, late), *["apprentice"] * (players - 1))
+    ana = continue_match(server.address, late_game(game, players, late), *["apprentice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, game)
     human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
     check(f"table-{game}-{players}-{name}", human)
@@ -85,7 +85,7 @@ def test_every_board_is_on_the_screen_without_overlap(
     server: Server, person: Callable[..., Person], players: int
 ) -> None:
     human = person()
-    ana = go_on(server.address, late_game("cave-farmers", players, 4), *["novice"] * (players - 1))
+    ana = continue_match(server.address, late_game("cave-farmers", players, 4), *["novice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
     human.page.get_by_test_id("all-boards").check()
     human.page.get_by_test_id("boards").wait_for()
@@ -107,7 +107,7 @@ def test_every_board_is_on_the_screen_without_overlap(
 
 def test_a_feeding(server: Server, look: tuple[str, Person]) -> None:
     name, human = look
-    ana = go_on(server.address, bring("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
+    ana = continue_match(server.address, play_until("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
     human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
     check(f"feeding-{name}", human)
@@ -124,15 +124,15 @@ def test_a_waiting_room(server: Server, look: tuple[str, Person]) -> None:
 @pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
 def test_a_result(server: Server, look: tuple[str, Person], game: str) -> None:
     name, human = look
-    human.page.goto(f"/t/{look_at(server.address, to_the_end(game, players=2))}")
+    human.page.goto(f"/t/{open_replay(server.address, finished_match(game, players=2))}")
     human.page.wait_for_selector("[data-testid=result]")
     check(f"result-{game}-{name}", human)
 
 
 def test_a_score_sheet_of_seven_fits_a_phone(server: Server, person: Callable[..., Person]) -> None:
     human = person(size=PHONE, language="pl")
-    human.page.goto(f"/t/{look_at(server.address, to_the_end('cave-farmers', players=7))}")
+    human.page.goto(f"/t/{open_replay(server.address, finished_match('cave-farmers', players=7))}")
     sheet = human.page.get_by_test_id("scores")
     sheet.get_by_role("columnheader").last.wait_for()
-    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), "one would have to scroll sideways in it"
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), "the sheet scrolls sideways"
     check("scores-7-phone", human)

@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser."""
+"""Several people at one table, each with their own browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.harness import Player, Server
 
 
 def seated(server: Server, person: Callable[..., Person], game: str = "cave-farmers") -> tuple[Person, Person, Player]:
-    """Ana and Ben at a table, and Ana's way to ask the server."""
+    """Ana and Ben at a table, and an API client for Ana's seat."""
     ana = Player(server.address).open(game, "open")
     ben = Player(server.address).join(ana.table or "")
     first, second = person(), person(seed=2)
@@ -22,25 +22,25 @@ def seated(server: Server, person: Callable[..., Person], game: str = "cave-farm
     return first, second, ana
 
 
-def test_what_one_plays_the_other_sees(server: Server, person: Callable[..., Person]) -> None:
-    ana, ben, asker = seated(server, person)
+def test_an_action_is_shown_to_the_other_player(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben, client = seated(server, person)
     expect(ben.page.get_by_test_id("prompt")).to_contain_text("Ana")
     expect(ana.page.get_by_test_id("prompt").locator("[data-action]").first).to_be_visible()
     ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
     expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
-    assert "place logging" in [step["text"] for step in asker.get("/steps")]
+    assert "place logging" in [step["text"] for step in client.get("/steps")]
 
 
-def test_what_is_taken_back_is_gone_for_everybody(server: Server, person: Callable[..., Person]) -> None:
-    ana, ben, asker = seated(server, person)
+def test_an_undone_action_disappears_for_everybody(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben, client = seated(server, person)
     ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
     expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
     ana.page.get_by_test_id("undo").click()
     expect(ben.page.locator("[data-space=logging]")).not_to_contain_text("Ana")
-    assert "place logging" not in [step["text"] for step in asker.get("/steps")]
+    assert "place logging" not in [step["text"] for step in client.get("/steps")]
 
 
-def test_people_talk(server: Server, person: Callable[..., Person]) -> None:
+def test_chat_messages_arrive(server: Server, person: Callable[..., Person]) -> None:
     ana, ben, _ = seated(server, person)
     for one in (ana, ben):
         one.page.get_by_role("tab", name="Chat").click()
@@ -50,15 +50,15 @@ def test_people_talk(server: Server, person: Callable[..., Person]) -> None:
 
 
 def test_the_same_seat_on_two_devices(server: Server, person: Callable[..., Person]) -> None:
-    ana, _, asker = seated(server, person)
+    ana, _, client = seated(server, person)
     other = person()
-    other.sit(asker.table or "", 0, asker.token, "cave-farmers")
+    other.sit(client.table or "", 0, client.token, "cave-farmers")
     ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
     expect(other.page.locator("[data-space=logging]")).to_contain_text("Ana")
 
 
 @pytest.mark.parametrize("game", [pytest.param("cave-farmers", marks=pytest.mark.slow), "cave-vs-cave"])
-def test_a_game_goes_on_after_the_server_was_away(
+def test_a_game_continues_after_the_server_restarts(
     tmp_path: Path, browser: Browser, person: Callable[..., Person], game: str
 ) -> None:
     with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:

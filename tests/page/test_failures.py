@@ -1,4 +1,4 @@
-"""Bad weather: whatever goes wrong, the page says what, and what to do."""
+"""Errors: the page explains what went wrong and what to do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.page.browser import Person
-from tests.page.positions import bring, go_on, in_round
+from tests.page.positions import continue_match, in_round, play_until
 from tests.server.harness import Player, Server
 
 
@@ -34,7 +34,7 @@ def test_a_full_table_can_be_watched(server: Server, person: Callable[..., Perso
     assert human.offered() == []
 
 
-def test_a_foreign_seat_link_is_refused_and_explained(server: Server, person: Callable[..., Person]) -> None:
+def test_an_invalid_seat_is_refused_and_explained(server: Server, person: Callable[..., Person]) -> None:
     ana = Player(server.address).open("cave-farmers", "novice")
     human = person()
     human.sit(ana.table or "", 0, "x" * 43, "cave-farmers")
@@ -43,10 +43,8 @@ def test_a_foreign_seat_link_is_refused_and_explained(server: Server, person: Ca
     expect(human.page.locator("body")).to_contain_text("seat")
 
 
-def test_a_choice_that_somebody_was_faster_with_is_explained_and_the_page_goes_on(
-    server: Server, person: Callable[..., Person]
-) -> None:
-    ana = go_on(server.address, bring("cave-farmers", in_round(1), players=1))
+def test_a_stale_choice_is_explained_and_the_page_recovers(server: Server, person: Callable[..., Person]) -> None:
+    ana = continue_match(server.address, play_until("cave-farmers", in_round(1), players=1))
     human = person()
     human.prefer(confirms=False, forced=False)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")

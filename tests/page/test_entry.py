@@ -1,4 +1,4 @@
-"""How one comes to a table: from the start page, by a link, with a saved game, in a lesson; and what if one cannot."""
+"""Ways to a table: from the start page, by a link, with a saved game, through a lesson; and their errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import PHONE, Person
-from tests.page.positions import bring, in_round
+from tests.page.positions import in_round, play_until
 from tests.server.harness import Player, Server
 
 GAMES = ["cave-farmers", "cave-vs-cave"]
@@ -28,7 +28,7 @@ def test_the_first_view_takes_less_than_200_kb(person: Callable[..., Person], la
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_clicks_and_one_plays(person: Callable[..., Person], game: str) -> None:
+def test_two_clicks_start_a_game(person: Callable[..., Person], game: str) -> None:
     human = person()
     human.page.goto("/")
     human.page.get_by_test_id(f"game-{game}").click()
@@ -36,7 +36,7 @@ def test_two_clicks_and_one_plays(person: Callable[..., Person], game: str) -> N
     expect(human.page.locator("[data-testid=prompt] [data-action]").first).to_be_visible()
 
 
-def test_what_was_chosen_last_is_offered_again(person: Callable[..., Person]) -> None:
+def test_the_last_choices_are_remembered(person: Callable[..., Person]) -> None:
     human = person()
     human.page.goto("/")
     human.page.get_by_test_id("game-cave-farmers").click()
@@ -49,7 +49,7 @@ def test_what_was_chosen_last_is_offered_again(person: Callable[..., Person]) ->
     expect(human.page.get_by_test_id("continue")).to_be_visible()
 
 
-def test_who_comes_by_link_takes_the_open_seat(person: Callable[..., Person]) -> None:
+def test_a_guest_with_the_link_takes_the_open_seat(person: Callable[..., Person]) -> None:
     ana, ben = person(), person(size=PHONE)
     ana.page.goto("/")
     ana.page.get_by_test_id("game-cave-farmers").click()
@@ -63,7 +63,7 @@ def test_who_comes_by_link_takes_the_open_seat(person: Callable[..., Person]) ->
     expect(ben.page.get_by_test_id("prompt")).to_be_visible()
 
 
-def test_a_creator_fills_what_is_open(person: Callable[..., Person]) -> None:
+def test_a_creator_fills_open_seats_with_bots(person: Callable[..., Person]) -> None:
     human = person()
     human.page.goto("/")
     human.page.get_by_test_id("game-cave-vs-cave").click()
@@ -81,7 +81,7 @@ def test_a_seat_goes_to_another_device_by_its_link(server: Server, person: Calla
 
 
 @pytest.mark.parametrize("token", ["cut-off", "a" * 43])
-def test_a_foreign_seat_link_is_explained_and_one_can_watch(
+def test_an_invalid_seat_link_is_explained_and_watching_is_offered(
     server: Server, person: Callable[..., Person], token: str
 ) -> None:
     ana, human = Player(server.address).open("cave-farmers", players=1), person()
@@ -97,16 +97,16 @@ def test_an_unknown_table_is_explained(person: Callable[..., Person]) -> None:
     expect(human.page.get_by_test_id("lost-page")).to_contain_text("no such table")
 
 
-def test_who_finds_a_table_full_looks_on(server: Server, person: Callable[..., Person]) -> None:
+def test_a_guest_at_a_full_table_watches(server: Server, person: Callable[..., Person]) -> None:
     ana, human = Player(server.address).open("cave-farmers", "novice"), person()
     human.page.goto(f"/t/{ana.table}")
     expect(human.page.locator("header")).to_contain_text("you are watching")
     expect(human.page.get_by_test_id("prompt").locator("[data-action]")).to_have_count(0)
 
 
-def test_a_saved_game_is_gone_on_with(person: Callable[..., Person], tmp_path: Path) -> None:
+def test_a_saved_game_is_continued(person: Callable[..., Person], tmp_path: Path) -> None:
     file = tmp_path / "saved.caverna.json"
-    file.write_text(bring("cave-farmers", in_round(3), players=2).dumps())
+    file.write_text(play_until("cave-farmers", in_round(3), players=2).dumps())
     human = person()
     human.page.goto("/")
     human.page.get_by_test_id("file").set_input_files(file)
@@ -117,7 +117,7 @@ def test_a_saved_game_is_gone_on_with(person: Callable[..., Person], tmp_path: P
 def test_a_broken_upload_is_explained(person: Callable[..., Person], tmp_path: Path) -> None:
     nonsense, damaged = tmp_path / "holiday.json", tmp_path / "damaged.caverna.json"
     nonsense.write_text("nonsense")
-    document = json.loads(bring("cave-farmers", in_round(2), players=1).dumps())
+    document = json.loads(play_until("cave-farmers", in_round(2), players=1).dumps())
     damaged.write_text(json.dumps(document | {"actions": ["nonsense"]}))
     human = person()
     human.page.goto("/")
@@ -129,7 +129,7 @@ def test_a_broken_upload_is_explained(person: Callable[..., Person], tmp_path: P
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_learnt_by_doing_what_glows(person: Callable[..., Person], game: str) -> None:
+def test_a_lesson_is_completed_by_clicking_what_glows(person: Callable[..., Person], game: str) -> None:
     human = person()
     human.page.goto(f"/learn/{game}")
     human.page.get_by_test_id("lesson-next").click()
@@ -140,10 +140,10 @@ def test_a_lesson_is_learnt_by_doing_what_glows(person: Callable[..., Person], g
         human.click(human.page.locator("[data-testid=prompt] [data-action]:enabled").first)
         human.page.wait_for_timeout(100)
     human.page.get_by_test_id("lesson-close").click()
-    assert len(human.offered()) > 3, "and then one plays freely"
+    assert len(human.offered()) > 3, "after the lesson the game is free"
 
 
-def test_looking_back_and_coming_back_to_now(server: Server, person: Callable[..., Person]) -> None:
+def test_the_log_replays_and_returns_to_the_present(server: Server, person: Callable[..., Person]) -> None:
     ana, human = Player(server.address).open("cave-farmers", players=1), person()
     for _ in range(6):
         ana.play()
