@@ -1,4 +1,4 @@
-"""What tests share: matches at hand, and the command line as in `run("play", "--terminal", typed="1\\n")`."""
+"""Shared fixtures: matches, and the command line as `run("play", "--terminal", typed="1\\n")`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.form import PURE
 from tests.matches import GAME, NAMES, play_randomly
 
 if PURE:
-    collect_ignore = ["test_agreement.py"]  # which looks at both forms
+    collect_ignore = ["test_agreement.py"]  # it needs both forms
 
 
 class Result:
@@ -26,7 +26,7 @@ class Result:
 
 
 class Caverna:
-    """`caverna` with arguments and something to read, run in this process."""
+    """Runs `caverna` in this process, with arguments and input."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch

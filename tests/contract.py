@@ -1,4 +1,4 @@
-"""What every game must hold at every decision, whichever it is: checks on the contract alone."""
+"""Checks that hold at every decision of every game, on the interface alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from caverna import CHANCE, OVER, Game, IllegalAction
 
 
 def pick(game: Game, actions: list[int], random: Random, trades: float = 0.1) -> int:
-    """A random action: chance by its weights, players mostly without trades, which would squander everything."""
+    """A random action: chance by its weights, players mostly without trades, which would waste all goods."""
     if game.turn == CHANCE:
         return random.choices(actions, game.chance_weights())[0]
     if random.random() >= trades:
@@ -24,7 +24,7 @@ def pick(game: Game, actions: list[int], random: Random, trades: float = 0.1) ->
 
 
 def is_trade(text: str) -> bool:
-    """Exchanges at any time, and leaving off early: what random play would do far too often."""
+    """Trades and stopping early, which random play would do far too often."""
     return text.startswith(("trade ", "eat ", "disarm ")) or text == "end"
 
 
@@ -83,7 +83,7 @@ def check_scores(game: Game) -> None:
 
 
 def check_pictures(game: Game, actions: list[int]) -> None:
-    """Decision and view are plain data, and say what the game says."""
+    """Decision and view are plain data and agree with the game."""
     decision = game.decision()
     assert decision["seat"] == game.turn
     assert [answer["action"] for answer in decision["actions"]] == actions
@@ -94,7 +94,7 @@ def check_pictures(game: Game, actions: list[int]) -> None:
 
 
 def check_position(game: Game, random: Random, thorough: bool) -> list[int]:
-    """All of it; the slower checks only if thorough. Returns the legal actions."""
+    """Run all checks, the slower ones only if `thorough`; return the legal actions."""
     actions = check_actions(game)
     if thorough:
         check_notation(game, actions)

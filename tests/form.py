@@ -1,8 +1,8 @@
-"""Which form of the rules is under test, and how much of what is random or repeated.
+"""Which form of the rules is under test, and how long random and repeated tests run.
 
-`make test` runs the tests of the rules in both forms, and everything else with the compiled one: it is quick, and
-`test_agreement.py` shows that the pure form does the same, action by action. What can be tried without end is tried as
-often as tells something; `make test-all` tries it at full length in both forms.
+`make test` runs the tests of the rules in both forms, and everything else with the compiled one, which is fast;
+`test_agreement.py` shows that both forms agree action by action. Random and repeated tests run at a useful length
+there, and at full length in both forms in `make test-all`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ compiled_only = pytest.mark.skipif(PURE, reason="the same in both forms of the r
 
 
 def length(*, full: int, usual: int, pure: int) -> int:
-    """How much to try: in `make test-all`, in `make test` with the compiled rules, and there in pure Python."""
+    """A number of repetitions: in `make test-all`, in `make test` with the compiled rules, and there in pure Python."""
     if FULL:
         return full
     return pure if PURE else usual

@@ -1,4 +1,4 @@
-"""Random games of both kinds, all counts and options, with every invariant on: `python -m tests.fuzz --games 20000`."""
+"""Random games of all player counts and options, with every invariant checked: `python -m tests.fuzz --games 20000`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.cave_vs_cave.scenario import enrich as enrich_caves
 from tests.contract import check_position, check_scores, pick
 
 THOROUGH = 0.02
-"""The share of positions where the slower checks run too."""
+"""The share of positions that get the slower checks too."""
 BATCH = 50
 
 FARMERS: list[dict[str, Any]] = [
@@ -43,9 +43,9 @@ SETUPS = [("cave-farmers", options) for options in FARMERS] + [("cave-vs-cave", 
 
 
 def start(number: int) -> Game:
-    """The beginning of a game by its number: even ones of The Cave Farmers, odd ones of Cave vs Cave.
+    """The start of a game by its number: even ones are The Cave Farmers, odd ones Cave vs Cave.
 
-    Every second round of set-ups is rich, so that everything gets built.
+    In every second cycle of set-ups the players are rich, so that everything gets built.
     """
     name, setups = (("cave-farmers", FARMERS), ("cave-vs-cave", CAVES))[number % 2]
     rounds, place = divmod(number // 2, len(setups))
@@ -63,7 +63,7 @@ def enrich(game: Game) -> None:
 
 
 def check_rules(game: Game) -> None:
-    """What the rules of the game at hand promise."""
+    """Check the invariants of the game."""
     if isinstance(game, CaveFarmers):
         of_farmers.check(game)
     elif isinstance(game, CaveVsCave):

@@ -18,7 +18,7 @@ BAD_NAMES: list[list[Any]] = [
 
 
 def play_randomly(match: Match, decisions: int = 1_000_000, choices: int = 0) -> Match:
-    """Play so many legal actions, drawn from a generator of their own, or up to the end."""
+    """Play random legal actions, up to a number or to the end."""
     generator = random.Random(choices)
     while decisions and match.game.turn != OVER:
         match.play(generator.choice(match.game.legal_actions()))
@@ -27,7 +27,7 @@ def play_randomly(match: Match, decisions: int = 1_000_000, choices: int = 0) ->
 
 
 def play_until(match: Match, reached: Callable[[Match], bool], choices: int = 0) -> Match:
-    """Play random legal actions until a position of a kind is reached."""
+    """Play random legal actions until a condition holds."""
     generator = random.Random(choices)
     while not reached(match):
         assert match.game.turn != OVER, "no such position in this game: try other choices"

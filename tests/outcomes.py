@@ -1,4 +1,4 @@
-"""Everything a player can reach in a turn: the proof that `search_actions` loses nothing is made of this."""
+"""Everything a player can reach in a turn: used to prove that `search_actions` loses nothing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Vector = tuple[int, ...]
 
 
 class TooLarge(Exception):
-    """A position with more in it than a test can look at."""
+    """A position with too many outcomes for a test."""
 
 
 def reached(starts: Iterable[G], going_on: Callable[[G], bool], moves: Callable[[G], list[int]], most: int) -> list[G]:
-    """All different positions where it does not go on any more."""
+    """All distinct positions in which `going_on` is false."""
     ends: list[G] = []
     rest = list(starts)
     seen: set[Any] = {game.identity() for game in rest}
@@ -41,14 +41,14 @@ def reached(starts: Iterable[G], going_on: Callable[[G], bool], moves: Callable[
 
 
 class Cover(Generic[G]):
-    """Positions by all but the goods of a player, and which of these goods are at least as many as others."""
+    """Positions grouped by everything but a player's goods, to find one with at least as many goods as another."""
 
     def __init__(self, split: Callable[[G], tuple[Hashable, Vector]]) -> None:
         self.split = split
         self.vectors: dict[Hashable, set[Vector]] = {}
 
     def add(self, game: G) -> bool:
-        """Is it new?"""
+        """Add a position; return whether it is new."""
         rest, goods = self.split(game)
         vectors = self.vectors.setdefault(rest, set())
         if goods in vectors:
@@ -65,7 +65,7 @@ class Cover(Generic[G]):
 
 
 def play_reduced(number: int) -> None:
-    """A random game: the reduced actions are some of the legal ones, sorted, and all of them where chance decides."""
+    """Play a random game: the reduced actions are a sorted subset of the legal ones, and all of them at chance."""
     random = Random(number)
     game = start(number)
     while game.turn != OVER:

@@ -1,7 +1,7 @@
-"""Golden playthroughs and perft counts, kept as files: `python -m tests.playthroughs` writes them anew.
+"""Golden playthroughs and perft counts, stored as files: `python -m tests.playthroughs` regenerates them.
 
-Written anew only when the rules change on purpose: the difference is then read, line by line. So that there is little
-to read, a game keeps its actions as long as they are legal; delete its file to have it drawn anew.
+Regenerate them only when the rules change on purpose, and review the diff line by line. To keep the diff small, a game
+keeps its actions as long as they are legal; delete its file to draw new ones.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tests.fuzz import CAVES
 GOLDENS = Path(__file__).parent / "goldens"
 PERFT = GOLDENS / "perft.json"
 PERFT_POINTS = (0.1, 0.45, 0.8)
-"""How far into a playthrough perft looks, as a share of it."""
+"""The points of a playthrough at which perft starts, as a share of its length."""
 PERFT_LIMIT = 40_000
-"""Depths with more leaves than this are left out."""
+"""Depths with more leaves than this are skipped."""
 
 SETUPS: dict[str, tuple[str, dict[str, Any]]] = {
     **{f"cave-farmers-{players}": ("cave-farmers", {"players": players}) for players in range(1, 8)},
@@ -48,7 +48,7 @@ def texts_of(playthrough: str) -> list[str]:
 
 
 def written(name: str, texts: list[str] | None = None) -> str:
-    """The playthrough of some actions, or of random ones: seat, number of legal actions and action in a line each."""
+    """The playthrough of given or random actions: a line each with seat, number of legal actions and action."""
     game = game_of(name)
     random = Random(name)
     lines = [f"# {json.dumps(game.options)}"]
@@ -73,7 +73,7 @@ def rewritten(name: str) -> str:
 
 
 def leaves(game: Game, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """The number of action sequences of a length."""
     actions = game.legal_actions()
     if depth == 1:
         return len(actions)
@@ -86,7 +86,7 @@ def leaves(game: Game, depth: int) -> int:
 
 
 def position(name: str, number: int) -> Game:
-    """The game after so many actions of its playthrough."""
+    """The game after a number of actions of its playthrough."""
     game = game_of(name)
     for text in texts_of((GOLDENS / f"{name}.txt").read_text())[:number]:
         game.apply(game.parse(text))
@@ -94,7 +94,7 @@ def position(name: str, number: int) -> Game:
 
 
 def perft(name: str, number: int) -> list[int]:
-    """The counts for depths 1 to 3, as far as they are not too many."""
+    """The counts for depths 1 to 3, without depths that have too many leaves."""
     game = position(name, number)
     counts: list[int] = []
     for depth in (1, 2, 3):

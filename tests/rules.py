@@ -1,4 +1,4 @@
-"""The numbered rules of docs/rules, and the marker by which a test says which of them it holds.
+"""The numbered rules of docs/rules, and the marker with which a test names the rules it checks.
 
 @rule("farmers", 14, 6)   rule 14.6 of docs/rules/farmers.md
 @rule("caves", 9)         all rules of section 9 of docs/rules/caves.md

@@ -1,4 +1,4 @@
-"""Whatever a player may look at is either named by a legal action or given a reason, and the reasons are true."""
+"""Everything in view is either named by a legal action or blocked with a reason, and the reasons are true."""
 
 from __future__ import annotations
 

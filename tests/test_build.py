@@ -1,4 +1,4 @@
-"""The rules have the form that was asked for, and nothing in them that mypyc would compile wrongly."""
+"""The rules have the requested form, and contain nothing that mypyc miscompiles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ each_compiled = pytest.mark.parametrize("file", COMPILED, ids=lambda file: f"{fi
 
 @pytest.fixture
 def form() -> str:
-    """Which form `make` says is under test; by hand say CAVERNA_FORM=pure with PYTHONPATH=src."""
+    """The form under test, as set by `make`. By hand: CAVERNA_FORM=pure with PYTHONPATH=src."""
     return os.environ.get("CAVERNA_FORM", "compiled")
 
 
@@ -45,12 +45,12 @@ def test_every_module_of_the_rules_has_that_form(form: str, file: Path) -> None:
 
 
 def constant(node: ast.expr) -> bool:
-    """Whether an expression is made of literals alone."""
+    """Does an expression consist of literals only?"""
     return not any(isinstance(part, ast.Name | ast.Attribute | ast.Call | ast.Subscript) for part in ast.walk(node))
 
 
 def named_constants(tree: ast.Module) -> set[str]:
-    """What a module calls a literal: `ONE: Final[i64] = 1`. mypyc puts the literal in its place."""
+    """The names of literals in a module, such as `ONE: Final[i64] = 1`, which mypyc inlines."""
     return {
         node.target.id
         for node in tree.body
@@ -62,7 +62,7 @@ NAMED = set().union(*(named_constants(ast.parse(file.read_text("utf-8"))) for fi
 
 
 def literal(node: ast.expr, named: set[str]) -> bool:
-    """Whether an expression is a literal to mypyc, which looks through names and conversions such as `i64(1)`."""
+    """Is an expression a literal to mypyc, which resolves names and conversions such as `i64(1)`?"""
     match node:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name in named
@@ -72,7 +72,7 @@ def literal(node: ast.expr, named: set[str]) -> bool:
 
 
 def shifted_literals(source: str, named: set[str]) -> list[int]:
-    """The lines that shift a literal by something that is none."""
+    """The lines that shift a literal by a variable amount."""
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))
@@ -85,7 +85,7 @@ def shifted_literals(source: str, named: set[str]) -> list[int]:
 
 @each_compiled
 def test_no_compiled_module_shifts_a_literal_by_a_variable(file: Path) -> None:
-    """mypyc 2.4.1 makes a 32-bit shift of `1 << n`, silently wrong from n = 32 on. `grid.bit(n)` is right."""
+    """mypyc 2.4.1 compiles `1 << n` to a 32-bit shift, which is silently wrong from n = 32 on. Use `bit(n)`."""
     lines = shifted_literals(file.read_text("utf-8"), NAMED)
     assert not lines, f"use grid.bit in {file.name}"
 
@@ -101,7 +101,7 @@ def test_other_shifts_are_let_be(code: str) -> None:
 
 
 def imported(tree: ast.Module, package: str) -> Iterator[str]:
-    """The modules that a module of a package imports, by their full names."""
+    """The full names of the modules that a module imports."""
     for node in ast.walk(tree):
         match node:
             case ast.Import(names=names):

@@ -1,4 +1,4 @@
-"""The command line: everything typed, everything shown, and nothing but a line for what is wrong."""
+"""The command line: input, output, and errors in one line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.bots.packages import install
 from tests.conftest import Caverna
 
 LASTING = "1\n\n" * 4000
-"""Always the first choice; Enter where a turn ends. Enough for any game."""
+"""Always the first choice, and Enter at the end of a turn: enough for any game."""
 
 EAGER = """
     class Bot:
@@ -29,10 +29,10 @@ EAGER = """
         def choose(self, game):
             return game.legal_actions()[0]
 
-        def values(self, game):  # it does not look at the first
+        def values(self, game):  # it ignores the first action
             return {action: action * self.weight for action in game.legal_actions()[1:]}
 """
-"""A bot that likes actions the better, the higher their number is."""
+"""A bot that prefers actions with high numbers."""
 
 
 # all commands
@@ -89,7 +89,7 @@ def test_it_runs_as_a_module_and_as_a_process() -> None:
         ("hint nowhere.json", "nowhere.json: the file cannot be read"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(run: Caverna, tmp_path: Path, arguments: str, message: str) -> None:
+def test_errors_are_one_line(run: Caverna, tmp_path: Path, arguments: str, message: str) -> None:
     (tmp_path / "damaged.json").write_text("{")
     result = run(*arguments.split())
     assert result.code == 2
@@ -132,7 +132,7 @@ def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
     assert (result.code, result.err) == (0, "")
     assert "The end" in result.out
     assert "Total" in result.out
-    shown = re.sub(r"(Enter ends the turn, u takes back: |You > )+", "", result.out)  # what is typed is not shown here
+    shown = re.sub(r"(Enter ends the turn, u takes back: |You > )+", "", result.out)  # typed input is not echoed here
     assert max(map(len, shown.splitlines())) <= 80
     assert bool(re.search("You have won!|has won|share the victory", result.out)) == (players > 1)
     assert ("more than 100 points" in result.out) == (players == 1)
@@ -200,7 +200,7 @@ def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, t
         ("i dragon", "Nothing is called “dragon”."),
     ],
 )
-def test_what_is_typed_wrong_is_answered_and_the_game_goes_on(run: Caverna, typed: str, answer: str) -> None:
+def test_wrong_input_is_explained_and_the_game_continues(run: Caverna, typed: str, answer: str) -> None:
     result = run("play", "--terminal", "--seed", "3", width=200, typed=f"{typed}\ns after\nq\n")
     assert result.code == 0
     assert answer in result.out
@@ -247,7 +247,7 @@ def test_nothing_is_taken_back_once_a_bot_has_answered(run: Caverna) -> None:
     assert "There is nothing to take back." in result.out
 
 
-def test_a_saved_game_goes_on_where_it_was(run: Caverna, tmp_path: Path) -> None:
+def test_a_saved_game_continues_where_it_was(run: Caverna, tmp_path: Path) -> None:
     run("play", "--terminal", "--seed", "5", "--players", "3", "--seat", "2", typed="1\n\n" * 20 + "s game\nq\n")
     saved = Match.load(tmp_path / "game.caverna.json")
     assert saved.game.turn == 1

@@ -1,4 +1,4 @@
-"""Cave vs Cave on the command line: whole games as they are typed, and what is drawn."""
+"""Cave vs Cave on the command line: whole games, and what is drawn."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_taking_back_saving_and_going_on(run: Caverna, tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
-def test_what_was_turned_up_is_not_taken_back(run: Caverna) -> None:
+def test_a_draw_is_not_undone(run: Caverna) -> None:
     result = run(*play_arguments(1, "era-1", "3"), typed="excavation\nexcavate\ndig e4\nu\nq\n\n")
     assert "Taken back." not in result.out
     assert "There is nothing to take back." in result.out
@@ -151,7 +151,7 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
     ],
 )
 @pytest.mark.parametrize("command", ["play --terminal", "simulate"])
-def test_what_is_wrong_is_said_in_one_line(run: Caverna, command: str, arguments: str, message: str) -> None:
+def test_errors_are_one_line(run: Caverna, command: str, arguments: str, message: str) -> None:
     result = run(*command.split(), "--game", "cave-vs-cave", *arguments.split())
     assert result.code == 2
     assert result.err.startswith("caverna: ")
@@ -167,7 +167,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_at_a_terminal_one_is_asked_which_game(run: Caverna) -> None:
+def test_at_a_terminal_the_game_is_asked_for(run: Caverna) -> None:
     result = run("play", "--terminal", typed=Terminal("2\n1\nq\n"))
     assert all(translator_for("en").say(f"game-{game}") in result.out for game in GAMES)
     assert "Era I, round 1 of 7" in result.out

@@ -1,4 +1,4 @@
-"""The documents are true: the example game plays, the grammar holds, and whatever they name exists."""
+"""The documents are correct: the example games play, the grammars hold, and everything they name exists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda docume
 
 
 class Part:
-    """What notation.md says about one game."""
+    """The part of notation.md about one game."""
 
     def __init__(self, title: str, name: str, **options: Any) -> None:
         self.title = title
@@ -60,7 +60,7 @@ class Part:
         return found
 
     def kind(self, action: int) -> str:
-        """How an action is called in the table: by its kind, which in The Cave Farmers is its first word."""
+        """The name of an action in the table: its kind, which in The Cave Farmers is its first word."""
         return self.texts()[action].split()[0] if self is FARMERS else str(self.game().action_info(action).kind)
 
     def example(self) -> caverna.Game:
@@ -236,7 +236,7 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 
 
 def leads(document: Path, link: str) -> bool:
-    """Is there the file, and in it the heading, that a relative link names?"""
+    """Do the file and the heading of a relative link exist?"""
     name, _, anchor = link.partition("#")
     target = document.parent / name
     return target.exists() and (not anchor or anchor in anchors(target.read_text("utf-8")))
@@ -250,7 +250,7 @@ def anchors(text: str) -> set[str]:
 
 @cache
 def files() -> list[str]:
-    """All files and folders of the project, but for hidden ones."""
+    """All files and folders of the project except hidden ones."""
     visible = [path for path in ROOT.iterdir() if not path.name.startswith(".")]
     paths = [*visible, *(inner for path in visible for inner in path.rglob("*"))]
     return [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]

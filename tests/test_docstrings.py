@@ -1,7 +1,6 @@
-"""Every public class, function and method says what it is, and the public interface says what its parameters mean.
+"""Every public class, function and method has a docstring, and the public interface describes its parameters.
 
-Read from the sources, so that it does not matter whether the rules are compiled. An override need not repeat what the
-method of a base class says.
+Read from the sources, because mypyc drops docstrings. An override may rely on the docstring of the base class.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A field that a state or a player declares is copied, compared and saved. Nothing else has to name it but `copy`."""
+"""Every declared field of a state or a player is copied, compared and saved. Only `copy` names it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A part of `make fuzz` in every test run."""
+"""A sample of `make fuzz` in every test run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guided games of the page can be played as they are written, and every bubble has its text."""
+"""The lessons of the page can be played as written, and every bubble has its text."""
 
 from __future__ import annotations
 

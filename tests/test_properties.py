@@ -1,4 +1,4 @@
-"""Properties of every game over random play: what `contract` checks, with examples that shrink."""
+"""Properties of every game over random play: the checks of `contract`, with examples that shrink."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLES = settings(max_examples=60, deadline=None, suppress_health_check=[Healt
 
 
 def played(setup: tuple[str, dict[str, Any]], choices: list[int], rich: bool = False) -> Game:
-    """The game that some choices lead to; each is taken modulo the number of legal actions."""
+    """The game after some choices, each taken modulo the number of legal actions."""
     name, options = setup
     game = caverna.new_game(name, **options)
     if rich:
@@ -134,7 +134,7 @@ def test_any_text_is_an_action_or_a_typed_error(game: Game, text: str) -> None:
 @EXAMPLES
 @given(GAMES, st.data())
 def test_damaged_states_are_refused_or_playable(game: Game, data: st.DataObject) -> None:
-    """Whatever stands in one place of a state, `from_dict` gives a game to play on, or says what is wrong."""
+    """With any value in one place of a state, `from_dict` returns a playable game or explains the error."""
     damaged = json.loads(json.dumps(game.to_dict()))
     key = data.draw(st.sampled_from(sorted(damaged)))
     damaged[key] = data.draw(st.sampled_from([None, -7, True, "x", [], [1], {}, 2**70, 1.5]))
@@ -155,7 +155,7 @@ def test_chance_weights_are_refused_when_a_player_decides(setup: tuple[str, dict
 
 
 class Seven:
-    """A whole number of another library, as numpy has them."""
+    """An integer of another library, like those of numpy."""
 
     def __index__(self) -> int:
         return 7
@@ -163,7 +163,7 @@ class Seven:
 
 @pytest.mark.parametrize("name", ["cave-farmers", "cave-vs-cave"])
 @pytest.mark.parametrize("action", [None, "stop", 1.0, [1], 10**30, -1])
-def test_what_is_no_action_is_refused_by_type(name: str, action: Any) -> None:
+def test_values_that_are_not_actions_are_refused_by_type(name: str, action: Any) -> None:
     game = caverna.new_game(name)
     before = game.to_dict()
     for refusing in (game.apply, game.text):
@@ -174,7 +174,7 @@ def test_what_is_no_action_is_refused_by_type(name: str, action: Any) -> None:
 
 @pytest.mark.parametrize("name", ["cave-farmers", "cave-vs-cave"])
 @pytest.mark.parametrize("text", [None, 7, b"stop", ["stop"]])
-def test_what_is_no_text_is_refused_by_type(name: str, text: Any) -> None:
+def test_values_that_are_not_texts_are_refused_by_type(name: str, text: Any) -> None:
     with pytest.raises(ParseError, match=re.escape(repr(text))):
         caverna.new_game(name).parse(text)
 

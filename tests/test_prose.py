@@ -1,4 +1,4 @@
-"""One English: the rules hold ids and numbers, the catalogues hold every sentence."""
+"""The rules contain ids and numbers; every sentence is in the catalogues."""
 
 from __future__ import annotations
 

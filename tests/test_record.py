@@ -129,7 +129,7 @@ def test_chance_is_drawn_with_the_weights_of_the_game() -> None:
 
 
 def test_the_draws_of_a_seed_never_change() -> None:
-    """A draw rests on `random()` seeded with a text, which Python promises to keep."""
+    """A draw uses `random()` seeded with a text, which Python guarantees to be stable."""
     assert random.Random("1/0").choices(range(1000), k=3) == [906, 381, 439]
 
 
@@ -221,7 +221,7 @@ def test_a_turn_is_not_taken_back_across_chance() -> None:
 
 
 def play_until_forced(match: Match, *, on_another: bool) -> tuple[object, ...]:
-    """Play on until forced choices follow a decision; return how the match was before the decision."""
+    """Play until forced choices follow a decision; return the match before the decision."""
     generator = random.Random(1)
     while True:
         match.play_forced()
@@ -242,7 +242,7 @@ def test_undo_takes_forced_choices_back_with_the_decision_before() -> None:
 
 
 @pytest.mark.parametrize("load", [False, True])
-def test_what_was_forced_on_another_player_does_not_bar_undo(load: bool) -> None:
+def test_forced_actions_of_another_player_do_not_prevent_undo(load: bool) -> None:
     match = Match(GAME, seed=1, players=2)
     before = play_until_forced(match, on_another=True)
     match = Match.loads(match.dumps()) if load else match
@@ -291,7 +291,7 @@ def test_a_replay_shows_every_action_with_the_game_after_it(finished: Match) -> 
     assert replay[-1].game == finished.game
 
 
-def test_what_is_seen_again_is_a_copy() -> None:
+def test_an_earlier_position_is_a_copy() -> None:
     match = play_randomly(Match(GAME, seed=3, players=2), 10)
     before = facts(match)
     for number in range(len(match.actions) + 1):

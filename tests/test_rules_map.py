@@ -1,4 +1,4 @@
-"""Rules and tests belong together: every rule of docs/rules has tests, and every test of the rules names its rule."""
+"""Every rule of docs/rules has tests, and every test of the rules names its rule."""
 
 from __future__ import annotations
 

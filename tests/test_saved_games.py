@@ -1,4 +1,4 @@
-"""Saved games in every state of repair."""
+"""Saved games, intact and damaged."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_loaded_match_can_go_on_and_be_saved_again(tmp_path: Path) -> None:
     assert facts(Match.load(tmp_path / "end.caverna.json")) == facts(match)
 
 
-def test_a_record_that_stops_before_chance_goes_on_with_it(finished: Match) -> None:
+def test_a_record_that_stops_before_chance_continues_with_it(finished: Match) -> None:
     number = max(number for number, seat in enumerate(finished.seats) if seat == CHANCE)
     document = finished.to_document()
     game = finished.at(number)

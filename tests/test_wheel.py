@@ -1,4 +1,4 @@
-"""A wheel is built as it claims: compiled or pure, by a hook that explains itself."""
+"""Building wheels, compiled or pure, and the error messages of the build hook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Build a wheel in a process of its own, as pip would."""
+    """Build a wheel in a separate process, as pip would."""
     return subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)],
         cwd=ROOT,

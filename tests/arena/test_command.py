@@ -95,7 +95,7 @@ def test_without_ray_it_says_what_to_install(run: Caverna, monkeypatch: pytest.M
         ("arena random --players 1 --mirror", "mirror: a solo game has no opponent"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(run: Caverna, arguments: str, message: str) -> None:
+def test_errors_are_one_line(run: Caverna, arguments: str, message: str) -> None:
     result = run(*arguments.split(), "--games", "2", "--workers", "1")
     assert result.code == 2
     assert message in result.err

@@ -63,7 +63,7 @@ def test_with_mirrors_each_bot_plays_against_itself_too() -> None:
         (["random"], {"players": 1, "mirror": True}, "mirror: a solo game has no opponent"),
     ],
 )
-def test_what_cannot_be_played_is_refused_at_once(bots: list[str], options: dict[str, Any], message: str) -> None:
+def test_impossible_contests_are_refused_at_once(bots: list[str], options: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidOption, match=re.escape(message)):
         Contest.of("cave-farmers", bots, **options)
 

@@ -79,7 +79,7 @@ def test_games_against_oneself_count_for_the_pairing_and_not_for_the_bot() -> No
     assert [pairing.mirror for pairing in found.pairings] == [False, True, True]
 
 
-def test_who_has_not_met_has_no_place_in_the_matrix() -> None:
+def test_bots_that_never_met_have_no_entry_in_the_matrix() -> None:
     found = results(two("random", "last"), [(0, [1, 2], [0, 1])])
     assert found.matrix() == [[None, 1], [2, None]]
 
@@ -106,7 +106,7 @@ def test_ratings_do_not_depend_on_the_order_of_games() -> None:
     assert rated(two(), rows) == rated(two(), rows[::-1])
 
 
-def test_of_more_than_two_players_each_two_are_compared_by_victory_and_then_by_points() -> None:
+def test_several_players_are_compared_in_pairs_by_victory_then_points() -> None:
     outcome = Outcome(0, 0, [50, 50, 40, 40, 30], [0.5, 0.5, 0, 0, 0], False, [], [])
     assert [compared(outcome, 0, place) for place in range(1, 5)] == [0.5, 1, 1, 1]
     assert [compared(outcome, 2, place) for place in (0, 3, 4)] == [0, 0.5, 1]

@@ -42,18 +42,18 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     assert scores(together) == scores(alone)
 
 
-def test_what_a_bot_does_wrong_in_another_process_is_told_here() -> None:
+def test_an_error_of_a_bot_in_a_worker_is_reported() -> None:
     with pytest.raises(BotError, match=r"bot 'broken' .* crashed with IndexError") as error:
         caverna.arena.run("cave-farmers", ["random", "broken"], games=4, workers=2)
     assert "return [][0]" in error.value.__notes__[0]
 
 
-def test_a_process_that_dies_is_told() -> None:
+def test_a_dead_worker_is_reported() -> None:
     with pytest.raises(CavernaError, match=r"a worker process ended with status 7 in game [01] of random – suicidal"):
         caverna.arena.run("cave-farmers", ["random", "suicidal"], games=4, workers=2)
 
 
-def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_games_and_the_same_command_resumes(tmp_path: Path) -> None:
     command = ["slow", "last", "--games", "400", "--workers", "2", "--out", "r.json"]
     first = process(tmp_path, *command)
     journal = tmp_path / "r.json.games"

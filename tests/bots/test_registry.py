@@ -89,7 +89,7 @@ def test_options_are_read_as_the_kind_that_the_bot_says(line: str, made_with: tu
         ("patient:patience=no", "patience must be a number, not 'no'"),
     ],
 )
-def test_what_is_wrong_with_a_line_is_said(line: str, message: str) -> None:
+def test_errors_in_a_specification_are_explained(line: str, message: str) -> None:
     with pytest.raises(InvalidOption) as error:
         make_bot(line)
     assert message in str(error.value)

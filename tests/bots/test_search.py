@@ -151,7 +151,7 @@ def test_a_search_stops_when_its_choice_is_as_good_as_made() -> None:
     assert same >= 9
 
 
-def test_what_seldom_helps_is_looked_at_late_but_it_is_looked_at() -> None:
+def test_late_actions_are_searched_late_but_are_searched() -> None:
     game = scene()
     give(game, food=1, gold=15)
     harvest(game)

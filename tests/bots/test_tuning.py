@@ -30,7 +30,7 @@ def samples(count: int, early: float, late: float) -> list[tuning.Sample]:
     return found
 
 
-def test_what_made_the_difference_is_found() -> None:
+def test_tuning_finds_the_decisive_feature() -> None:
     told = samples(20_000, 2.0, 0.5)
     names = rules("cave-farmers").FEATURES
     weights, explained = tuning.fit(told, np.array([sample.features for sample in told]), names, None)
@@ -111,7 +111,7 @@ def test_one_setup_alone_can_be_tuned() -> None:
         ("--game chess", "there is no game 'chess'"),
     ],
 )
-def test_what_is_not_played_for_tuning_is_refused(run: Caverna, words: str, why: str) -> None:
+def test_setups_outside_tuning_are_refused(run: Caverna, words: str, why: str) -> None:
     result = run("tune", *words.split())
     assert result.code == 2
     assert why in result.err

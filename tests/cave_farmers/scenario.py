@@ -1,4 +1,4 @@
-"""Positions for the rules tests: put up in a line or two, played in notation.
+"""Positions for the rules tests: set up in a line or two, played in notation.
 
     game = start(players=2, spaces=["sheep-farming"])
     give(game, wood=6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.spaces import SLOT
-from tests.cave_farmers.course import new, next_round, question
+from tests.cave_farmers.rounds import new, next_round, question
 from tests.cave_farmers.scenario import CHANCE, family, give, harvest, pile, play, settle, start
 
 

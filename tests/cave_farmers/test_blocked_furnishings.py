@@ -22,7 +22,7 @@ def test_goods_are_short() -> None:
     assert reason(game, "office-room") == ("not-now", {})
 
 
-def test_no_cavern_is_free_whatever_one_has() -> None:
+def test_a_missing_cavern_comes_before_missing_goods() -> None:
     game = start()
     lay(game, cavern="")
     assert reason(game, "dwelling") == ("no-cavern", {})

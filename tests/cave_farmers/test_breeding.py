@@ -362,7 +362,7 @@ def test_players_breed_in_turn_order_from_the_starting_player() -> None:
 
 @rule("rulings", "F39")
 @pytest.mark.parametrize(("types", "food"), [(1, 1), (2, 2), (3, 3), (4, 5)])
-def test_breeding_cave_pays_by_itself(types: int, food: int) -> None:
+def test_breeding_cave_pays_automatically(types: int, food: int) -> None:
     animals = ["sheep", "donkey", "boar", "cattle"][:types]
     game = solo(food=4, **dict.fromkeys(animals, 2))
     furnish(game, "breeding-cave")

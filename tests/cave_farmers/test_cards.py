@@ -6,7 +6,7 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import at_round, goods_on, next_round, question, spaces, strengths
+from tests.cave_farmers.rounds import at_round, goods_on, next_round, question, spaces, strengths
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
 from tests.rules import rule
 

@@ -1,4 +1,4 @@
-"""Either / or, and / or, and then / or, and then: how free one is in each, and what the Guest room changes."""
+"""Either / or, and / or, and then / or, and then: the choices that each allows, and what the Guest room changes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import finish, question, strengths
 from tests.cave_farmers.parts import FULL_FOREST, do, guest, rich
+from tests.cave_farmers.rounds import finish, question, strengths
 from tests.cave_farmers.scenario import (
     family,
     furnish,

@@ -1,11 +1,11 @@
-"""Trader and Spare part storage: whoever builds the second covers the first."""
+"""Trader and Spare part storage: a player who builds the second covers the first."""
 
 from __future__ import annotations
 
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import next_round
+from tests.cave_farmers.rounds import next_round
 from tests.cave_farmers.scenario import furnish, give, lay, offered, offers, play, start, supply
 from tests.cave_farmers.situations import built
 from tests.rules import rule

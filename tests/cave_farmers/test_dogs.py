@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cave_farmers.course import question
 from tests.cave_farmers.herds import capacity, holds, home
+from tests.cave_farmers.rounds import question
 from tests.cave_farmers.scenario import give, lay, offered, settle, start
 from tests.cave_farmers.situations import has_room
 from tests.rules import rule

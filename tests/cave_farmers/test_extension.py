@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import at_round, next_round
 from tests.cave_farmers.parts import FULL_FOREST, FULL_MOUNTAIN, do, guest
+from tests.cave_farmers.rounds import at_round, next_round
 from tests.cave_farmers.scenario import furnish, lay, occupy, offered, offers, play, player, start, supply
 from tests.rules import rule
 

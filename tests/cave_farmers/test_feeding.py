@@ -123,7 +123,7 @@ def test_a_begging_marker_costs_three_points() -> None:
 
 
 @rule("farmers", 10, 4)
-def test_who_could_convert_goods_may_beg_instead() -> None:
+def test_a_player_may_beg_instead_of_converting_goods() -> None:
     game = home(food=3, vegetable=5, sheep=2, gold=9)
     play(harvest(game), "feed")
     assert player(game).begging == 1

@@ -13,8 +13,8 @@ import caverna
 from caverna.cave_farmers.furnishings import FURNISHINGS
 from caverna.cave_farmers.game import Game
 from caverna.game import InvalidOption
-from tests.cave_farmers.course import new
 from tests.cave_farmers.printed import FULL, FULL_ONLY_IDS, IDS, INTRODUCTORY, PRINTED, STAR, Row
+from tests.cave_farmers.rounds import new
 from tests.cave_farmers.scenario import furnish, give, offered, play, player, start, supply
 from tests.rules import rule
 

@@ -8,7 +8,7 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import at_round, question, reveal
+from tests.cave_farmers.rounds import at_round, question, reveal
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,
@@ -340,7 +340,7 @@ def test_the_third_event_is_decided_from_the_starting_player_on() -> None:
 
 
 @rule("farmers", 9, 10)
-def test_who_chooses_the_field_phase_does_not_breed() -> None:
+def test_a_player_who_chooses_the_field_phase_does_not_breed() -> None:
     game = play(partial(), "harvest field", "harvest field")
     assert game.turn == CHANCE
     for seat in (0, 1):
@@ -348,7 +348,7 @@ def test_who_chooses_the_field_phase_does_not_breed() -> None:
 
 
 @rule("farmers", 9, 10)
-def test_who_chooses_the_breeding_phase_does_not_reap() -> None:
+def test_a_player_who_chooses_the_breeding_phase_does_not_reap() -> None:
     game = play(partial(), "harvest breeding", "harvest breeding", "breed sheep", "breed sheep")
     assert game.turn == CHANCE
     for seat in (0, 1):

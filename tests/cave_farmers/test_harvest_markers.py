@@ -7,7 +7,7 @@ import pytest
 import caverna
 from caverna.cave_farmers.game import Game
 from caverna.game import InvalidOption
-from tests.cave_farmers.course import at_round, new, next_round, question
+from tests.cave_farmers.rounds import at_round, new, next_round, question
 from tests.cave_farmers.scenario import CHANCE, give, harvest, offers, play, player, supply
 from tests.cave_farmers.situations import marker_rounds, only
 from tests.rules import rule

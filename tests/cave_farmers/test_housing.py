@@ -60,7 +60,7 @@ def room(sheep: int, donkey: int, boar: int, cattle: int) -> dict[str, int]:
         "forest with three stables", "ore mine", "ruby mine", "several mines", "tunnels and caverns", "fields",
     ],
 )  # fmt: skip
-def test_an_area_holds_so_many_of_each_type(tiles: dict[str, str], expected: dict[str, int]) -> None:
+def test_the_capacity_of_areas_by_type(tiles: dict[str, str], expected: dict[str, int]) -> None:
     game = home(**tiles)
     assert {kind: capacity(game, kind) for kind in TYPES} == expected
 
@@ -80,7 +80,7 @@ def test_an_area_holds_so_many_of_each_type(tiles: dict[str, str], expected: dic
         ("breeding-cave", room(0, 0, 0, 0)),
     ],
 )
-def test_a_furnishing_holds_so_many_of_each_type(furnishing: str, expected: dict[str, int]) -> None:
+def test_the_capacity_of_furnishings_by_type(furnishing: str, expected: dict[str, int]) -> None:
     game = home(furnishing)
     assert {kind: capacity(game, kind) for kind in TYPES} == expected
 

@@ -6,7 +6,7 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import finish, goods_on, question, space, spaces, strengths
+from tests.cave_farmers.rounds import finish, goods_on, question, space, spaces, strengths
 from tests.cave_farmers.scenario import (
     family,
     furnish,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import at_round, next_round, question
+from tests.cave_farmers.rounds import at_round, next_round, question
 from tests.cave_farmers.scenario import (
     family,
     furnish,
@@ -501,7 +501,7 @@ def test_seam_counts_stone_gained_never_stone_saved() -> None:
 
 
 @rule("rulings", "F39")
-def test_quarry_pays_by_itself_and_brings_the_seam_ore() -> None:
+def test_quarry_pays_automatically_and_brings_the_seam_ore() -> None:
     game = solo(food=4, donkey=2)
     furnish(game, "quarry", "seam")
     lay(game, small="c4")

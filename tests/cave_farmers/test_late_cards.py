@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cave_farmers.course import at_round, finish, question, spaces, strengths
+from tests.cave_farmers.rounds import at_round, finish, question, spaces, strengths
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, play, player, start, supply
 from tests.rules import rule
 

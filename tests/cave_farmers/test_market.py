@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import question
+from tests.cave_farmers.rounds import question
 from tests.cave_farmers.scenario import (
     furnish,
     give,
@@ -86,7 +86,7 @@ def test_nothing_need_be_bought_at_the_market() -> None:
 
 
 @rule("farmers", 4, 14)
-def test_one_may_stop_after_any_purchase_at_the_market() -> None:
+def test_a_player_may_stop_after_any_purchase_at_the_market() -> None:
     game = play(market(), "buy grain")
     assert offers(game)[0] == "stop"
 
@@ -101,7 +101,7 @@ def test_one_may_stop_after_any_purchase_at_the_market() -> None:
     ],
     ids=["one-gold-left", "two-gold-left", "no-gold-left"],
 )
-def test_what_the_gold_does_not_reach_is_not_sold(bought: list[str], left: list[str]) -> None:
+def test_goods_that_cost_too_much_gold_are_not_offered(bought: list[str], left: list[str]) -> None:
     game = play(market(), *(f"buy {good}" for good in bought))
     assert offered(game, "buy") == left
 

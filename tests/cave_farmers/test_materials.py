@@ -120,7 +120,7 @@ def test_carpenter_works_at_fence_building_too() -> None:
 
 
 @rule("rulings", "F2")
-def test_carpenter_works_anew_at_each_fence_action() -> None:
+def test_carpenter_works_again_at_each_fence_action() -> None:
     game = start(spaces=["sheep-farming", "donkey-farming"])
     furnish(game, "carpenter")
     lay(game, meadow="c4 b4")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import question
+from tests.cave_farmers.rounds import question
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, settle, start, supply
 from tests.rules import rule
 

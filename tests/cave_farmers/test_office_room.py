@@ -285,7 +285,7 @@ def test_office_room_makes_no_neighbours_of_cells_above_the_seam() -> None:
 
 
 @rule("rulings", "F5")
-def test_what_is_built_on_an_overhanging_half_gives_no_gold() -> None:
+def test_building_on_an_overhanging_half_gives_no_gold() -> None:
     game = office_owner("ore-mine-construction", tunnel="f3 g3")
     play(game, "place ore-mine-construction", "choose ore-mine", "tile ore-mine g3 f3")
     assert supply(game) == {"ore": 3}

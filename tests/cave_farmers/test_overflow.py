@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cave_farmers.course import question
 from tests.cave_farmers.herds import home
+from tests.cave_farmers.rounds import question
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, settle, start, supply
 from tests.cave_farmers.situations import armed, travel
 from tests.rules import rule

@@ -186,7 +186,7 @@ def test_the_carpenter_takes_one_wood_off_a_whole_fence_action_not_off_each_past
 
 
 @rule("rulings", "F2")
-def test_the_carpenter_gives_its_discount_anew_in_another_action() -> None:
+def test_the_carpenter_gives_its_discount_again_in_another_action() -> None:
     game = farming(meadow="c4 b4")
     furnish(game, "carpenter")
     give(game, wood=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import finish, next_round, question, strengths
+from tests.cave_farmers.rounds import finish, next_round, question, strengths
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,
@@ -324,7 +324,7 @@ def test_a_full_board_is_nowhere_to_go() -> None:
 
 
 @rule("farmers", 8, 8)
-def test_who_gives_up_a_weapon_while_animals_lack_room_is_next_without_a_ruby() -> None:
+def test_a_dwarf_disarmed_while_animals_lack_room_is_next_without_a_ruby() -> None:
     game = start(spaces=["blacksmithing"])
     give(game, ruby=1, boar=2, ore=3)
     family(game, 4, 6)
@@ -349,7 +349,7 @@ def test_an_armed_dwarf_stays_at_work_when_another_gives_up_a_weapon_on_the_way(
 
 
 @rule("rulings", "D5")
-def test_who_must_pass_may_trade_first_and_then_perhaps_place() -> None:
+def test_a_player_who_must_pass_may_trade_first_and_then_place() -> None:
     game = start(spaces=["blacksmithing"])
     only(game, "blacksmithing")
     give(game, ruby=1)
@@ -373,7 +373,7 @@ def test_the_work_phase_ends_when_all_with_dwarfs_left_passed_in_a_row() -> None
 
 
 @rule("rulings", "D5")
-def test_a_placement_begins_the_count_of_passes_anew() -> None:
+def test_a_placement_resets_the_count_of_passes() -> None:
     game = start(players=2)
     only(game, "blacksmithing")
     give(game, 1, ore=1)
@@ -384,7 +384,7 @@ def test_a_placement_begins_the_count_of_passes_anew() -> None:
 
 
 @rule("rulings", "F25")
-def test_who_can_place_must_not_pass() -> None:
+def test_passing_is_not_offered_at_the_start() -> None:
     assert "pass" not in offers(start())
 
 
@@ -396,7 +396,7 @@ def stuck(players: int = 2) -> Game:
 
 
 @rule("rulings", "F25")
-def test_who_cannot_place_passes_and_is_asked_again() -> None:
+def test_a_player_who_cannot_place_passes_and_is_asked_again() -> None:
     game = stuck()
     give(game, 1, ore=1)
     assert offers(game) == ["pass"]
@@ -472,7 +472,7 @@ def test_trades_that_make_a_placement_legal_are_made_before() -> None:
 
 @rule("rulings", "F9")
 @pytest.mark.parametrize(("food", "left_for_storage"), [(4, False), (5, True)])
-def test_what_the_fee_of_imitation_leaves_counts_for_a_placement(food: int, left_for_storage: bool) -> None:
+def test_the_fee_of_imitation_leaves_less_for_the_space(food: int, left_for_storage: bool) -> None:
     game = start(players=4)
     occupy(game, "housework")
     give(game, food=food, wood=1)

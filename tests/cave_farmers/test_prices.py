@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import question
+from tests.cave_farmers.rounds import question
 from tests.cave_farmers.scenario import furnish, give, lay, offered, offers, play, start, supply
 from tests.cave_farmers.situations import armed, travel
 from tests.rules import rule

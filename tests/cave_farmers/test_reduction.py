@@ -253,7 +253,7 @@ def test_where_nothing_but_stop_is_left_nothing_is_traded() -> None:
     assert game.turn == 1
 
 
-def test_what_is_short_for_the_next_part_is_traded_for() -> None:
+def test_missing_goods_for_the_next_part_are_traded_for() -> None:
     game = scene(round=3, spaces=["sheep-farming"])
     give(game, wood=2, ruby=3)
     lay(game, meadow="c4 b4 a4")
@@ -380,13 +380,13 @@ def test_grain_is_sown_before_vegetables() -> None:
     assert searched_at_once(game, "sow") == ["sow vegetable"]
 
 
-def test_who_began_in_another_order_is_offered_everything_late() -> None:
+def test_parts_begun_in_another_order_are_all_offered_late() -> None:
     """Nothing says whether the wood was left on purpose, or would have been taken next."""
     game = expedition("sheep", ruby=1)
     assert "loot wood" not in searched_at_once(game)
     assert searched(game) == offers(game)
 
 
-def test_what_has_just_begun_is_searched_in_its_order() -> None:
+def test_a_space_just_begun_is_searched_in_order() -> None:
     game = expedition()
     assert searched(game) == searched_at_once(game)

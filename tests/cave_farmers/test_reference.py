@@ -54,7 +54,7 @@ def test_there_are_48_furnishings_27_of_them_introductory() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6, 7])
-def test_so_many_action_spaces_for_each_number_of_players(players: int) -> None:
+def test_the_number_of_action_spaces_for_each_number_of_players(players: int) -> None:
     rows = tables(players)["spaces"]
     printed = [row for row in rows if row["stage"] == 0]
     wishes = [row for row in rows if row["id"].endswith("wish-for-children")]

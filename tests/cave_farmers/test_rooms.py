@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import next_round, question
+from tests.cave_farmers.rounds import next_round, question
 from tests.cave_farmers.scenario import (
     family,
     furnish,

@@ -6,7 +6,7 @@ import pytest
 
 from caverna.cave_farmers.game import Game
 from caverna.locale import translator_for
-from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
+from tests.cave_farmers.rounds import at_round, finish, goods_on, new, next_round, question, reveal, spaces
 from tests.cave_farmers.scenario import (
     CHANCE,
     furnish,

@@ -45,7 +45,7 @@ def test_the_pad_has_these_lines() -> None:
 
 
 @rule("farmers", 27, 8)
-def test_who_has_done_nothing_has_minus_28_points() -> None:
+def test_a_player_who_did_nothing_has_minus_28_points() -> None:
     game = start()
     check(game)
     assert points(game) == -28

@@ -9,8 +9,8 @@ import pytest
 import caverna
 from caverna.cave_farmers.types import FarmersPlayer
 from caverna.game import InvalidOption
-from tests.cave_farmers.course import at_round, new, question, reveal
 from tests.cave_farmers.printed import FULL_ONLY_IDS, IDS, INTRODUCTORY_IDS
+from tests.cave_farmers.rounds import at_round, new, question, reveal
 from tests.cave_farmers.scenario import give, offered, play, points, start, supply
 from tests.rules import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
+from tests.cave_farmers.rounds import at_round, finish, goods_on, new, next_round, question, reveal, spaces
 from tests.cave_farmers.scenario import (
     CHANCE,
     OVER,
@@ -217,7 +217,7 @@ def test_every_accumulating_space_is_cleared_by_the_total_of_its_goods(
 
 
 @rule("farmers", 28, 6)
-def test_clearing_happens_by_itself_round_by_round() -> None:
+def test_clearing_happens_automatically_every_round() -> None:
     game = at_round(1, 1)
     seen = [goods_on(game, "logging")["wood"]]
     for _ in range(6):
@@ -427,7 +427,7 @@ def test_trades_belong_to_the_decision_which_spaces_to_save() -> None:
 
 
 @rule("rulings", "F36")
-def test_a_space_is_saved_anew_every_round() -> None:
+def test_a_space_must_be_saved_again_every_round() -> None:
     game = play(crowded_solo(ruby=2), "save sheep-farming", "stop")
     next_round(game)
     assert question(game) == "clear"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import question
 from tests.cave_farmers.farms import cells_of, tiles
+from tests.cave_farmers.rounds import question
 from tests.cave_farmers.scenario import (
     family,
     furnish,
@@ -230,7 +230,7 @@ def test_sowing_asks_for_a_crop_not_for_a_field() -> None:
 
 
 @rule("rulings", "F16")
-def test_what_grows_is_kept_by_cell_for_drawing() -> None:
+def test_crops_are_kept_by_cell() -> None:
     game = start()
     lay(game, field="c4 b4")
     give(game, grain=1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.grid import cells
-from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, spaces
 from tests.cave_farmers.parts import FULL_FOREST, FULL_MOUNTAIN
+from tests.cave_farmers.rounds import at_round, finish, goods_on, new, next_round, question, spaces
 from tests.cave_farmers.scenario import family, furnish, give, lay, offered, offers, pile, play, player, start, supply
 from tests.rules import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.locale import translator_for
-from tests.cave_farmers.course import at_round, finish, goods_on, new, next_round, question, reveal, spaces
+from tests.cave_farmers.rounds import at_round, finish, goods_on, new, next_round, question, reveal, spaces
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,
@@ -119,7 +119,7 @@ def test_goods_gather_on_no_other_printed_space(players: int) -> None:
 
 @rule("farmers", 3, 4)
 @pytest.mark.parametrize(("space", "players", "piles"), PILES, ids=PILE_IDS)
-def test_whoever_goes_to_a_space_takes_its_whole_pile(space: str, players: int, piles: list[Goods]) -> None:
+def test_a_dwarf_takes_the_whole_pile_of_its_space(space: str, players: int, piles: list[Goods]) -> None:
     game = at_round(players, 3)
     before = supply(game)
     finish(play(game, f"place {space}"))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.cave_farmers.course import next_round
 from tests.cave_farmers.farms import farming, stables
+from tests.cave_farmers.rounds import next_round
 from tests.cave_farmers.scenario import family, give, lay, offered, offers, play, start, supply
 from tests.rules import rule
 

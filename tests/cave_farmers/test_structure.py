@@ -78,7 +78,7 @@ def test_a_furnishing_that_is_named_is_noticed(code: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["reduction.py", "wants.py", "uses.py", "hooks.py"])
-def test_what_is_worth_searching_is_said_by_the_rules_themselves(name: str) -> None:
+def test_each_rule_says_itself_what_is_worth_searching(name: str) -> None:
     source = FOLDER.joinpath(name).read_text("utf-8")
     allowed = 1 if name == "hooks.py" else 0  # which methods a class overrides
     assert len(steps_asked_for(source)) <= allowed

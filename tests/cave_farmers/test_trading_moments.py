@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import question, reveal
+from tests.cave_farmers.rounds import question, reveal
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,
@@ -168,7 +168,7 @@ def test_trades_are_offered_beside_the_placements() -> None:
 
 
 @rule("rulings", "F10")
-def test_trades_are_offered_between_the_parts_of_an_action_where_one_may_stop() -> None:
+def test_trades_are_offered_between_the_parts_of_an_action_where_stopping_is_allowed() -> None:
     game = start()
     give(game, ruby=1, grain=1)
     play(game, "place slash-and-burn")

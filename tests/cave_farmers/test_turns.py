@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caverna.cave_farmers.game import Game
-from tests.cave_farmers.course import at_round, finish, next_round, question, space
+from tests.cave_farmers.rounds import at_round, finish, next_round, question, space
 from tests.cave_farmers.scenario import (
     CHANCE,
     family,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cave_farmers.course import next_round, question
+from tests.cave_farmers.rounds import next_round, question
 from tests.cave_farmers.scenario import (
     CHANCE,
     OVER,

@@ -29,7 +29,7 @@ def test_food_is_owed_for_the_next_round_that_ends_with_a_feeding() -> None:
 
 
 @rule("farmers", 10, 5)
-def test_who_has_been_fed_owes_for_the_next_feeding() -> None:
+def test_after_a_feeding_the_next_one_is_owed() -> None:
     game = start(round=3)
     give(game, food=4)
     give(game, 1, grain=2)

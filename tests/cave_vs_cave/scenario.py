@@ -1,4 +1,4 @@
-"""Positions for the rules tests of Cave vs Cave: put up in a line or two, played in notation.
+"""Positions for the rules tests of Cave vs Cave: set up in a line or two, played in notation.
 
     game = start(mode="era-1")
     give(game, food=5, wood=2)

@@ -199,9 +199,7 @@ CAPPED = [
 
 @rule("caves", 4, 1)
 @pytest.mark.parametrize(("tile", "before", "effect", "after"), CAPPED, ids=[f"{row[0]}-{row[2]}" for row in CAPPED])
-def test_what_is_more_than_the_limit_is_lost(
-    tile: str, before: dict[str, int], effect: str, after: dict[str, int]
-) -> None:
+def test_goods_beyond_the_limit_are_lost(tile: str, before: dict[str, int], effect: str, after: dict[str, int]) -> None:
     game = ready(tile)
     only(game, **before)
     play(game, effect)

@@ -85,7 +85,7 @@ def test_a_number_that_is_no_action_is_refused_and_changes_nothing(number: int) 
 
 
 @pytest.mark.parametrize("action", ["take cultivation", 1.0, None])
-def test_what_is_no_number_is_no_action(action: Any) -> None:
+def test_only_numbers_are_actions(action: Any) -> None:
     game = start()
     before = game.to_dict()
     with pytest.raises(IllegalAction):

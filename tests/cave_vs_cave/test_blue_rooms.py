@@ -546,7 +546,7 @@ EACH_EVENT = {
 
 @rule("caves", 8, 5)
 @pytest.mark.parametrize(("actions", "gained"), EACH_EVENT.values(), ids=EACH_EVENT)
-def test_of_all_blue_rooms_only_those_that_wait_for_an_event_work(actions: str, gained: str) -> None:
+def test_only_blue_rooms_that_wait_for_an_event_react_to_it(actions: str, gained: str) -> None:
     game = owner(*BLUE, era=2, weapon=2)
     assert stock(play(game, *parts(actions))) == goods(gained) | {"weapon": 2}
 
@@ -561,7 +561,7 @@ def test_of_all_blue_rooms_only_those_that_wait_for_an_event_work(actions: str, 
         ("take expedition; activate 3 rooms", []),
     ],
 )
-def test_of_all_blue_rooms_only_those_that_wait_for_an_activation_pay_before_it(actions: str, rooms: list[str]) -> None:
+def test_only_blue_rooms_that_wait_for_an_activation_pay_before_it(actions: str, rooms: list[str]) -> None:
     assert offered(play(owner(*BLUE, era=2, weapon=2), *parts(actions)), "collect") == rooms
 
 

@@ -113,7 +113,7 @@ CAPPED: list[tuple[int, dict[str, int], tuple[str, ...], dict[str, int]]] = [
 
 @rule("rulings", "C5")
 @pytest.mark.parametrize(("slot", "before", "script", "after"), CAPPED, ids=[f"slot-{row[0]}" for row in CAPPED])
-def test_what_a_bonus_gives_beyond_the_limit_is_lost(
+def test_a_bonus_beyond_the_limit_is_lost(
     slot: int, before: dict[str, int], script: tuple[str, ...], after: dict[str, int]
 ) -> None:
     assert stock(play(on(slot, before), *script)) == after

@@ -54,7 +54,7 @@ def test_a_tile_of_the_second_board_is_a_room_of_era_two() -> None:
 
 
 @rule("rulings", "C23")
-def test_what_was_seen_is_not_turned_up_again() -> None:
+def test_a_room_already_seen_is_not_turned_up_again() -> None:
     game = start()
     play(game, "take drift-mining", "excavate", "dig e3", "draw stall", "end", "take excavation", "excavate", "dig d2")
     assert set(offered(game, "draw")) == DARK_FIRST - {"stall"}

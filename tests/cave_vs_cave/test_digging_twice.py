@@ -181,7 +181,7 @@ def test_alone_the_tile_of_the_pile_comes_last() -> None:
 
 
 @rule("rulings", "C13")
-def test_what_digging_twice_gives_cannot_pay_for_it() -> None:
+def test_the_gains_of_digging_twice_cannot_pay_for_it() -> None:
     game = era_two()
     furnish(game, "equipment-cabinet", "d3")
     only(game, food=1)

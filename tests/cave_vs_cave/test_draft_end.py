@@ -334,7 +334,7 @@ def test_tiles_are_placed_one_each_in_turn_from_the_leader() -> None:
 
 
 @rule("rulings", "C21")
-def test_whoever_is_full_is_skipped() -> None:
+def test_a_player_with_a_full_cave_is_skipped() -> None:
     game = distribution(cells="d1 e1", other="d2", pile=3)
     play(game, "cover d2", "cover d1")
     assert (game.turn, offers(game)) == (0, ["cover e1"])

@@ -153,6 +153,6 @@ def test_the_fewest_walls_concern_the_chosen_room_not_the_choice_of_a_room() -> 
 
 @rule("rulings", "C19")
 @pytest.mark.parametrize(("walls", "offer"), [(3, ["treasury"]), (2, [])])
-def test_a_drafted_room_takes_no_more_walls_than_one_has(walls: int, offer: list[str]) -> None:
+def test_a_drafted_room_takes_no_more_walls_than_the_player_has(walls: int, offer: list[str]) -> None:
     game = draft(cells="d3 d2", display="treasury shelf", walls=walls)
     assert [room for room in offered(game, "furnish") if room == "treasury"] == offer

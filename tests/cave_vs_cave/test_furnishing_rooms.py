@@ -173,7 +173,7 @@ def test_the_surcharge_per_dwarf_is_that_of_the_round(players: int, era: int, ro
 
 
 @rule("rulings", "C9")
-def test_what_is_in_hand_counts_so_food_is_made_first() -> None:
+def test_only_food_in_hand_counts_so_it_is_made_first() -> None:
     game = start()
     only(game, food=4, emmer=1, wood=1)
     show(game, "shelf")

@@ -103,7 +103,7 @@ def test_the_gain_does_not_pay_the_price() -> None:
 
 
 @rule("rulings", "C15")
-def test_what_is_paid_makes_no_more_room_than_its_amount() -> None:
+def test_a_payment_makes_only_as_much_room_as_its_amount() -> None:
     game = start()
     own(game, "junction-room")
     only(game, wood=1, stone=1, flax=1, gold=18)

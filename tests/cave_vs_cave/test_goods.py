@@ -69,7 +69,7 @@ AT_THE_LIMIT = [
 @pytest.mark.parametrize(
     ("before", "room", "actions", "after"), [row[1:] for row in AT_THE_LIMIT], ids=[row[0] for row in AT_THE_LIMIT]
 )
-def test_what_is_more_than_the_limit_of_a_good_is_lost(before: str, room: str, actions: str, after: str) -> None:
+def test_a_good_beyond_its_limit_is_lost(before: str, room: str, actions: str, after: str) -> None:
     """9 of each, 19 gold and weapons."""
     game = holder(before, *parts(room))
     build(game, "d2 e2")
@@ -412,7 +412,7 @@ def test_no_conversion_during_the_turn_of_the_other() -> None:
 
 
 @rule("rulings", "C9")
-def test_what_is_paid_must_be_in_hand_as_food_before() -> None:
+def test_food_must_be_in_hand_before_it_is_paid() -> None:
     """Goods are turned into food first."""
     game = play(holder("1 food, 1 emmer", "warehouse"), "take masonry", "activate 1 room")
     assert "warehouse" not in offered(game, "activate")
@@ -497,7 +497,7 @@ def test_payment_comes_before_the_gain() -> None:
 
 
 @rule("rulings", "C15")
-def test_what_an_exchange_gives_cannot_pay_for_it() -> None:
+def test_the_gain_of_an_exchange_cannot_pay_for_it() -> None:
     game = play(holder("1 ore", "bloomery"), "take masonry", "activate 1 room")
     assert offered(game, "activate") == ["cave-entrance"]
     game = play(holder("1 food", "warehouse"), "take masonry", "activate 1 room")

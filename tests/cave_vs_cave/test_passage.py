@@ -258,7 +258,7 @@ def test_both_ways_to_era_2_lead_to_the_same() -> None:
 
 @rule("caves", 14, 1)
 @pytest.mark.parametrize("answers", [("finish",), ("go on", "finish")], ids=["first", "second"])
-def test_the_game_is_over_if_one_does_not_want_to_go_on(answers: tuple[str, ...]) -> None:
+def test_the_game_is_over_if_one_player_declines(answers: tuple[str, ...]) -> None:
     game = before_the_end("ask")
     give(game, gold=2)
     give(game, seat=1, gold=3)
@@ -294,7 +294,7 @@ def test_both_must_want_to_go_on_and_the_start_player_is_asked_first() -> None:
 
 
 @rule("rulings", "C6")
-def test_who_declines_ends_the_game_at_once() -> None:
+def test_a_player_who_declines_ends_the_game_at_once() -> None:
     game = play(questions("ask", 2), "finish")
     assert game.turn == OVER
 

@@ -123,7 +123,7 @@ def test_there_are_always_more_orange_rooms_than_blue_ones() -> None:
 
 
 @rule("caves", 17, 7)
-def test_whoever_has_more_points_gives_the_turn_away() -> None:
+def test_the_player_with_more_points_passes_the_turn() -> None:
     game = play(drafting("parlor", "shelf"), "furnish parlor", "place f5")  # 6 to 0
     assert turn_up(game).turn == 1
     show(game, "shelf", "spinning-wheel", "stall")

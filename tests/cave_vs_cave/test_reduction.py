@@ -156,7 +156,7 @@ def test_goods_that_would_be_lost_at_their_limit_are_eaten_before() -> None:
     assert "eat emmer" not in searched(game)
 
 
-def test_what_a_room_raises_is_eaten_before() -> None:
+def test_goods_that_a_room_raises_are_eaten_first() -> None:
     game = first_turn(emmer=2, wood=2)
     own(game, "parlor")
     play(game, "take undergrowth", "activate 1 room")

@@ -1,4 +1,4 @@
-"""Where the rooms of the display fit: the view says what would be legal for whoever could pay."""
+"""Where the rooms of the display fit: the view shows the cells that would be legal for a player who could pay."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def legal_cells(game: Game, seat: int) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("number", range(len(CAVES)))
-def test_rooms_fit_where_they_may_be_built_by_whoever_can_pay(number: int) -> None:
+def test_rooms_fit_where_they_may_be_built_by_a_player_who_can_pay(number: int) -> None:
     random = Random(number)
     game = caverna.new_game("cave-vs-cave", **CAVES[number])
     assert isinstance(game, Game)

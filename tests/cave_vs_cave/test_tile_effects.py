@@ -180,7 +180,7 @@ def test_the_opponent_never_profits_from_a_tile() -> None:
 
 @rule("caves", 3, 5)
 @pytest.mark.parametrize(("tile", "script", "gone"), SLASHES, ids=[f"{row[0]}-{row[1][0]}" for row in SLASHES])
-def test_of_effects_split_by_a_slash_only_one_is_used(tile: str, script: tuple[str, ...], gone: set[str]) -> None:
+def test_only_one_of_the_effects_split_by_a_slash_is_used(tile: str, script: tuple[str, ...], gone: set[str]) -> None:
     game = ready(tile)
     assert gone <= set(offers(game))
     play(game, *script)
@@ -190,7 +190,7 @@ def test_of_effects_split_by_a_slash_only_one_is_used(tile: str, script: tuple[s
 
 @rule("caves", 3, 5)
 @pytest.mark.parametrize(("taken", "gone"), [("gain wood", "gain stone"), ("gain stone", "gain wood")])
-def test_of_what_a_slash_divides_one_or_none(taken: str, gone: str) -> None:
+def test_at_most_one_of_the_effects_at_a_slash_is_used(taken: str, gone: str) -> None:
     game = play(start(), "take masonry")
     assert {taken, gone, "end"} <= set(offers(game))
     play(game, taken)
@@ -203,7 +203,7 @@ def test_of_what_a_slash_divides_one_or_none(taken: str, gone: str) -> None:
 
 @rule("caves", 3, 6)
 @pytest.mark.parametrize(("tile", "effect", "rooms"), ACTIVATIONS, ids=[row[0] for row in ACTIVATIONS])
-def test_so_many_different_rooms_are_activated_in_a_row(tile: str, effect: str, rooms: int) -> None:
+def test_several_different_rooms_are_activated_in_a_row(tile: str, effect: str, rooms: int) -> None:
     game = ready(tile)
     own(game, "storeroom", "gold-vein", "state-room")
     rest = {"cave-entrance", "storeroom", "gold-vein", "state-room"}

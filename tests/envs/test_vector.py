@@ -1,4 +1,4 @@
-"""The vector environment shows what single games show, draws chance as the rules say, and starts games anew."""
+"""The vector environment matches single games, draws chance as the rules say, and restarts finished games."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_rewards_of_a_game_add_up_to_its_score(name: str, options: dict[str,
             finished += 1
 
 
-def test_who_wins_takes_a_point_from_the_others() -> None:
+def test_the_winner_takes_a_point_from_the_others() -> None:
     env = CavernaVectorEnv("cave-farmers", 6, players=3, reward="win", observations=False)
     random = np.random.default_rng(4)
     _, info = env.reset(seed=4)
@@ -164,7 +164,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         assert [game.to_dict() for game in inside(env).games] == before
 
 
-def test_what_is_shown_cannot_be_written() -> None:
+def test_returned_arrays_are_read_only() -> None:
     env = CavernaVectorEnv("cave-farmers", 2)
     observations, _ = env.reset(seed=9)
     with pytest.raises(ValueError, match="read-only"):
@@ -189,7 +189,7 @@ def test_the_spaces_fit_what_is_shown() -> None:
         ({"players": 9}, "1 to 7 players"),
     ],
 )
-def test_what_cannot_be_is_refused(options: dict[str, Any], message: str) -> None:
+def test_impossible_arguments_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
         CavernaVectorEnv(**options)
 

@@ -1,4 +1,4 @@
-"""The catalogues as they are written: what stands in them, and what of it the program and its clients use."""
+"""The messages in the catalogues, and which of them the program and its clients use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever can be done has a text in every language, and one can tell the texts of a decision apart."""
+"""Every action has a text in every language, and the texts of a decision are distinct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues are complete, without surplus, and alike: the same messages with the same variables in each."""
+"""The catalogues are complete, have no unused messages, and agree: the same messages with the same variables."""
 
 from __future__ import annotations
 

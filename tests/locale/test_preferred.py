@@ -1,4 +1,4 @@
-"""Which language somebody gets, by what the browser asks for."""
+"""The choice of the language from the preferences of a browser."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ def test_the_best_liked_language_is_found(header: str | None, language: str) -> 
     [",,,", ";", "q=1", "fr;q=", "fr;q=2", "fr;q=-1", "fr;q=nan", "fr;q=1e9", "fr;q=0.9999", "fr;x=1", "frfrfrfrfr",
      "é", "\x00", "fr\n", "fr-", "-fr", "fr_FR", "٣", "f" * 100_000, ";q=" * 30_000],
 )  # fmt: skip
-def test_what_cannot_be_read_is_passed_over(header: str) -> None:
+def test_unreadable_entries_are_skipped(header: str) -> None:
     assert preferred(header) == "en"
     assert preferred(f"{header},pl;q=0.1") == "pl"
 
 
-def test_there_is_a_catalogue_for_whoever_asks_for_nothing() -> None:
+def test_there_is_a_default_catalogue() -> None:
     assert LANGUAGES[0] == "en"

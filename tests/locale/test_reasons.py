@@ -25,7 +25,7 @@ def test_every_reason_there_is_has_a_text_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["cave-farmers", "cave-vs-cave"])
-def test_whatever_is_blocked_in_a_game_is_explained(name: str) -> None:
+def test_everything_blocked_in_a_game_is_explained(name: str) -> None:
     """One random game of each set-up; each second one is rich."""
     names = [f"Player {seat}" for seat in range(7)]
     for number, (game_name, options) in enumerate(SETUPS):

@@ -109,7 +109,7 @@ def test_remarks_have_the_numbers_that_the_game_plays_by(language: str) -> None:
 
 @each_language
 @each_reference
-def test_what_is_no_sentence_is_as_the_game_has_it(language: str, game: str, players: int | None) -> None:
+def test_everything_but_sentences_is_as_the_game_has_it(language: str, game: str, players: int | None) -> None:
     for table, plain, told in pairs(language, game, players):
         kept = {key: value for key, value in plain.items() if key not in ABSENT and key not in ("note", "end", "start")}
         assert {key: told[key] for key in kept} == kept
@@ -141,7 +141,7 @@ def test_actions_and_their_connective_become_one_text() -> None:
 
 
 @pytest.mark.parametrize(("players", "price"), [(3, "4 food"), (4, "2 food"), (7, "2 food")])
-def test_a_space_says_what_it_does_with_so_many_players(players: int, price: str) -> None:
+def test_the_text_of_a_space_depends_on_the_number_of_players(players: int, price: str) -> None:
     spaces = translator_for("en").reference("cave-farmers", players)["spaces"]
     assert price in next(row["effect"] for row in spaces if row["id"] == "imitation")
 
@@ -153,13 +153,13 @@ def test_options_explain_their_values() -> None:
     assert mode["choices"][1]["name"] == "Era I"
 
 
-def test_notes_are_told_where_the_game_has_them() -> None:
+def test_notes_are_where_the_game_has_them() -> None:
     both = translator_for("en").reference("cave-vs-cave", 2)["actions"]
     assert [row["note"] for row in both if row["note"]] == ["Only with more gold than the other."]
     assert not [row for row in translator_for("en").reference("cave-vs-cave", 1)["actions"] if row["note"]]
 
 
-def test_what_the_game_refuses_is_refused() -> None:
+def test_invalid_games_and_numbers_of_players_are_refused() -> None:
     with pytest.raises(InvalidOption, match="there is no game"):
         translator_for("en").reference("chess")
     with pytest.raises(InvalidOption, match="players=8"):

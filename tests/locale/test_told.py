@@ -1,4 +1,4 @@
-"""Whatever was played is told in every language: what was done, what it cost and brought, and by whom."""
+"""The log sentence of every action in every language: who did what, at what cost and gain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a game: from its beginning round by round, chance as one wants it.
+"""Helpers that play round by round from the start of a game, with chosen draws.
 
 game = at_round(2, 3, "reveal sheep-farming")
 assert goods_on(game, "logging") == {"wood": 5}
@@ -22,7 +22,7 @@ def new(players: int, **options: Any) -> Game:
 
 
 def reveal(game: Game, *wanted: str) -> Game:
-    """Chance turns up what is wanted where that is possible, and anything elsewhere."""
+    """Draw what is wanted where possible, and anything otherwise."""
     while game.turn == CHANCE:
         possible = offers(game)
         play(game, next((text for text in possible if text in wanted), possible[0]))
@@ -30,7 +30,7 @@ def reveal(game: Game, *wanted: str) -> Game:
 
 
 def next_round(game: Game, *wanted: str) -> Game:
-    """Nobody places any more dwarfs, there is no harvest, and the next round begins."""
+    """End the round without further placements and without a harvest."""
     return reveal(harvest(game, "none"), *wanted)
 
 
@@ -43,7 +43,7 @@ def at_round(players: int, round: int, *wanted: str, **options: Any) -> Game:
 
 
 def finish(game: Game) -> Game:
-    """Whoever decides does nothing more than has been done already."""
+    """Stop wherever the current player may stop."""
     seat = game.turn
     while game.turn == seat and "stop" in offers(game):
         play(game, "stop")
@@ -70,7 +70,7 @@ def question(game: Game) -> str:
 
 
 def strengths(game: Game, seat: int = 0) -> list[int]:
-    """Of a player's dwarfs, the unborn left out."""
+    """The strengths of a player's dwarfs."""
     return [dwarf["strength"] for dwarf in game.view()["players"][seat]["dwarfs"]]
 
 
