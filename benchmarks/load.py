@@ -91,7 +91,7 @@ def use(processes: Iterable[int]) -> Use:
 
 
 def run_clients(pipe: Connection, address: str, tables: int, pace: float, seconds: float | None) -> None:
-    """Run all clients. This is a process of its own."""
+    """Run all clients, in a separate process."""
     began = 0.0
 
     def tell(stage: str, finished: int, actions: int) -> None:

@@ -208,7 +208,7 @@ def test_chance_is_never_taken_back(undo: Callable[..., None]) -> None:
         before = facts(match)
         assert not match.can_undo
         assert match.undo_seat is None
-        with pytest.raises(UndoError, match=r"nothing to take back: no decision was made since .* chance"):
+        with pytest.raises(UndoError, match=r"nothing to undo: no decision was made since .* chance"):
             undo(match)
         assert facts(match) == before
 

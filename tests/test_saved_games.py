@@ -176,7 +176,7 @@ def refused(document: dict[str, Any], message: str) -> None:
     (b'{"format": "caverna", "format": "caverna"}', "'format' occurs twice"),
     (b'{"format": "caverna", "format_version": NaN}', "'NaN' is not a whole number"),
     (b'{"format": "caverna", "format_version": -Infinity}', "'-Infinity' is not a whole number"),
-    (b'{"format": "caverna", "format_version": 1.0}', "format_version must be a whole number from 1 on, not 1.0"),
+    (b'{"format": "caverna", "format_version": 1.0}', "format_version must be a positive whole number, not 1.0"),
     (b'{"format": "caverna", "format_version": 1e999}', "'1e999' is neither a whole number nor a half"),
     (b'{"format": "caverna", "format_version": ' + b"9" * 5000 + b"}", "is not a whole number"),
     (b"[" * 100_000, "nested too deeply|not JSON"),
@@ -242,9 +242,12 @@ def test_a_field_of_the_wrong_kind_is_named(field: str, value: object, document:
 @pytest.mark.parametrize("field", ["format_version", "rules_version"])
 def test_a_newer_document_is_refused_as_newer(field: str, document: dict[str, Any]) -> None:
     newer = document[field] + 1
-    refused(document | {field: newer}, f"{field} is {newer}, of a newer caverna: this one reads up to {newer - 1}")
+    refused(
+        document | {field: newer},
+        f"{field} is {newer}, from a newer version of caverna: this one reads up to {newer - 1}",
+    )
     refused(document | {field: newer, "options": {"colour": "octarine"}}, f"{field} is {newer}, of a newer")
-    refused(document | {field: True}, f"{field} must be a whole number from 1 on, not True")
+    refused(document | {field: True}, f"{field} must be a positive whole number, not True")
 
 
 @pytest.mark.parametrize(("options", "message"), [

@@ -58,8 +58,8 @@ class Played(NamedTuple):
 class Match:
     """A game with its players and everything played so far. Chance is drawn at once, so a player is always to decide.
 
-    With a seed, the k-th draw depends only on the seed and on k: the same seed turns up the same cards whatever the
-    players do, and also after undo. Without one, the system's secure generator draws.
+    With a seed, the k-th draw depends only on the seed and on k: the same seed draws the same cards, no matter what
+    the players do, and also after undo. Without one, the system's secure generator draws.
 
     Args:
         name: The name of the game.
@@ -198,11 +198,11 @@ class Match:
         run = self._run()
         if not run:
             raise UndoError(
-                "there is nothing to take back: no decision was made since the beginning or the last draw of chance"
+                "there is nothing to undo: no decision was made since the beginning or the last draw of chance"
             )
         author = self.seats[run[0]]
         if seat not in (None, author):
-            raise UndoError(f"only {self.names[author]}, who made the last decision, can take it back")
+            raise UndoError(f"only {self.names[author]}, who made the last decision, can undo it")
         return run
 
     def _run(self) -> list[int]:
@@ -247,7 +247,7 @@ class Match:
             number: After how many actions, including those of chance.
 
         Raises:
-            InvalidOption: If there are not so many.
+            InvalidOption: If there are fewer.
         """
         if not 0 <= number <= len(self.actions):
             raise InvalidOption(f"there is no point {number} in this match: use 0 to {len(self.actions)}")
@@ -402,7 +402,7 @@ def check_names(names: Sequence[object], players: int) -> None:
         if not isinstance(name, str) or not name.strip() or len(name) > MAX_TEXT:
             raise InvalidOption(f"players: {shown(name)} must be a name of 1 to {MAX_TEXT} characters")
         if any(unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"} for character in name):
-            raise InvalidOption(f"players: {shown(name)} has a character that is not allowed in names")
+            raise InvalidOption(f"players: {shown(name)} contains a character that is not allowed")
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
@@ -480,9 +480,9 @@ def check_version(document: dict[str, Any], field: str, newest: int) -> None:
     """Raise `RecordError` if a document is newer than this program."""
     version = document.get(field)
     if type(version) is not int or version < 1:
-        raise RecordError(f"{field} must be a whole number from 1 on, not {shown(version)}")
+        raise RecordError(f"{field} must be a positive whole number, not {shown(version)}")
     if version > newest:
-        raise RecordError(f"{field} is {version}, of a newer caverna: this one reads up to {newest}")
+        raise RecordError(f"{field} is {version}, from a newer version of caverna: this one reads up to {newest}")
 
 
 def begin(document: dict[str, Any]) -> Game:

@@ -76,14 +76,14 @@ def test_options_are_read_as_the_kind_that_the_bot_says(line: str, made_with: tu
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("nobody", "there is no bot 'nobody': there are "),
-        ("", "there is no bot '': there are "),
+        ("nobody", "there is no bot 'nobody': use "),
+        ("", "there is no bot '': use "),
         ("random:depth=3", "bot 'random:depth=3': 'depth=3' is not an option written as name=value; it has no options"),
         ("patient:width=3", "'width=3' is not an option"),
         ("patient:width=3", "its options are depth, patience and style"),
         ("patient:depth", "'depth' is not an option written as name=value"),
         ("patient:seed=3", "'seed=3' is not an option"),
-        ("patient:depth=3,depth=4", "depth is said twice"),
+        ("patient:depth=3,depth=4", "depth is given twice"),
         ("patient:depth=deep", "depth must be a whole number, not 'deep'"),
         ("patient:depth=1.5", "depth must be a whole number, not '1.5'"),
         ("patient:patience=no", "patience must be a number, not 'no'"),

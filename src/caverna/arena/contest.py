@@ -28,7 +28,7 @@ class Job(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The outcome of one game. Lists are in the order of the pairing's bots, whatever their seats were."""
+    """The outcome of one game. Lists are in the order of the pairing's bots, not of their seats."""
 
     pairing: int
     number: int
@@ -118,7 +118,7 @@ class Contest:
         return job.number if len(lines) == 1 else job.number // self.players
 
     def bot_seed(self, job: Job, seat: int) -> int:
-        """The seed of a bot: another one in each game and seat, whatever the deal."""
+        """The seed of a bot: a different one in each game and seat, independent of the deal."""
         return bot_seed(f"{self.seed}/{job.number}", seat)
 
     def play(self, job: Job) -> Outcome:

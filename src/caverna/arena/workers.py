@@ -76,7 +76,7 @@ def serve(contest: Contest, pipe: Connection) -> None:
 
 
 def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Outcome]:
-    """Play games in so many processes; outcomes come as games end, in any order."""
+    """Play games in several processes; yield outcomes as games end, in any order."""
     workers = [Worker(contest) for _ in range(count)]
     try:
         busy = {worker.pipe: worker for worker in workers if worker.take(jobs)}

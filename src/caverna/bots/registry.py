@@ -14,7 +14,7 @@ from caverna.game import InvalidOption, format_list
 from .bot import Bot
 
 GROUP: Final = "caverna.bots"
-SEED: Final = "seed"  # given by whoever runs the games, never in a specification
+SEED: Final = "seed"  # given by the caller, never in a specification
 
 
 def bot_names() -> list[str]:
@@ -55,7 +55,7 @@ def load(name: str) -> Callable[..., Any]:
     """The class of a bot, by name."""
     points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
     if not points:
-        raise InvalidOption(f"there is no bot {name!r}: there are {format_list(bot_names(), 'and')}")
+        raise InvalidOption(f"there is no bot {name!r}: use {format_list(bot_names())}")
     factory: Callable[..., Any] = points[0].load()
     return factory
 
@@ -75,7 +75,7 @@ def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[st
             told = f"its options are {format_list(list(allowed), 'and')}" if allowed else "it has no options"
             raise InvalidOption(f"bot {line!r}: {pair!r} is not an option written as name=value; {told}")
         if name in options:
-            raise InvalidOption(f"bot {line!r}: {name} is said twice")
+            raise InvalidOption(f"bot {line!r}: {name} is given twice")
         options[name] = read_value(line, name, value, allowed[name].annotation)
     return options
 

@@ -55,7 +55,7 @@ BIASES: Final[dict[str, list[dict[str, float]]]] = {
 }
 """The biases that a game with noise may have: points to add to weights, in full or in part."""
 
-NOISE_FREE_ONE_IN: Final = 3  # one game in so many is played without noise
+NOISE_FREE_ONE_IN: Final = 3  # one game in this many is played without noise
 NOISY_FEATURES: Final = 5  # features per game whose weights have noise added
 ADDED_NOISE: Final = 2.0  # the standard deviation of that, in points for a usual amount of the feature
 RELATIVE_NOISE: Final = 0.2  # the standard deviation of a factor on all weights

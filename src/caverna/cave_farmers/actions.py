@@ -1,6 +1,6 @@
 """The numbering of actions, and its version.
 
-Trades come last, so that whatever a step offers stays sorted when they are added.
+Trades come last, so that the actions of a step stay sorted when they are added.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def pairs(p: Player) -> i64:
 
 
 class Breed(Step):
-    """One joint choice of the types that breed: so many at most and at least."""
+    """One joint choice of the types that breed, with a least and a greatest number."""
 
     def __init__(self, most: int, least: int) -> None:
         super().__init__(use=uses.BREED)
@@ -48,7 +48,7 @@ class Breed(Step):
             want_room(p, wants)
 
     def thin_out(self, data: i64, out: Actions) -> None:
-        """Only the largest litters: whatever else could be born is in one of them."""
+        """Only the largest litters: every other is part of one of them."""
         kept: i64 = 0
         for i in range(out.count):
             types = out.items[i] - BREED

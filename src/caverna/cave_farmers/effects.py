@@ -29,7 +29,7 @@ class Effect:
         """It was just built and paid for; `at` is the mask of its cell."""
 
     def on_gain(self, p: Player, goods: Goods, times: i64) -> None:
-        """Its owner got so many times these goods."""
+        """Its owner gained these goods `times` times."""
 
     def rewards(self, goods: Goods) -> bool:
         """Would it give something for these goods?"""

@@ -21,7 +21,7 @@ from .setup import NO_HARVEST, ONE_FOOD, ROUNDS
 
 SETTINGS: Final = ["solo", "two", "more"]  # players
 
-PLENTY: Final = 4  # of a building material: any excess is a feature of its own
+PLENTY: Final = 4  # of a building material: any excess is a separate feature
 MEALS: Final = vec[i64]([1, 1, 2, 3])  # food for a sheep, donkey, boar and cattle
 
 ANIMALS: Final = ["sheep", "donkey", "boar", "cattle"]

@@ -25,7 +25,7 @@ BEST_FORGED: Final = 8
 
 
 class Grow(Step):
-    """Family growth: a newborn beside its parent."""
+    """Family growth: a newborn on the space of its parent."""
 
     def __init__(self) -> None:
         super().__init__("grow")

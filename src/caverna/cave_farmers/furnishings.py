@@ -348,13 +348,13 @@ def food_at_once(effect: Effect, p: Player) -> int:
 
 
 def paying(kind: int) -> int:
-    """The furnishings that pay more food at once to whoever has more of a kind of goods."""
+    """The furnishings that pay more food at once to owners with more of a kind of goods."""
     effects = [tile.effect for tile in FURNISHINGS]
     return mask_of([food_at_once(it, rich_player()) > food_at_once(it, rich_player(kind)) for it in effects])
 
 
 def scoring(kind: int) -> int:
-    """The furnishings that are worth more at the end to whoever has more of a kind of goods."""
+    """The furnishings that are worth more at the end to owners with more of a kind of goods."""
     effects = [tile.effect for tile in FURNISHINGS]
     return mask_of([it.points(rich_player(), 1) > it.points(rich_player(kind), 1) for it in effects])
 

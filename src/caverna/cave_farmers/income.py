@@ -35,7 +35,7 @@ class Gain(Step):
 
 
 class GainLater(Gain):
-    """Goods that come after whatever else the space offers, unless a furnishing already rewards them."""
+    """Goods that come after everything else the space offers, unless a furnishing already rewards them."""
 
     def begin(self, s: State, p: Player) -> None:
         if rewarded(p, self.goods):

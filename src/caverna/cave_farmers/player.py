@@ -73,13 +73,13 @@ class Player(Home):
     # supply
 
     def add(self, kind: i64, amount: i64) -> None:
-        """Gain so many of a kind of goods."""
+        """Gain an amount of one kind of goods."""
         self.goods[kind] += amount
         if kind >= DOG:
             self.crowded = True
 
     def add_all(self, goods: Goods, times: i64) -> None:
-        """Gain goods, so many times."""
+        """Gain goods a number of times."""
         for i in range(len(goods.kinds)):
             self.goods[goods.kinds[i]] += goods.amounts[i] * times
         if goods.animals:

@@ -2,7 +2,7 @@
 
 Trades can wait. One is offered only where it could change what happens before its owner may trade again. What could
 matter there is said by the rules themselves (`Step.want`, `Step.needs`, `Effect`). Here it is collected and closed:
-whatever leads to something wanted is wanted too. The rest can still be traded for later.
+everything that leads to something wanted is wanted too. The rest can still be traded for later.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ QUESTIONS: Final = (
 
 
 def reference(players: object = None) -> dict[str, Any]:
-    """All tables, or what concerns one number of players; `InvalidOption` if the game is not for so many."""
+    """All tables, or those for one number of players; `InvalidOption` if the game does not allow that number."""
     counts = [int(count) for count in ALL] if players is None else [int(setup_for(players).players)]
     setups = [setup_for(count) for count in counts]
     return {
@@ -70,7 +70,7 @@ def reference(players: object = None) -> dict[str, Any]:
     }
 
 
-# the course of the game
+# rounds
 
 
 def setup_row(setup: Setup) -> dict[str, Any]:

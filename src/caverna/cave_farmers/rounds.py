@@ -1,4 +1,4 @@
-"""The course of a round: reveal, income, clearing, refill, work, return home."""
+"""The phases of a round: reveal, income, clearing, refill, work, return home."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def refill(s: State) -> None:
 
 
 def ask(s: State, seat: i64, passes: i64) -> None:
-    """Ask a player for the next dwarf; so many players in a row could not place one before."""
+    """Ask a player for the next dwarf; `data` counts the players in a row who could not place one."""
     s.dwarf = s.players[seat].weakest()
     s.push(WORK, seat, passes << 1)
 
@@ -178,7 +178,7 @@ class Work(Step):
         return data & 1 == 0
 
     def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
-        """Whatever the first part of a free space could use; without rubies and sales, only food can be had."""
+        """Want what the first part of a free space could use; without rubies and sales, only food can be had."""
         wants.disarm = True  # it changes whose turn it is
         if wants.rubies or p.owned & SELLING:
             mask = work_uses(s, p, -1)

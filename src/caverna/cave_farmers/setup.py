@@ -121,7 +121,7 @@ def spaces_for(players: int) -> list[Space]:
 
 
 def setup_for(players: object = 2, **options: object) -> Setup:
-    """The set-up for these options; `InvalidOption` names what is wrong with them."""
+    """The set-up for these options; `InvalidOption` if they are not allowed."""
     if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 7:
         raise InvalidOption(f"players={players!r}: cave-farmers is for 1 to 7 players")
     for name in options:

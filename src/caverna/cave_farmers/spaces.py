@@ -34,7 +34,7 @@ SPACES: Final = (
     "exploration", "family-life", "ore-delivery",
     "ore-trading", "adventure", "ruby-delivery",
 )  # fmt: skip
-"""Their names. The place of a name here is the slot of the space, whatever the number of players."""
+"""Their names. The place of a name here is the slot of the space, for any number of players."""
 
 
 class Pile:
@@ -45,7 +45,7 @@ class Pile:
         self.more = more
 
     def size(self, refills: i64) -> i64:
-        """How many goods lie there after so many refills."""
+        """How many goods lie there after a number of refills."""
         return self.first.total() + (refills - 1) * self.more.total() if refills else 0
 
 
@@ -108,7 +108,7 @@ class Space:
         self.go_on(s, p, done)
 
     def go_on(self, s: State, p: Player, done: bool) -> None:
-        """Whatever is left once the pile is taken. Something must be done on a space, but anything will do."""
+        """What is left once the pile is taken. A player must do something on a space, but may choose what."""
         if self.give is not None and self.give.possible(s, p):
             self.give.begin(s, p)
             done = True
@@ -127,7 +127,7 @@ def collect(s: State, p: Player, slot: i64) -> None:
 
 
 class Collect(Step):
-    """Animals of a space as a choice, for whoever stands there: not for an imitator."""
+    """Animals of a space as a choice, for the dwarf that stands there and not for an imitator."""
 
     def __init__(self, space: str) -> None:
         super().__init__("animals")

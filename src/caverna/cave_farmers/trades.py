@@ -94,7 +94,7 @@ def add_trades(s: State, p: Player, out: Actions) -> None:
 
 
 def add_food_for_gold(p: Player, most: i64, out: Actions) -> None:
-    """Every amount that the gold is enough for: an exchange costs one gold, whatever its size."""
+    """Every amount that the gold is enough for: an exchange costs one gold, regardless of its size."""
     for food in range(1, min(most, p.goods[GOLD] - 1) + 1):
         out.add(GOLD_FOOD + food)
 

@@ -183,7 +183,7 @@ def food_owed(game: Game, p: Player) -> FoodOwed | None:
 
 
 def has_fed(game: Game) -> bool:
-    """Is the harvest of this round under way? Whoever has no feeding before them then is done with it."""
+    """Is the harvest of this round under way? A player without a feeding ahead has finished it then."""
     over = open_frame(game, NEXT_ROUND, NOBODY) is not None
     waiting = open_frame(game, START_HARVEST, NOBODY) is not None
     choosing = any(open_frame(game, CHOOSE_PHASE, p.seat) is not None for p in game.players)

@@ -20,7 +20,7 @@ FIELD: Final = KINDS
 MEADOW: Final = KINDS + 1
 CAVES: Final = KINDS + 2  # tunnels and caverns
 ROOM: Final = KINDS + 3  # fewer animals
-SALES: Final = KINDS + 4  # whatever the player's furnishings buy
+SALES: Final = KINDS + 4  # what the player's furnishings buy
 WANTS: Final = KINDS + 5
 
 FOREST_TILES: Final[i64] = bit(FIELD) | bit(MEADOW)
@@ -45,6 +45,6 @@ class Wants:
             self.kinds |= bit(kind)
 
     def use(self, uses: i64) -> None:
-        """Want whatever is needed for these uses."""
+        """Want what is needed for these uses."""
         self.in_turn = True
         self.uses |= uses

@@ -42,7 +42,7 @@ class Dig(Effect):
         return goods_short(self.price.shortage(p.goods))
 
     def enough(self, p: Player, times: i64) -> bool:
-        """Can so many tiles be dug one after the other?"""
+        """Can this many tiles be dug one after the other?"""
         rest = p.accessible(self.through_walls)
         if times == 1 or rest & (rest - 1):
             return rest != 0

@@ -100,7 +100,7 @@ def room_obstacle(s: State, p: Player, room: i64) -> Obstacle | None:
 
 
 def display_obstacle(s: State, p: Player, room: i64) -> Obstacle | None:
-    """Why a room cannot be taken from the display, whatever it costs and wherever it would lie."""
+    """Why a room cannot be taken from the display, apart from its cost and its place."""
     if s.display >> room & 1:
         if colours(s, p) >> room & 1:
             return None
@@ -133,7 +133,7 @@ def colours(s: State, p: Player) -> i64:
 
 
 def claim_cavern(s: State, p: Player) -> None:
-    """Whoever first fills the cave takes the additional cavern."""
+    """The first player to fill the cave takes the additional cavern."""
     if s.spare_cavern and p.is_full():
         s.spare_cavern = 0
         s.push(CAVERN_SIDE, p.seat)

@@ -107,7 +107,7 @@ class Player:
         self.site_south |= south
 
     def add_cavern(self, walls: i64) -> None:
-        """Add the additional cavern, with the side that has so many printed walls."""
+        """Add the additional cavern, with the side that has this many printed walls."""
         self.cavern = walls
         printed = {"x": cave.CAVERN_SIDES[walls]}
         self.rock_east |= cave.rock(printed, cave.EAST)

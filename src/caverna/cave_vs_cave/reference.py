@@ -42,7 +42,7 @@ SIDES: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
 
 
 def reference(players: object = None) -> dict[str, Any]:
-    """All tables, or what concerns one number of players; `InvalidOption` if the game is not for so many."""
+    """All tables, or those for one number of players; `InvalidOption` if the game does not allow that number."""
     counts = list(MODES) if players is None else [int(setup_for(players).players)]
     return {
         "setup": setup_rows(counts),
@@ -66,7 +66,7 @@ def reference(players: object = None) -> dict[str, Any]:
     }
 
 
-# the course of the game
+# rounds
 
 
 def setup_rows(counts: list[int]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The course of a game: rounds of turns, the end of an era, and the transition to the next."""
+"""The phases of a game: rounds of turns, the end of an era, and the transition to the next."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Setup:
 
 
 def setup_for(players: object = 2, **options: object) -> Setup:
-    """The set-up for some options; `InvalidOption` says what is wrong with them."""
+    """The set-up for some options; `InvalidOption` if they are not allowed."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in MODES:
         raise InvalidOption(f"players={players!r}: cave-vs-cave is for 1 or 2 players")
     for name in options:
@@ -124,7 +124,7 @@ def start_draft(s: State) -> None:
 
 
 def start_short(s: State) -> None:
-    """Set up era II by itself, with a pool of era I rooms."""
+    """Set up era II alone, with a pool of era I rooms."""
     s.walls = SHORT_WALLS
     for name in POOL:
         s.pool |= bit(INDEX[name])

@@ -24,7 +24,7 @@ class Step(BaseStep):
         super().__init__()
         # what the search wants to know, see `reduction`
         self.food: i64 = 0  # the most that it may cost
-        self.raises: i64 = 0  # a mask of the goods that it raises to a level, whatever they were
+        self.raises: i64 = 0  # a mask of the goods that it raises to a level
         self.gift = False  # does it, or a part of it, cost nothing?
         self.meals_wait = False  # is its player asked again before anything is paid or gained?
 

@@ -61,7 +61,7 @@ class CavernaAECEnv(AECEnv[str, Seen, int]):
         """Begin a new game.
 
         Args:
-            seed: Seeds the generator that draws chance; without one it goes on as it is.
+            seed: Seeds the generator that draws chance; without one it continues as it is.
             options: Ignored; PettingZoo passes it.
         """
         if seed is not None:

@@ -27,7 +27,7 @@ class BatchSpec(NamedTuple):
     masks: bool
 
     def batch(self, games: int) -> GameBatch:
-        """A batch of so many games."""
+        """A batch of games."""
         return GameBatch(start(self.game, **self.options), games, self.reward, self.observations, self.masks)
 
 
@@ -81,7 +81,7 @@ class InProcess:
         self.arrays = arrays_of(self.batch, read_only(self.buffer.observations))
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin all games anew, each with its seed."""
+        """Restart all games, each with its seed."""
         self.batch.reset(seeds)
         self.buffer.update()
 
@@ -118,7 +118,7 @@ class WorkerProcesses:
             self.ends.append(end)
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin all games anew, each with its seed."""
+        """Restart all games, each with its seed."""
         for end, (first, last) in zip(self.ends, pairwise(self.bounds), strict=True):
             end.send(seeds[first:last])
         self.wait()
@@ -145,7 +145,7 @@ class WorkerProcesses:
 
 
 def shared_arrays(memory: list[Any], like: BatchArrays, games: int) -> list[Array]:
-    """Shared memory as arrays of the same kinds as those of a batch, with a row for each of so many games."""
+    """Shared memory as arrays of the same kinds as those of a batch, with a row for each game."""
     return [numbers(part, row.dtype, games, *row.shape[1:]) for part, row in zip(memory, like, strict=True)]
 
 

@@ -110,7 +110,7 @@ class EnvCore:
         return self.game.turn == OVER
 
     def observation(self, seat: int) -> Observation:
-        """What a seat sees, as an array of its own."""
+        """What a seat sees, as a new array."""
         return self.observer.look(self.game, seat).copy()
 
     def mask(self) -> Legal:

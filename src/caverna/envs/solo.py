@@ -46,7 +46,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         """Begin a new game.
 
         Args:
-            seed: Seeds the generator that draws chance; without one it goes on as it is.
+            seed: Seeds the generator that draws chance; without one it continues as it is.
             options: Ignored; Gymnasium passes it.
         """
         super().reset(seed=seed)

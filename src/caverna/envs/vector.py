@@ -61,9 +61,7 @@ class CavernaVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = Discrete(beginning.num_actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.used = beginning.layout().used(
-            players
-        )  # numbers of an observation that are ever written with so many players
+        self.used = beginning.layout().used(players)  # numbers of an observation that are used with this many players
         self.masks = masks
         self.backend = WorkerProcesses(spec, num_envs, workers) if workers else InProcess(spec, num_envs)
         self.rows = np.arange(num_envs)
@@ -71,7 +69,7 @@ class CavernaVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Begin all games anew.
+        """Restart all games.
 
         Args:
             seed: A seed for each game, or one for the first: the others then count up from it.
@@ -110,7 +108,7 @@ class CavernaVectorEnv(VectorEnv[Array, Array, Array]):
         return now.observations, rewards, now.ended.copy(), np.zeros(self.num_envs, np.bool_), self.info()
 
     def info(self) -> dict[str, Any]:
-        """The arrays beside the observations."""
+        """The arrays in addition to the observations."""
         now = self.backend.arrays
         masks = {"action_mask": now.masks} if self.masks else {}
         return {

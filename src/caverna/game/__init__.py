@@ -32,7 +32,7 @@ class ParseError(CavernaError):
 
 
 class UndoError(CavernaError):
-    """Nothing may be taken back. The match is unchanged."""
+    """Nothing may be undone. The match is unchanged."""
 
 
 class RecordError(CavernaError):
@@ -104,13 +104,13 @@ class Game(Protocol):
         """A legal action for a client: text, kind, arguments, cost and gain."""
 
     def decision(self) -> Mapping[str, Any]:
-        """What is being asked, of whom, every legal action with its arguments, cost and gain, and what is blocked.
+        """The open decision: question, seat, every legal action with arguments, cost and gain, and what is blocked.
 
-        That is whatever else is in view, with the reason why it cannot be chosen now.
+        Blocked is everything else in view, with the reason why it cannot be chosen now.
         """
 
     def view(self) -> Mapping[str, Any]:
-        """The whole public state as plain data, with what a client wants derived."""
+        """The whole public state as plain data, including derived facts for clients."""
 
     def to_dict(self) -> dict[str, Any]:
         """The complete state as plain data, for `from_dict`."""

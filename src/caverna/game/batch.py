@@ -70,7 +70,7 @@ class GameBatch:
         self.deltas = Deltas()  # of the observations
         size, calls = start.layout().size, calls_of(start)
         self.writers = [ObservationWriter(row * size, calls, self.deltas) for row in range(games if observed else 0)]
-        # what is shown beside the observations
+        # the arrays in addition to the observations
         self.turns = vec[i64]([0] * games)
         self.counts = vec[i64]([0] * games)
         self.legal = vec[i16]([0] * (games * WIDEST))
@@ -81,7 +81,7 @@ class GameBatch:
         self.scores = vec[float]([0.0] * (games * players))  # of the last game that ended
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin every game anew, each with a seed for its chance."""
+        """Restart every game, each with a seed for its chance."""
         for i in range(self.size):
             self.generators[i].seed(mixed(seeds[i]))
             self.begin(i)
@@ -112,7 +112,7 @@ class GameBatch:
         raise IllegalAction(f"game {i}: {game.label(action)} is not legal now: {game.expected()}")
 
     def advance(self, i: i64, action: i64) -> None:
-        """One decision in one game, and whatever chance decides after it."""
+        """Play one decision in one game, and the draws of chance after it."""
         game = self.games[i]
         game.step(action)
         draw(game, self.generators[i])
@@ -130,7 +130,7 @@ class GameBatch:
             self.show(i, game)
 
     def begin(self, i: i64) -> None:
-        """Start a game anew."""
+        """Restart a game."""
         game = self.start.copy()
         self.games[i] = game
         draw(game, self.generators[i])

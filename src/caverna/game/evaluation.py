@@ -39,7 +39,7 @@ class Evaluation:
             self.weights.append([self.blend(weights, left) for left in range(self.most_rounds() + 1)])
 
     def blend(self, weights: Sequence[tuple[float, float]], left: int) -> vec[float]:
-        """The weights when so many rounds are left after this one."""
+        """The weights for a number of rounds left after this one."""
         early = left / self.most_rounds()
         return vec[float]([pair[0] * early + pair[1] * (1.0 - early) for pair in weights])
 
@@ -54,7 +54,7 @@ class Evaluation:
         raise NotImplementedError
 
     def setting(self, game: Engine) -> i64:
-        """The kind of game, or of time in a game, that has weights of its own."""
+        """The kind of game, or of time in a game, that has its own weights."""
         raise NotImplementedError
 
     def rounds_left(self, game: Engine) -> i64:

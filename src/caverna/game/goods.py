@@ -26,7 +26,7 @@ class Bundle:
         return 0
 
     def total(self) -> i64:
-        """How many goods there are, of whatever kind."""
+        """The total number of goods of all kinds."""
         total: i64 = 0
         for i in range(len(self.amounts)):
             total += self.amounts[i]

@@ -101,7 +101,7 @@ class Layout:
         return at
 
     def used(self, players: int) -> int:
-        """How many numbers are ever written with so many players; all after them stay 0."""
+        """How many numbers are used with this many players; all after them stay 0."""
         return int(self.shared + players * self.block)
 
 
@@ -172,7 +172,7 @@ class ObservationWriter:
         self.call += 1
 
     def put(self, at: i64, bits: i32) -> None:
-        """Write one number, whatever was there."""
+        """Write one number, replacing the old one."""
         self.deltas.add(self.base + at, bits)
 
     def number(self, at: i64, scale: Scale, count: i64) -> None:
@@ -227,7 +227,7 @@ class ObservationWriter:
             self.flip_cells(call, at, mask, places)
 
     def flip_cells(self, call: i64, at: i64, mask: i64, places: vec[i64]) -> None:
-        """The same for cells, each of which has a place of its own."""
+        """The same for cells, each of which has its own place."""
         changed = self.written[call] ^ mask
         self.written[call] = mask
         while changed:

@@ -23,7 +23,7 @@ def play(game: Engine, generator: Generator, out: Actions) -> i64:
 
 
 def random_games(start: Engine, games: int, seed: int) -> tuple[float, int]:
-    """Seconds and decisions for so many random games from a beginning."""
+    """The seconds and decisions of a number of random games from a start."""
     out = Actions()
     generator = Generator(seed)
     decisions: i64 = 0
@@ -35,7 +35,7 @@ def random_games(start: Engine, games: int, seed: int) -> tuple[float, int]:
 
 
 def timed(what: str, game: Engine, repeats: int) -> float:
-    """Seconds for so many repetitions of an operation: "copy", "legal actions", "search actions", "copy and step"."""
+    """The seconds for repetitions of an operation: "copy", "legal actions", "search actions", "copy and step"."""
     out = Actions()
     game.fill(out)
     action = out.items[0]

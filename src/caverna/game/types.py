@@ -36,7 +36,7 @@ class Reason(TypedDict):
 
 
 class ReasonArguments(TypedDict, total=False):
-    """What the reasons say beside their ids: each of them has none, one or two of these.
+    """The arguments of reasons: each of them has none, one or two of these.
 
     `goods` are those that are short, `full` those at their limits; `obstacles` has a reason for each alternative.
     """

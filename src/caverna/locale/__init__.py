@@ -1,6 +1,6 @@
 """What the games say, in several languages: words and sentences from Fluent catalogues, one file for each language.
 
-How to add a language or a message is told in docs/languages.md.
+docs/languages.md describes how to add a language or a message.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr", "pl")
-"""A catalogue each, beside this file. The first is for whoever asks for nothing that is here."""
+"""Each has a catalogue in this folder. The first is the default."""
 
 RANGE: Final = re.compile(r"([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?")
 

@@ -1,4 +1,4 @@
-"""Actions as phrases, and as they are told once played: which message it is, and with which arguments."""
+"""The message and arguments for an action: as a phrase, and as told once it was played."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def trade_message(translator: Translator, message: str, text: str) -> tuple[str,
 
 
 def effect_message(translator: Translator, game: str, effect: str) -> tuple[str, Arguments]:
-    """An effect from its notation: one that has a message of its own, or goods that are gained or exchanged."""
+    """An effect from its notation: one with its own message, or goods that are gained or exchanged."""
     message = f"{game}-effect"
     if translator.has(f"{message}-{effect.replace(' ', '-')}"):
         return f"{message}-{effect.replace(' ', '-')}", {}

@@ -45,7 +45,7 @@ def named(translator: Translator, message: str, row: Row) -> Row:
 
 
 def with_name(row: Row, name: str) -> Row:
-    """A row with its name, beside its id if it has one."""
+    """A row with its name after its id, if it has one."""
     if "id" not in row:
         return {"name": name, **row}
     keys = [*row][: [*row].index("id") + 1]

@@ -1,4 +1,4 @@
-"""All that is said in one language."""
+"""All texts in one language."""
 
 from __future__ import annotations
 

@@ -32,11 +32,11 @@ from .turn import in_turn
 EXPLORATION: Final = 8.0  # the constant of PUCT, in points
 HISTORY_VISITS: Final = 2.0  # how many visits of an edge the history of its action counts for
 LATE: Final = 64  # visits of a node after which one more of its late actions is considered
-RANDOM_ONE_IN: Final = 4  # one in so many actions on the way to the end of a turn is drawn at random
+RANDOM_ONE_IN: Final = 4  # one in this many actions on the way to the end of a turn is drawn at random
 NO_NODE: Final = -1
 GAME_OVER: Final = -2
 CHECK_EVERY: Final = 64  # simulations between two looks at the time and at the lead of the best action
-MOST_EDGES: Final = 12_000_000  # the tree stops growing here, whatever time is left
+MOST_EDGES: Final = 12_000_000  # the tree stops growing here, even if time is left
 
 
 class Tree:

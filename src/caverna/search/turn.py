@@ -18,7 +18,7 @@ class TurnSearch:
     """Looks for the best end of a turn.
 
     A budget of positions is divided evenly among the actions, and the share of each among those that follow it. Where
-    a share is used up, the turn continues with whatever action leads to the best evaluation at once.
+    a share is used up, the turn continues with the action that leads to the best immediate evaluation.
 
     Args:
         evaluation: What a position is worth to a seat.

@@ -23,7 +23,7 @@ STARTUP_SECONDS: Final = 60.0
 """How long a worker may take to get ready. That does not count as thinking."""
 NICENESS: Final = 10
 FALLBACK: Final = "random"
-"""The bot that decides when another has failed `ATTEMPTS` times, so that the game goes on."""
+"""The bot that decides when another has failed `ATTEMPTS` times, so that the game can continue."""
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class BotWorker:
 
 
 class BotWorkers:
-    """A pool of workers. Each decision may take so many seconds."""
+    """A pool of workers. Each decision has a time limit in seconds."""
 
     def __init__(self, number: int, seconds: float) -> None:
         self.workers = [BotWorker() for _ in range(number)]

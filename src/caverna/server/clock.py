@@ -1,6 +1,6 @@
 """Clocks: how much time each player has.
 
-A bank is a supply of seconds for the whole game, with an increment each turn. Days are granted for each turn anew.
+A bank is a supply of seconds for the whole game, with an increment each turn. Days are granted again for each turn.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Writing events: everything that changes a game passes through `EventWriter.write`, inside one transaction.
 
-The table moves to the next version only if it is still at the version before, and the event is inserted beside it.
-Nobody is told until the transaction has been committed.
+The table moves to the next version only if it is still at the version before, and the event is inserted with it.
+Clients are notified only after the commit.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class EventWriter:
     def write_start(
         self, connection: Connection, snapshot: Snapshot, before: Sequence[int] = (), is_replay: bool = False
     ) -> None:
-        """Write the first event of a table: the actions of a saved game, then whatever needs no player."""
+        """Write the first event of a table: the actions of a saved game, then what needs no player."""
         event_log = new_event_log(snapshot.table)
 
         def begin() -> None:

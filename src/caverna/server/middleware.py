@@ -107,7 +107,7 @@ class RequestMiddleware:
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
-    """A `receive` for the application that yields the body already read, then whatever comes after it."""
+    """A `receive` for the application that yields the body already read, then the following messages."""
     replayed = False
 
     async def receive_again() -> MutableMapping[str, Any]:

@@ -36,7 +36,7 @@ class Presence:
         await self.updates.update(table_id, write_seen)
 
     async def heartbeat(self, present: Collection[tuple[str, int]]) -> None:
-        """Record that players, each a table's id and a seat, are still connected. Nobody is told."""
+        """Record that players, each a table's id and a seat, are still connected. No update is sent."""
         now = time()
         rows = [{"table": table_id, "number": seat, "seen": now} for table_id, seat in sorted(present)]
         await self.store.write(lambda connection: connection.execute(UPDATE_SEEN, rows))

@@ -155,7 +155,7 @@ async def join(request: Request, table_id: TableId, body: m.JoinRequest, token: 
 
 @router.post("/api/tables/{table_id}/leave", tags=["tables"], status_code=204)
 async def leave(request: Request, table_id: TableId, body: m.LeaveRequest, token: Token) -> None:
-    """Give up a seat, to a bot or to whoever joins next."""
+    """Give up a seat, to a bot or to the next player who joins."""
     await services_of(request).seats.leave(table_id, token, body.level)
 
 

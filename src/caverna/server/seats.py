@@ -49,7 +49,7 @@ class Seats:
         return await self.updates.update_seating(table_id, take_seat)
 
     async def leave(self, table_id: str, token: str | None, level: str | None) -> None:
-        """Give up a seat: to a bot of a level, or with None to whoever joins next."""
+        """Give up a seat: to a bot of a level, or with None to the next player who joins."""
         if level is not None:
             bot_spec(level)
 

@@ -63,7 +63,7 @@ class SnapshotReader:
         return snapshot
 
     async def forget(self, table_id: str) -> None:
-        """Read the table anew next time. For callers that do not hold its lock."""
+        """Read the table again next time. For callers that do not hold its lock."""
         async with self.locks.lock(table_id):
             self.cache.drop(table_id)
 

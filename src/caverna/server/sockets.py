@@ -67,7 +67,7 @@ class Sockets:
     # changes
 
     async def broadcast(self) -> None:
-        """Refresh the sockets at every table that changes, each table in a task of its own."""
+        """Refresh the sockets at every table that changes, each table in its own task."""
         while True:
             for table_id in await self.registry.wait_for_changes():
                 if table_id not in self.refreshing:

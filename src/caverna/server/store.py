@@ -1,10 +1,10 @@
 """The database: queries, and transactions that are committed before their result is returned.
 
-Queries and transactions are plain functions of a connection, whatever the database. PostgreSQL is reached by an async
+Queries and transactions are plain functions of a connection, for either database. PostgreSQL is reached by an async
 driver. SQLite executes a statement within microseconds, so statements run in the event loop itself: handing each to a
 thread would cost many times as much. Only what may block, locks and the disk, is waited for in a thread. SQLite has one
 writer and syncs to disk at every commit, so transactions that arrive meanwhile are committed together, each in its own
-savepoint. PostgreSQL does the same by itself.
+savepoint. PostgreSQL does the same automatically.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Sqlite:
             return await job.done
 
     async def commit_batches(self) -> None:
-        """Commit whatever is waiting, batch by batch, until the store is closed."""
+        """Commit what is waiting, batch by batch, until the store is closed."""
         while batch := await self.next_batch():
             error = None
             try:
