@@ -172,7 +172,7 @@ def refused(document: dict[str, Any], message: str) -> None:
     (b"{}", "not a saved game"),
     (b'{"format": "chess"}', "not a saved game"),
     (b'{"format": ["caverna"]}', "not a saved game"),
-    (b'{"format": "caverna"}', "format_version must be a whole number"),
+    (b'{"format": "caverna"}', "format_version must be a positive whole number"),
     (b'{"format": "caverna", "format": "caverna"}', "'format' occurs twice"),
     (b'{"format": "caverna", "format_version": NaN}', "'NaN' is not a whole number"),
     (b'{"format": "caverna", "format_version": -Infinity}', "'-Infinity' is not a whole number"),
@@ -246,7 +246,7 @@ def test_a_newer_document_is_refused_as_newer(field: str, document: dict[str, An
         document | {field: newer},
         f"{field} is {newer}, from a newer version of caverna: this one reads up to {newer - 1}",
     )
-    refused(document | {field: newer, "options": {"colour": "octarine"}}, f"{field} is {newer}, of a newer")
+    refused(document | {field: newer, "options": {"colour": "octarine"}}, f"{field} is {newer}, from a newer")
     refused(document | {field: True}, f"{field} must be a positive whole number, not True")
 
 
