@@ -32,8 +32,8 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page types compiled browser pure agreement bench load shown fuzz clean
-unexport PYTHONPATH  # only lint-imports and the pure tests may look anywhere but in the environment
+.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load shown fuzz clean
+unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
 MAKEFLAGS += --no-print-directory
 
@@ -83,6 +83,11 @@ page: $(PAGE) $(VENV)/tools
 
 types: $(PAGE) $(VENV)/tools  ## generate the page's types from the server's OpenAPI document
 	$(OPENAPI) | $(NPM) run --silent types
+
+generate: $(VENV)/tools  ## regenerate the goldens and the tables in the documents, after a change of the rules
+	PYTHONPATH=src $(BIN)/python -m tests.playthroughs
+	PYTHONPATH=src $(BIN)/python -m tests.notation
+	PYTHONPATH=src $(BIN)/python -m tests.envs.layouts
 
 compiled: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page

@@ -1,6 +1,6 @@
-"""What docs/notation.md says and the rules decide: `python -m tests.notation` writes it anew.
+"""The parts of docs/notation.md that follow from the rules: `python -m tests.notation` regenerates them.
 
-That is the furnishings and rooms of the grammars, the numbers of actions, and the hash of the saved game.
+They are the furnishings and rooms of the grammars, the action numbers, and the hash of the saved game.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def with_saved_game(text: str) -> str:
 
 
 def parts(text: str) -> Iterator[str]:
-    """The document, divided at its headings, and what the rules decide in each part written anew."""
+    """The parts of the document by heading, each of them up to date."""
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
         title = part.partition("\n")[0].removeprefix("## ")
         if title in PARTS:
@@ -93,7 +93,7 @@ def parts(text: str) -> Iterator[str]:
 
 
 def written() -> str:
-    """The document as it ought to be."""
+    """The document, up to date."""
     return "".join(parts(DOCUMENT.read_text("utf-8")))
 
 

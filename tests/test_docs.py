@@ -216,8 +216,8 @@ def test_the_table_of_numbers_is_right(part: Part) -> None:
     assert f"`game.num_actions` = {game.num_actions} and `game.rules_version` = {game.rules_version}." in part.text
 
 
-def test_what_the_rules_decide_is_generated() -> None:
-    assert notation.written() == NOTATION, "python -m tests.notation writes it anew"
+def test_the_generated_parts_are_up_to_date() -> None:
+    assert notation.written() == NOTATION, "python -m tests.notation regenerates it"
 
 
 # what documents name
