@@ -1,0 +1,167 @@
+"""Gumbel search: its bookkeeping, and positions that can be solved exactly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import caverna
+from caverna import CHANCE, OVER, Game
+from caverna.bots.bot import engine_of
+from caverna.search.gumbel import Forest, halving_schedule
+from tests.bots.positions import position
+
+
+def forest(game: Game, *, size: int = 1, leaves: int = 1, simulations: int = 64, noise: float = 0.0) -> Forest:
+    """Searches that all start from one position."""
+    found = Forest(
+        engine_of(game), size=size, leaves=leaves, simulations=simulations, considered=16, scale=0.01, noise=noise,
+        victory=0.0, close=5.0, seed=1,
+    )  # fmt: skip
+    for tree in range(size):
+        found.plant(tree, engine_of(game))
+    return found
+
+
+def finish(searched: Forest) -> Forest:
+    """Search with a network that expects no gains and prefers no action."""
+    while not all(searched.is_done(tree) for tree in range(searched.size)):
+        searched.descend()
+        searched.absorb(bytes(4 * int(searched.asked * searched.seats)), bytes(4 * int(searched.listed)))
+    return searched
+
+
+def visits(searched: Forest, tree: int = 0) -> list[int]:
+    found = searched.trees[tree]
+    return [int(found.visits[edge]) for edge in range(int(found.degree[0]))]
+
+
+AT = ((0, 30), (1, 60), (2, 90), (3, 45), (6, 50), (9, 70))
+POSITIONS = [game for game in (position(*at) for at in AT) if len(game.search_actions()) > 1]
+positions = pytest.mark.parametrize("game", POSITIONS, ids=lambda game: f"{game.name}-{game.num_players}")
+
+
+def test_sequential_halving_tries_the_best_half_again() -> None:
+    assert halving_schedule(4, 8) == [0, 0, 0, 0, 1, 1, 2, 2]
+    assert halving_schedule(1, 5) == [0, 1, 2, 3, 4]
+    for considered in range(2, 17):
+        schedule = halving_schedule(considered, 64)
+        assert len(schedule) == 64
+        assert schedule[:considered] == [0] * considered
+
+
+@positions
+@pytest.mark.parametrize("leaves", [1, 8])
+def test_visits_add_up(game: Game, leaves: int) -> None:
+    searched = finish(forest(game, leaves=leaves, noise=1.0))
+    tree = searched.trees[0]
+    assert sum(visits(searched)) == 64 == searched.done[0]
+    for edge in range(int(tree.edges)):
+        assert tree.pending[edge] == 0
+    for node in range(1, int(tree.nodes)):
+        below = sum(int(tree.visits[int(tree.first[node]) + k]) for k in range(int(tree.degree[node])))
+        above = sum(int(tree.visits[edge]) for edge in range(int(tree.edges)) if tree.child[edge] == node)
+        assert above - below in (0, 1) or tree.degree[node] == 0  # one visit ended there, when it was new
+
+
+@positions
+def test_values_are_what_the_game_allows(game: Game) -> None:
+    """Within the next few decisions nobody gains or loses more than 40 points."""
+    searched = finish(forest(game))
+    tree, seat = searched.trees[0], game.turn
+    now = engine_of(game).points_of(seat)
+    for edge in range(int(tree.degree[0])):
+        if tree.visits[edge]:
+            assert abs(tree.points[edge] / float(tree.visits[edge]) - now) < 40
+
+
+@positions
+def test_the_same_seed_makes_the_same_choice(game: Game) -> None:
+    first, second = (finish(forest(game, noise=1.0)) for _ in range(2))
+    assert visits(first) == visits(second)
+    assert first.trees[0].best() == second.trees[0].best()
+
+
+@positions
+def test_a_batch_of_one_equals_a_batch_of_many(game: Game) -> None:
+    many = forest(game, size=3, noise=1.0)
+    for tree in range(3):
+        many.generators[tree].seed(1000 + tree)
+    finish(many)
+    for tree in range(3):
+        alone = forest(game, noise=1.0)
+        alone.generators[0].seed(1000 + tree)
+        assert visits(finish(alone)) == visits(many, tree)
+
+
+@positions
+def test_the_improved_policy_is_a_distribution(game: Game) -> None:
+    policy = finish(forest(game)).trees[0].policy()
+    assert sum(policy) == pytest.approx(1.0)
+    assert min(policy) >= 0.0
+
+
+@positions
+def test_a_search_does_not_change_the_position(game: Game) -> None:
+    before = game.copy()
+    finish(forest(game))
+    assert game == before
+
+
+def solo_endings() -> list[Game]:
+    """Positions of solo games from which few ways lead to the end."""
+    found = []
+    for seed in range(40):
+        match = caverna.Match("cave-vs-cave", players=1, mode="era-1", seed=seed)
+        generator = Random(seed)
+        before: list[Game] = []
+        while match.game.turn != OVER:
+            if match.game.turn != CHANCE and len(match.game.search_actions()) > 1:
+                before.append(match.game.copy())
+            match.play(generator.choice(match.game.search_actions()))
+        small = [game for game in before[-4:] if ways(game, 400) < 400]
+        found += small[:1]
+    return found
+
+
+def ways(game: Game, limit: int) -> int:
+    """How many ways lead to the end of a game without chance, up to a limit; the limit if chance has a part."""
+    if game.turn == OVER:
+        return 1
+    if game.turn == CHANCE:
+        return limit
+    total = 0
+    for action in game.search_actions():
+        after = game.copy()
+        after.apply(action)
+        total += ways(after, limit - total)
+        if total >= limit:
+            return limit
+    return total
+
+
+def most_points(game: Game) -> float:
+    if game.turn == OVER:
+        return game.scores()[0]
+    results = []
+    for action in game.search_actions():
+        after = game.copy()
+        after.apply(action)
+        results.append(most_points(after))
+    return max(results)
+
+
+def test_small_endings_are_solved_exactly() -> None:
+    endings = solo_endings()
+    assert len(endings) >= 8
+    for game in endings:
+        played = game.copy()
+        while played.turn != OVER:
+            actions = played.search_actions()
+            if len(actions) == 1:
+                played.apply(actions[0])
+            else:
+                tree = finish(forest(played, simulations=2000)).trees[0]
+                played.apply(int(tree.action[tree.best()]))
+        assert played.scores()[0] == most_points(game)
