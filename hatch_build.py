@@ -1,4 +1,5 @@
-"""The build hook: compiles the rules with mypyc, builds the page with npm, and puts both into the wheel.
+"""The build hook: compiles the rules with mypyc and the networks' kernel, builds the page with npm, and puts all of it
+into the wheel.
 
 `CAVERNA_COMPILE` controls the compilation, see `MODES`. Editable installs stay pure, so that edits take effect at once.
 The page is built only if it is missing; `make` rebuilds it when its sources change.
@@ -50,14 +51,15 @@ SETUP = """\
 import sys
 
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 modules = mypycify(["--follow-imports=silent", *{modules!r}], group_name="caverna", **{levels!r})
 if sys.platform == "linux":
     for module in modules:  # nobody replaces a function of ours, so calls need not go through a table: a fifth faster
         module.extra_compile_args.append("-fno-semantic-interposition")
         module.extra_link_args.append("-Wl,-Bsymbolic-functions")
-setup(name="caverna", packages=[], ext_modules=modules)
+kernel = Extension("caverna.nets.kernel", ["caverna/nets/kernel.c"])
+setup(name="caverna", packages=[], ext_modules=[*modules, kernel])
 """
 
 

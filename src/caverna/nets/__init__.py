@@ -1,0 +1,12 @@
+"""Neural networks that evaluate positions: their weights, and inference with numpy.
+
+`shipped_net` loads one of the networks that come with the package. docs/learning.md tells how they were learnt.
+"""
+
+from __future__ import annotations
+
+from .inference import Inference
+from .net import Net
+from .shipped import shipped_net
+
+__all__ = ["Inference", "Net", "shipped_net"]
