@@ -19,6 +19,7 @@ from rich.progress import Progress
 from rich.table import Table as RichTable
 
 import caverna
+from caverna import learn as learning
 from caverna.arena import Contest
 from caverna.arena.contest import play_out
 from caverna.arena.journal import Journal, journal_path
@@ -30,6 +31,7 @@ from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_options
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Translator, environment_language, halves, translator_for
+from caverna.nets import Net
 from caverna.record import Match
 from caverna.terminal import DEFAULT_BOT, NOBODY, Glossary, TerminalSession, one_each, print_reference
 
@@ -416,6 +418,49 @@ def tune(
             table.print(
                 f"round {number}: mean points {means} (explained: {explained or 'nothing yet'})", soft_wrap=True
             )
+
+
+@app.command()
+def learn(
+    out: Annotated[Path, typer.Option(help="The network to write. An interrupted run goes on.", metavar="FILE")],
+    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    players: Annotated[list[int] | None, typer.Option(help="How many play; by default 2. Can be repeated.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
+    minutes: Annotated[float, typer.Option(min=0.05, help="How long to learn.")] = 60.0,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; by default one per core.", show_default=False)
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games that each of them plays at a time.")] = 192,
+    sims: Annotated[int, typer.Option(min=2, help="Simulations per decision in these games.")] = 32,
+    hidden: Annotated[int, typer.Option(min=8, help="The width of the network's first layer.")] = 512,
+    start: Annotated[
+        Path | None, typer.Option(help="A network to begin with, else one that has learnt nothing.", metavar="FILE")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of everything random.")] = 0,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the run so far and stop: .png, .svg or .pdf.", metavar="FILE")
+    ] = None,
+) -> None:
+    """Learn a network by self-play. Uses PyTorch if it is installed (pip install caverna[learn]), else numpy.
+
+    `net:weights=FILE` is then a bot that plays with it. Beside FILE, FILE.learning holds the log and everything that an
+    interrupted run needs to go on with the same command.
+    """
+    if plot is not None:
+        check_plot(plot)
+        learning.save_plot(out, plot)
+        return
+    setups = [learning.SetUp(game, options(number, option or [])) for number in players or [2]]
+    plan = learning.Plan(
+        setups=tuple(each for setup in setups for each in setup.modes()), minutes=minutes,
+        workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, seed=seed,
+        search=learning.SearchPlan(simulations=sims),
+    )  # fmt: skip
+    table = console()
+    learning.learn(
+        plan, out, None if start is None else Net.load(start), lambda line: table.print(learning.told(line, plan))
+    )
+    table.print(f"written to {out}")
 
 
 def print_values(player: str, game: Game, values: dict[int, float], translator: Translator) -> None:
