@@ -87,6 +87,7 @@ class Page(NamedTuple):
 def measure(which: str, **environment: str) -> Iterator[tuple[str, Timing]]:
     """Run one round and yield its measurements as they arrive."""
     command = [sys.executable, str(HERE / "measure.py"), which]
+    environment = {"OPENBLAS_NUM_THREADS": "1", **environment}  # each process measures one core
     with subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -140,6 +141,18 @@ def targets(compiled: Results, pure: Results, peers: Results, environments: Resu
         Target("Cave vs Cave, era I: compiled copy, µs", compiled["Cave vs Cave, copy"].microseconds, 0.3),
         Target("Cave vs Cave, era I: pure random play, µs per decision", pure[CAVES].microseconds, 12),
         Target("mcts, simulations per ms", 1000 / compiled["simulation of mcts"].microseconds, 50, at_least=True),
+        Target(
+            "net, self-play, simulations per ms",
+            1000 / compiled["simulation of net, self-play"].microseconds,
+            60,
+            at_least=True,
+        ),
+        Target(
+            "net, one game, simulations per ms",
+            1000 / compiled["simulation of net, one game"].microseconds,
+            30,
+            at_least=True,
+        ),
         *[
             Target(f"{name}, decisions per ms", 1000 / environments[name].microseconds, limit, at_least=True)
             for name, limit in ENVIRONMENT_TARGETS.items()

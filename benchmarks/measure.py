@@ -16,10 +16,15 @@ from functools import cache, partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
+import caverna
 from caverna import CHANCE, OVER, new_game
+from caverna.bots.net import NetBot
 from caverna.bots.weights import TUNED, Evaluations
 from caverna.cave_farmers.housing import housed
 from caverna.game import playout
+from caverna.learn import Plan, SetUp
+from caverna.learn.worker import Player
+from caverna.nets import shipped_net
 from caverna.search.tree import Tree
 
 SECONDS = 0.3
@@ -30,6 +35,10 @@ REPEATS = 100
 """Repetitions of an operation between two readings of the clock."""
 SIMULATIONS = 1000
 """Simulations in each tree."""
+SELF_PLAY_GAMES = 192
+"""Games at a time; fewer in pure Python."""
+WAVES = 20
+"""Simulations in each of them between two readings of the clock."""
 POSITIONS = 40
 """The number of positions, evenly spread over a random game, in which an operation is measured."""
 
@@ -146,6 +155,36 @@ def tree_search(start: Start, seed: int) -> Timing:
     return Timing(perf_counter() - began, SIMULATIONS, 0)
 
 
+@cache
+def running_self_play(start: Start) -> Player:
+    """Self-play with the network that comes with the package, in the middle of its games."""
+    games = SELF_PLAY_GAMES if caverna.compiled() else SELF_PLAY_GAMES // 16
+    setup = SetUp(start.name, {"players": start.players, **({"mode": start.mode} if start.mode else {})})
+    player = Player(Plan(setups=(setup,), minutes=1, workers=1, games=games), 0, shipped_net(start.name, start.players))
+    for _ in range(WAVES):
+        player.wave()
+    return player
+
+
+def self_play(start: Start, _seed: int) -> Timing:
+    """Simulations of Gumbel search with a network, a leaf of every game at a time."""
+    player = running_self_play(start)
+    began = perf_counter()
+    for _ in range(WAVES):
+        player.wave()
+    return Timing(perf_counter() - began, WAVES * int(player.forest.size), 0)
+
+
+def net_search(start: Start, seed: int) -> Timing:
+    """Simulations of `net` at a table: one game, several leaves at a time."""
+    open_positions = [position for position in positions(start) if position.turn != CHANCE]
+    asked = [position for position in open_positions if len(position.search_actions()) > 1]
+    bot = NetBot(sims=SIMULATIONS, seed=seed)
+    began = perf_counter()
+    bot.search(asked[seed % len(asked)])
+    return Timing(perf_counter() - began, SIMULATIONS, 0)
+
+
 FARMERS = {players: Start("cave-farmers", players) for players in (1, 2, 4, 7)}
 CAVES = Start("cave-vs-cave", 2, "era-1")
 
@@ -158,6 +197,8 @@ RULES: dict[str, Batch] = {  # The Cave Farmers with 2 players, unless noted
     "legal actions": partial(operation, "legal actions", FARMERS[2]),
     "search actions": partial(operation, "search actions", FARMERS[2]),
     "simulation of mcts": partial(tree_search, FARMERS[2]),
+    "simulation of net, self-play": partial(self_play, FARMERS[2]),
+    "simulation of net, one game": partial(net_search, FARMERS[2]),
     "checked apply": partial(checked_apply, FARMERS[2]),
     "unchecked step": partial(unchecked_step, FARMERS[2]),
     "copy": partial(operation, "copy", FARMERS[2]),
@@ -169,6 +210,8 @@ RULES: dict[str, Batch] = {  # The Cave Farmers with 2 players, unless noted
     "Cave vs Cave, legal actions": partial(operation, "legal actions", CAVES),
     "Cave vs Cave, search actions": partial(operation, "search actions", CAVES),
     "Cave vs Cave, simulation of mcts": partial(tree_search, CAVES),
+    "Cave vs Cave, simulation of net, self-play": partial(self_play, CAVES),
+    "Cave vs Cave, simulation of net, one game": partial(net_search, CAVES),
     "Cave vs Cave, unchecked step": partial(unchecked_step, CAVES),
     "Cave vs Cave, copy": partial(operation, "copy", CAVES),
 }

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "caverna"
-PACKAGES = ("game", "cave_farmers", "cave_vs_cave", "search", "bots", "arena", "envs")
+PACKAGES = ("game", "cave_farmers", "cave_vs_cave", "search", "nets", "bots", "arena", "learn", "envs")
 MODULES = [*(SOURCES / name for name in ("__init__.py", "games.py", "record.py"))]
 MODULES += [path for package in PACKAGES for path in sorted((SOURCES / package).glob("*.py"))]
 
@@ -27,7 +27,13 @@ INTERFACE = [
     ("bots/uniform.py", "RandomBot"),
     ("bots/greedy.py", "GreedyBot"),
     ("bots/mcts.py", "MctsBot"),
+    ("bots/net.py", "NetBot"),
     ("bots/tuning.py", "tune setups_with"),
+    ("learn/run.py", "Run learn"),
+    ("nets/inference.py", "Inference"),
+    ("nets/net.py", "Net Net.new Net.save"),
+    ("nets/shipped.py", "shipped_net"),
+    ("search/gumbel.py", "Forest Forest.plant Forest.absorb halving_schedule"),
     ("arena/contest.py", "Contest.of Contest.jobs play play_out"),
     ("arena/results.py", "Results Results.matrix"),
     ("arena/run.py", "run conduct"),
