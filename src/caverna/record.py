@@ -128,7 +128,7 @@ class Match:
         self.draw_chance()
 
     def decide(self, action: int | str) -> None:
-        """Like `play`, but chance waits for `draw_chance`; until then the decision can be undone."""
+        """Like `play` with the same `action`, but chance waits for `draw_chance`; until then it can be undone."""
         self._apply(self.game.parse(action) if isinstance(action, str) else int(index(action)))
 
     def play_forced(self) -> None:
@@ -191,7 +191,7 @@ class Match:
         self.return_to(self._undoable(seat)[0])
 
     def undo_turn(self, seat: int | None = None) -> None:
-        """Undo the last decision and all that the same player decided just before it; the rest is as in `undo`."""
+        """Undo the last decision and the same player's decisions just before it; `seat` and errors are as in `undo`."""
         self.return_to(self._undoable(seat)[-1])
 
     def _undoable(self, seat: int | None) -> list[int]:
@@ -326,7 +326,7 @@ class Match:
 
     @classmethod
     def loads(cls, text: str, *, seed: int | str | None = None) -> Self:
-        """Restore a match from the text of a saved game; the rest is as in `from_document`."""
+        """Restore a match from the text of a saved game; `seed` and errors are as in `from_document`."""
         try:
             document = read_document(text)
             game = begin(document)

@@ -102,15 +102,15 @@ class Contest:
                 yield Job(pairing, number)
 
     def described(self, job: Job) -> str:
-        """A game for messages, as in "game 3 of greedy – random"."""
+        """A job for messages, as in "game 3 of greedy – random"."""
         return f"game {job.number} of {' – '.join(self.names[bot] for bot in self.pairings[job.pairing])}"
 
     def seating(self, job: Job) -> list[int]:
-        """For each seat, which of the pairing's bots has it. They rotate by one seat from game to game."""
+        """For each seat of a job, which of the pairing's bots has it. They rotate by one seat from game to game."""
         return [(seat + job.number) % self.players for seat in range(self.players)]
 
     def deal(self, job: Job) -> int:
-        """The number of a game's deal. All seatings of a pairing play the same deal, so that luck evens out.
+        """The number of a job's deal. All seatings of a pairing play the same deal, so that luck evens out.
 
         A bot against itself gets a new deal in each game: its seatings are all the same, and it could repeat a game.
         """
@@ -118,7 +118,7 @@ class Contest:
         return job.number if len(lines) == 1 else job.number // self.players
 
     def bot_seed(self, job: Job, seat: int) -> int:
-        """The seed of a bot: a different one in each game and seat, independent of the deal."""
+        """The seed of a bot: a different one for each job and seat, independent of the deal."""
         return bot_seed(f"{self.seed}/{job.number}", seat)
 
     def play(self, job: Job) -> Outcome:
@@ -138,7 +138,7 @@ class Contest:
         return outcome(job, match, seating, decisions, seconds)
 
     def failure(self, job: Job, lines: list[str], match: Match, error: Exception) -> BotError:
-        """The error for a failed bot, with all that is needed to reproduce it."""
+        """The error for a bot that failed in a match of a job, with the specifications (`lines`) to reproduce it."""
         seat = match.game.turn
         who = "the game" if seat < 0 else f"bot {lines[seat]!r} (seed {self.bot_seed(job, seat)}) in seat {seat + 1}"
         what = "made an error" if isinstance(error, CavernaError) else f"crashed with {type(error).__name__}"

@@ -9,6 +9,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 
 class Catalogue:
+    """The messages of one language.
+
+    Args:
+        language: One of the `LANGUAGES`.
+    """
+
     def __init__(self, language: str) -> None:
         text = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
         self.language = language
@@ -16,7 +22,7 @@ class Catalogue:
         self.bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
-        """Is there such a message, or such an attribute of one: "good-wood", "good-wood.counted"?"""
+        """Is there a message with this id, such as "good-wood", or an attribute, such as "good-wood.counted"?"""
         name, _, attribute = id.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -24,7 +30,7 @@ class Catalogue:
         return attribute in message.attributes if attribute else message.value is not None
 
     def format(self, id: str, arguments: Mapping[str, str | int | float]) -> str:
-        """A message with its arguments; what is missing is a mistake of the program, never shown to a player."""
+        """A message with its arguments; `KeyError` if it or an argument is missing, which is a bug."""
         if not self.has(id):
             raise KeyError(f"no message {id!r} in {self.language}")
         name, _, attribute = id.partition(".")

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them somebody prefers."""
+"""The available languages, and the choice between them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ RANGE: Final = re.compile(r"([a-z]{1,8}|\*)(?:-[a-z0-9]{1,8})*[ \t]*(?:;[ \t]*q=
 
 
 def preferred(accept_language: str | None) -> str:
-    """The language that a header such as "fr-CA,fr;q=0.9" likes best; what cannot be read in it is passed over."""
+    """The preferred language of a browser.
+
+    Args:
+        accept_language: The header `Accept-Language`, such as "fr-CA,fr;q=0.9". Unreadable parts are skipped.
+    """
     liking: dict[str, float] = {}
     for part in (accept_language or "").lower().split(","):
         found = RANGE.fullmatch(part.strip(" \t"))
@@ -29,7 +33,11 @@ def preferred(accept_language: str | None) -> str:
 
 
 def environment_language(environment: Mapping[str, str]) -> str:
-    """The language of a terminal, from the first of these variables that is set: "fr_FR.UTF-8" is French."""
+    """The language of a terminal, by `LC_ALL`, `LC_MESSAGES` or `LANG`, whichever is set first.
+
+    Args:
+        environment: The environment variables.
+    """
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     language = re.split(r"[_.@-]", locale.lower())[0]
     return language if language in LANGUAGES else LANGUAGES[0]

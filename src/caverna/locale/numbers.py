@@ -7,13 +7,21 @@ from itertools import groupby
 
 
 def halves(points: float) -> str:
-    """Points, which may be halves: "12½"."""
+    """Points as text, with halves: "12½".
+
+    Args:
+        points: A multiple of one half.
+    """
     whole, half = divmod(round(abs(points) * 2), 2)
     return ("-" if points < 0 else "") + (str(whole) if whole or not half else "") + ("½" if half else "")
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Numbers in ascending order, with runs shortened: "1–3, 5"."""
+    """Numbers as text, with runs shortened: "1–3, 5".
+
+    Args:
+        numbers: The numbers, in ascending order.
+    """
     runs = groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
     bounds = [[number for _, number in run] for _, run in runs]
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in bounds)

@@ -21,7 +21,7 @@ def phrase(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
 
 
 def told(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
-    """What somebody did by an action, told after their name, with what it cost and brought."""
+    """What a player did, to follow their name, with cost and gain."""
     effect: str = action.get("effect", "")
     if effect.startswith("bonus "):
         plain = told(translator, game, {**action, "effect": effect.removeprefix("bonus ")})
@@ -42,6 +42,7 @@ def told(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
 
 
 def message_of(translator: Translator, game: str, action: Mapping[str, Any]) -> tuple[str, Arguments]:
+    """The id of the message for an action, and its arguments."""
     kind: str = action["kind"]
     message = f"{game}-action-{kind}"
     match action:
@@ -75,16 +76,18 @@ def message_of(translator: Translator, game: str, action: Mapping[str, Any]) -> 
 
 
 def things(translator: Translator, game: str, action: Mapping[str, Any]) -> dict[str, str]:
-    """What an action names, by its argument."""
+    """The names of the things in an action, by argument."""
     tables = {"space": "space", "furnishing": "furnishing", "item": "loot", "tile": "tile", "room": "room"}
     return {name: translator.label(game, table, action[name]) for name, table in tables.items() if name in action}
 
 
 def named_cells(cells: list[str]) -> Arguments:
+    """Cells as arguments of a message."""
     return dict(zip(("cell", "other"), cells, strict=False))
 
 
 def breed_message(translator: Translator, message: str, types: list[str]) -> tuple[str, Arguments]:
+    """The message for breeding some types."""
     if not types:
         return f"{message}-none", {}
     return message, {"animals": translator.listed([translator.say(f"good-{animal}.plural") for animal in types])}

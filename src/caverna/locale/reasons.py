@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 Arguments = dict[str, str | int]
 
 THINGS: Final = ("space", "tile", "furnishing", "room", "part", "item", "effect")
-"""What may be blocked, by the argument that names it."""
+"""The arguments that name what is blocked."""
 
 
 def reason(translator: Translator, game: str, blocked: Mapping[str, Any], seat: int, names: Sequence[str]) -> str:
@@ -29,6 +29,7 @@ def reason(translator: Translator, game: str, blocked: Mapping[str, Any], seat: 
 
 
 def sentence(translator: Translator, game: str, thing: str, obstacle: Mapping[str, Any]) -> str:
+    """The sentence for an obstacle that does not name a player."""
     arguments: Arguments = {"thing": thing}
     for name, value in obstacle["arguments"].items():
         match name:

@@ -16,13 +16,14 @@ NAMED: Final = {
     "spaces": "space", "furnishings": "furnishing", "loot": "loot", "harvests": "harvest", "modes": "mode",
     "actions": "tile", "rooms": "room",
 }  # fmt: skip
-"""The tables whose rows have a name and an effect, and what a row of each is called in message ids."""
+"""The tables whose rows have a name and an effect, with the word for a row in message ids."""
 
 PARTS: Final = ("actions", "effects", "connective", "more_than_other")
-"""What an effect and a note say in a sentence."""
+"""Columns that the sentences of effect and note replace."""
 
 
 def localised(translator: Translator, game: str, players: int | None) -> dict[str, Any]:
+    """The reference of a game with names and sentences."""
     tables = games.reference(game, players)
     for table, rows in tables.items():
         if table in NAMED:
@@ -35,7 +36,7 @@ def localised(translator: Translator, game: str, players: int | None) -> dict[st
 
 def named(translator: Translator, message: str, row: Row) -> Row:
     """A row with its name, everything it does in one text, and its note where rows may have one."""
-    players = row.get("players", [1])[0]  # the effect of a space may depend on how many play
+    players = row.get("players", [1])[0]  # the effect of a space may depend on the number of players
     told = with_name({key: value for key, value in row.items() if key not in PARTS}, translator.say(message))
     told["effect"] = translator.say(f"{message}.effect", players=players)
     if "note" in row or "more_than_other" in row:
@@ -53,6 +54,7 @@ def with_name(row: Row, name: str) -> Row:
 
 
 def good_row(translator: Translator, game: str, row: Row) -> Row:
+    """A good with its name and plural."""
     message = f"good-{row['id']}"
     return {**with_name(row, translator.say(message)), "plural": translator.say(f"{message}.plural")}
 
@@ -65,14 +67,17 @@ def option_row(translator: Translator, game: str, row: Row) -> Row:
 
 
 def explained(translator: Translator, message: str) -> Row:
+    """A name and what it means."""
     return {"name": translator.say(message), "effect": translator.say(f"{message}.effect")}
 
 
 def card_row(translator: Translator, game: str, row: Row) -> Row:
+    """The cards of a round with the name of their stage."""
     return with_name(row, translator.say(f"{game}-stage", stage=row["stage"]))
 
 
 def marker_row(translator: Translator, game: str, row: Row) -> Row:
+    """A harvest marker with its name and effect."""
     return {**row, **explained(translator, f"{game}-marker-{row['marker']}")}
 
 
@@ -83,20 +88,24 @@ def trade_row(translator: Translator, game: str, row: Row) -> Row:
 
 
 def home_row(translator: Translator, game: str, row: Row) -> Row:
+    """A cell of the home board with its note."""
     return {**row, "note": translator.say(f"{game}-home-{row['id']}")}
 
 
 def score_row(translator: Translator, game: str, row: Row) -> Row:
+    """A scoring category with its name and what it counts."""
     message = f"{game}-score-{row['id']}"
     effect = translator.say(f"{message}.effect", points=row["points"] or 0)
     return {**with_name(row, translator.say(message)), "for": effect}
 
 
 def goal_row(translator: Translator, game: str, row: Row) -> Row:
+    """A goal of a solo game with its name."""
     return with_name(row, translator.say(f"goal-{row.get('grade', 'goal')}"))
 
 
 def setup_row(translator: Translator, game: str, row: Row) -> Row:
+    """A set-up with the texts of its start."""
     if "start" not in row:
         return row
     message = f"{game}-start-{row['start']}"
@@ -105,18 +114,22 @@ def setup_row(translator: Translator, game: str, row: Row) -> Row:
 
 
 def round_row(translator: Translator, game: str, row: Row) -> Row:
+    """A round with what happens at its end."""
     return {**row, "end": row["end"] and translator.say(f"{game}-round-{row['end']}")}
 
 
 def slot_row(translator: Translator, game: str, row: Row) -> Row:
+    """A bonus slot with its name and effect."""
     return named(translator, f"{game}-slot-{row['number']}", row)
 
 
 def cell_row(translator: Translator, game: str, row: Row) -> Row:
+    """A cell of a cave with its note."""
     return {**row, "note": row["note"] and translator.say(f"{game}-board-{row['note']}")}
 
 
 def wall_row(translator: Translator, game: str, row: Row) -> Row:
+    """A class of walls with its name."""
     return with_name(row, translator.say(f"{game}-wall-{row['id'].lower()}"))
 
 

@@ -16,6 +16,8 @@ class Explained(TypedDict):
 
 
 class OptionRow(TypedDict):
+    """An option of a game, with its values."""
+
     option: str
     name: str
     effect: str
@@ -24,6 +26,8 @@ class OptionRow(TypedDict):
 
 
 class FarmersSetupRow(TypedDict):
+    """The set-up for some numbers of players."""
+
     players: list[int]
     food: list[int]
     rounds: list[int]
@@ -32,6 +36,8 @@ class FarmersSetupRow(TypedDict):
 
 
 class FarmersGoodRow(TypedDict):
+    """A good."""
+
     id: str
     name: str
     plural: str
@@ -46,6 +52,8 @@ class PileRow(TypedDict):
 
 
 class SpaceRow(Explained):
+    """A printed version of an action space."""
+
     players: list[int]
     stage: int
     accumulates: PileRow | None
@@ -53,6 +61,8 @@ class SpaceRow(Explained):
 
 
 class CardRow(TypedDict):
+    """The cards of a round."""
+
     name: str
     players: list[int]
     round: int
@@ -61,17 +71,23 @@ class CardRow(TypedDict):
 
 
 class HarvestRow(TypedDict):
+    """How a round ends."""
+
     players: list[int]
     round: int
     harvest: str
 
 
 class HarvestKindRow(Explained):
+    """A kind of harvest."""
+
     food: int | None
     food_newborn: int | None
 
 
 class MarkerRow(TypedDict):
+    """A harvest marker."""
+
     marker: str
     appearance: int | None
     harvest: str
@@ -80,6 +96,8 @@ class MarkerRow(TypedDict):
 
 
 class FurnishingRow(Explained):
+    """A furnishing."""
+
     set: str
     colour: str
     cost: Goods
@@ -87,11 +105,15 @@ class FurnishingRow(Explained):
 
 
 class LootRow(Explained):
+    """A loot item."""
+
     strength: int
     cost: Goods | None
 
 
 class TradeRow(TypedDict):
+    """A trade."""
+
     pay: Goods
     get: Goods
     who: str
@@ -100,16 +122,22 @@ class TradeRow(TypedDict):
 
 
 class FoodRow(TypedDict):
+    """A good that can be turned into food."""
+
     pay: Goods
     food: int
 
 
 class MarketRow(TypedDict):
+    """A good of the weekly market."""
+
     good: str
     price: Goods
 
 
 class HomeRow(TypedDict):
+    """A printed cell of the home board."""
+
     id: str
     cells: list[str]
     bonus: Goods
@@ -121,6 +149,8 @@ FarmersScoringRow = TypedDict("FarmersScoringRow", {"id": str, "name": str, "poi
 
 
 class FarmersGoalRow(TypedDict):
+    """The goal of the solo game."""
+
     name: str
     players: list[int]
     beat: int
@@ -151,6 +181,8 @@ class FarmersReference(TypedDict):
 
 
 class CavesSetupRow(TypedDict):
+    """The set-up for a mode."""
+
     players: list[int]
     start: str
     walls: int
@@ -164,10 +196,14 @@ class CavesSetupRow(TypedDict):
 
 
 class ModeRow(Explained):
+    """A mode."""
+
     players: list[int]
 
 
 class RoundRow(TypedDict):
+    """A round."""
+
     players: list[int]
     era: int
     round: int
@@ -177,6 +213,8 @@ class RoundRow(TypedDict):
 
 
 class CavesGoodRow(TypedDict):
+    """A good, with its limit."""
+
     id: str
     name: str
     plural: str
@@ -186,12 +224,16 @@ class CavesGoodRow(TypedDict):
 
 
 class ExchangeRow(TypedDict):
+    """A good that can be turned into food."""
+
     pay: Goods
     get: Goods
     era: int
 
 
 class ActionTileRow(Explained):
+    """An action tile."""
+
     number: int
     back: str
     players: list[int]
@@ -199,6 +241,8 @@ class ActionTileRow(Explained):
 
 
 class BonusSlotRow(TypedDict):
+    """A bonus slot of era II."""
+
     number: int
     name: str
     effect: str
@@ -206,12 +250,16 @@ class BonusSlotRow(TypedDict):
 
 
 class WallClassRow(TypedDict):
+    """A class of walls."""
+
     id: str
     name: str
     walls: int
 
 
 class RoomRow(Explained):
+    """A room."""
+
     number: int
     era: int
     colour: str
@@ -222,6 +270,8 @@ class RoomRow(Explained):
 
 
 class BoardRow(TypedDict):
+    """A cell of a cave board."""
+
     cell: str
     era: int
     rock: list[str]
@@ -231,6 +281,8 @@ class BoardRow(TypedDict):
 
 
 class CavernRow(TypedDict):
+    """A side of the additional cavern."""
+
     side: int
     cell: str
     printed: list[str]
@@ -244,6 +296,8 @@ CavesScoringRow = TypedDict(
 
 
 class CavesGoalRow(TypedDict):
+    """A goal of the solo game."""
+
     name: str
     players: list[int]
     era: int

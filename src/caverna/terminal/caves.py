@@ -169,6 +169,7 @@ class CaveScreen(Screen):
         self.in_columns([self.room(row, width) for row in rows], width)
 
     def room(self, row: Mapping[str, Any], width: int) -> Text:
+        """A room in one line."""
         left = Text(f"{SIGNS.get(row['colour'], ' ')} {row['name']} ", COLOURS.get(row["colour"], ""))
         right = Text.assemble(
             (f" {self.glossary.goods(row['cost']) or self.say('page-cave-free')} ", "yellow"),
@@ -201,6 +202,7 @@ class Cave(Grid):
         return APART_IN_ROW, 1 + max(other["column"] for other in cells if other["row"] == APART_IN_ROW)
 
     def full_width(self) -> int:
+        """The width of the drawing in characters."""
         return (self.width + 1) * len(self.columns) + 1
 
     def across(self, row: int, column: int) -> str:

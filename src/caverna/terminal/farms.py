@@ -46,6 +46,7 @@ class FarmScreen(Screen):
         self.spaces(view["spaces"], numbers)
 
     def name(self, table: str, id: str) -> str:
+        """A name for the middle of a line."""
         return lowered(self.glossary.name(table, id))
 
     def harvests(self, view: Mapping[str, Any]) -> None:
@@ -61,6 +62,7 @@ class FarmScreen(Screen):
             self.print(self.say("terminal-markers-left", markers=left), style="dim")
 
     def players(self, view: Mapping[str, Any]) -> None:
+        """Print the points, dwarfs and supply of each player."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         table.add_column()
         table.add_column(self.say("terminal-player"), no_wrap=True)
@@ -138,6 +140,7 @@ class Home(Grid):
         return self.parted((row, column), (row, column - 1))
 
     def parted(self, one: tuple[int, int], other: tuple[int, int]) -> str:
+        """The line between two places: none inside a stall."""
         cells = [self.cells[place]["cell"] for place in (one, other) if place in self.cells]
         together = len(cells) == 2 and cells[0] in self.stalls and set(cells) <= set(self.stalls[cells[0]]["cells"])
         return LINE if cells and not together else NOTHING
@@ -168,11 +171,13 @@ class Home(Grid):
         return [*title, *[""] * (CELL_LINES - len(title) - len(below)), *below]
 
     def title(self, cell: Mapping[str, Any]) -> str:
+        """The name of a cell's furnishing, tile or ground."""
         if cell.get("furnishing"):
             return str(self.glossary.row("furnishing", cell["furnishing"]).get("name") or self.tile("furnishing"))
         return self.tile(cell["tile"]) if cell["tile"] else lowered(self.glossary.name("ground", cell["ground"]))
 
     def tile(self, id: str) -> str:
+        """The name of a tile."""
         return self.glossary.name("tile", id)
 
     def style(self, row: int, column: int) -> str:

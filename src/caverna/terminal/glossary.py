@@ -31,6 +31,7 @@ class Glossary:
         }
 
     def say(self, id: str, /, **arguments: str | int | float) -> str:
+        """A message in the language."""
         return self.translator.say(id, **arguments)
 
     def titled(self, title: str) -> str:
@@ -47,6 +48,7 @@ class Glossary:
         return self.translator.label(self.game, table, id)
 
     def points(self, points: float) -> str:
+        """A number of points as text."""
         return self.say("page-points", points=int(points) if points == int(points) else halves(points))
 
     def goods(self, goods: Mapping[str, int], sign: str = "") -> str:
@@ -54,9 +56,11 @@ class Glossary:
         return ", ".join(f"{sign}{self.counted(good, amount)}" for good, amount in goods.items() if amount)
 
     def counted(self, good: str, amount: int) -> str:
+        """An amount of a good as text."""
         return self.say(f"good-{good}.counted", count=amount)
 
     def action(self, action: Mapping[str, Any]) -> str:
+        """An action as text."""
         return self.translator.action(self.game, action)
 
     def change(self, action: Mapping[str, Any]) -> str:

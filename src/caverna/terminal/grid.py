@@ -47,9 +47,11 @@ class Grid(ABC):
         """What a place shows, line by line."""
 
     @abstractmethod
-    def style(self, row: int, column: int) -> str: ...
+    def style(self, row: int, column: int) -> str:
+        """The colours of a place."""
 
     def lines(self) -> list[Text]:
+        """The drawing of the board, line by line."""
         lines: list[Text] = []
         for row in [*self.rows, self.rows[-1] + 1]:
             lines.append(self.border(row))
@@ -67,11 +69,13 @@ class Grid(ABC):
         return line
 
     def edge(self, row: int, column: int) -> Text:
+        """The line above a place."""
         kind = self.across(row, column)
         mark = LINES[kind][0]
         return Text(mark.center(self.width) if kind == WAY_IN else mark * self.width, STYLES[kind])
 
     def corner(self, row: int, column: int) -> Text:
+        """The character where lines meet, at the top left of a place."""
         meeting = (
             self.across(row, column - 1), self.across(row, column), self.down(row - 1, column), self.down(row, column)
         )  # fmt: skip
@@ -81,6 +85,7 @@ class Grid(ABC):
         return Text(" ")
 
     def contents(self, row: int) -> list[Text]:
+        """The lines of a row of cells."""
         lines = [Text() for _ in range(CELL_LINES)]
         for column in [*self.columns, self.columns[-1] + 1]:
             kind, style = self.down(row, column), self.style(row, column)

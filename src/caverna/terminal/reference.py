@@ -48,10 +48,12 @@ def print_reference(console: Console, glossary: Glossary) -> None:
 
 
 def hyphens(key: str) -> str:
+    """A column as part of a message id."""
     return key.replace("_", "-")
 
 
 def heading(key: str, glossary: Glossary) -> str:
+    """The title of a column."""
     return glossary.say(f"terminal-column-{hyphens(key)}")
 
 

@@ -77,10 +77,12 @@ class Screen(ABC):
         self.console.print(Text.assemble(*parts, style=style))
 
     def rule(self, title: str) -> None:
+        """Print a line with a title."""
         self.console.print()
         self.console.rule(Text(title, style="bold"), style="dim", align="left")
 
     def seat(self, seat: int) -> Text:
+        """The name of a player in their colour."""
         return Text(self.names[seat], style=SEATS[seat % len(SEATS)])
 
     def marks(self, view: Mapping[str, Any], seat: int) -> str:
@@ -120,6 +122,7 @@ class Screen(ABC):
                 self.plain_choices(entries)
 
     def explained_choices(self, entries: Sequence[tuple[int, str, Mapping[str, Any]]]) -> None:
+        """Print choices with descriptions, one per line."""
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         table.add_column(justify="right", style="bold", no_wrap=True)
         table.add_column(no_wrap=True)
@@ -130,6 +133,7 @@ class Screen(ABC):
         self.console.print(table)
 
     def plain_choices(self, entries: Sequence[tuple[int, str, Mapping[str, Any]]]) -> None:
+        """Print choices in columns."""
         texts = [(f"{number:>3} ", text, f"  {change}" if (change := self.glossary.change(action)) else "")
                  for number, text, action in entries]  # fmt: skip
         width = max(sum(map(cell_len, parts)) for parts in texts) + 2

@@ -107,6 +107,7 @@ class TerminalSession:
             self.bot_plays()
 
     def bot_plays(self) -> None:
+        """Let a bot decide."""
         seat = self.match.game.turn
         with self.screen.console.status(self.say("terminal-thinks", name=self.screen.names[seat])):
             action = self.bots[seat].choose(self.match.game.copy())
@@ -122,6 +123,7 @@ class TerminalSession:
             self.bot_plays()
 
     def ask_for(self, prompt: str) -> str:
+        """Print a prompt and read a line."""
         return self.screen.console.input(Text(f"{self.say(prompt)} ", style="dim")).strip()
 
     def ask(self) -> None:
@@ -169,6 +171,7 @@ class TerminalSession:
             self.screen.print("  ", before, name, after)
 
     def result(self) -> None:
+        """Print the scores and the winners, and offer to save."""
         game = self.match.game
         self.screen.rule(self.say("terminal-the-end"))
         self.screen.score_sheet([game.score_sheet(seat) for seat in range(game.num_players)])
@@ -179,6 +182,7 @@ class TerminalSession:
         self.offer_to_save()
 
     def victory(self, winners: Sequence[int]) -> str:
+        """Who has won."""
         names = [self.match.names[seat] for seat in winners]
         if len(names) > 1:
             return self.say("page-shared-victory", names=self.glossary.translator.listed(names))
@@ -210,6 +214,7 @@ class TerminalSession:
             self.screen.print(str(error), style="red")
 
     def decide(self, typed: str) -> None:
+        """Play the action that was typed."""
         if self.match.game.turn not in self.people:
             raise ParseError(self.say("terminal-turn-over", typed=typed))
         action = self.understood(typed)
@@ -240,6 +245,7 @@ class TerminalSession:
     # commands
 
     def help(self, rest: str) -> None:
+        """List the commands."""
         example = self.glossary.action(self.numbered()[0][1])
         self.screen.print(self.say("terminal-help", example=example))
         self.screen.print()
@@ -253,12 +259,15 @@ class TerminalSession:
         ])  # fmt: skip
 
     def numbered(self) -> list[tuple[int, dict[str, Any]]]:
+        """The legal actions with their numbers."""
         return list(enumerate(self.match.game.decision()["actions"], 1))
 
     def at_any_time(self, action: dict[str, Any]) -> bool:
+        """Is this an action that can wait, such as a trade?"""
         return action["kind"] in self.glossary.reference["any_time"]
 
     def trades(self, rest: str) -> None:
+        """List the trades."""
         trades = [(number, action) for number, action in self.numbered() if self.at_any_time(action)]
         if trades:
             self.screen.choices(trades)
@@ -299,6 +308,7 @@ class TerminalSession:
             self.screen.print("  t ", self.say("page-trades", count=trades), style="dim")
 
     def board(self, rest: str) -> None:
+        """Draw the board of a player."""
         seats = self.match.game.num_players
         if rest and not (rest.isdecimal() and 1 <= int(rest) <= seats):
             raise ParseError(self.say("terminal-no-player", typed=rest, last=seats))
@@ -309,6 +319,7 @@ class TerminalSession:
         self.screen.print(self.screen.status(view["players"][seat]))
 
     def for_sale(self, rest: str) -> None:
+        """List what can be acquired."""
         self.screen.offers(self.match.game.view())
 
     def information(self, rest: str) -> None:
@@ -345,16 +356,20 @@ class TerminalSession:
         }
 
     def points(self, rest: str) -> None:
+        """Print the score sheets."""
         game = self.match.game
         self.screen.score_sheet([game.score_sheet(seat) for seat in range(game.num_players)])
 
     def undo(self, rest: str) -> None:
+        """Undo a decision."""
         self.take_back(self.match.undo)
 
     def undo_turn(self, rest: str) -> None:
+        """Undo the decisions of a turn."""
         self.take_back(self.match.undo_turn)
 
     def take_back(self, how: Callable[[], None]) -> None:
+        """Undo in some way, if a person may."""
         if not self.match.can_undo or self.match.undo_seat not in self.people:
             raise InvalidOption(self.say("terminal-nothing-to-undo"))
         how()
@@ -363,6 +378,7 @@ class TerminalSession:
         self.screen.print(self.say("terminal-undone"), style="dim")
 
     def save(self, rest: str) -> None:
+        """Save the match to a file."""
         if not rest:
             raise ParseError(self.say("terminal-file-needed"))
         path = Path(rest if rest.endswith(".json") else rest + SUFFIX)
@@ -375,10 +391,12 @@ class TerminalSession:
         self.screen.print(self.say("terminal-saved", path=str(path)))
 
     def leave(self, rest: str) -> None:
+        """Leave the game."""
         self.offer_to_save()
         raise Leave
 
     def offer_to_save(self) -> None:
+        """Ask for a file name, unless the match is saved."""
         while len(self.match.actions) != self.saved:
             typed = self.ask_for("terminal-save")
             if not typed:
@@ -436,8 +454,10 @@ def short(name: str) -> str:
 
 
 def ends_with(text: str, wanted: str) -> bool:
+    """Does a text end with these words?"""
     return text.endswith(f" {wanted}")
 
 
 def contains(text: str, wanted: str) -> bool:
+    """Does a text contain these words?"""
     return f" {wanted} " in f" {text} "
