@@ -106,8 +106,9 @@ def exported() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("caverna.")):
                 module = (node.module or "").removeprefix("caverna.")
                 file = file_of(f"{package}/{module}" if node.level else module)
-                names = {alias.name for alias in node.names}
-                yield from ((file, name) for name, _ in public(parsed(SOURCES / file)) if name.split(".")[0] in names)
+                imported = {alias.name for alias in node.names}
+                inside = (name for name, _ in public(parsed(SOURCES / file)))
+                yield from ((file, name) for name in inside if name.split(".")[0] in imported)
     for module, names in CALLED.items():
         for name in names.split():
             yield module, name

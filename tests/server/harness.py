@@ -119,7 +119,7 @@ class Player:
         )
         self.table = table
         self.seat: int | None = None
-        self.dice = random.Random(seed)
+        self.random = random.Random(seed)
         self.everyone.append(self)
 
     @classmethod
@@ -162,7 +162,7 @@ class Player:
         """Play an action for the current version, by default a random one."""
         decision = self.decision()
         assert decision is not None, "it is not this player's turn"
-        chosen = self.dice.choice(decision["actions"])["action"] if action is None else action
+        chosen = self.random.choice(decision["actions"])["action"] if action is None else action
         return self.post("actions", version=decision["version"], action=chosen, **more)
 
     def has_turn(self) -> bool:

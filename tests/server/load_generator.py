@@ -152,9 +152,9 @@ class HttpConnection:
 
 
 class Person:
-    def __init__(self, load: LoadGenerator, dice: random.Random) -> None:
+    def __init__(self, load: LoadGenerator, generator: random.Random) -> None:
         self.load = load
-        self.dice = dice
+        self.random = generator
         self.token = secrets.token_urlsafe(32)
         self.http = HttpConnection(load.address, self.token)
         self.seat = 0
@@ -207,10 +207,10 @@ class Person:
         trace.updates.append(Update(self.seat, version, perf_counter()))
 
     async def decide(self, trace: TableTrace, decision: Mapping[str, Any]) -> None:
-        await asyncio.sleep(self.dice.expovariate(1 / self.load.pace) if self.load.pace else 0.0)
+        await asyncio.sleep(self.random.expovariate(1 / self.load.pace) if self.load.pace else 0.0)
         if self.load.is_closing:
             return
-        action, key = self.dice.choice(decision["actions"])["action"], secrets.token_hex(8)
+        action, key = self.random.choice(decision["actions"])["action"], secrets.token_hex(8)
         wish = {"version": decision["version"], "action": action, "key": key}
         sent = perf_counter()
         told = await self.http.ask("POST", f"/{trace.id}/actions", wish)
@@ -233,7 +233,7 @@ class LoadGenerator:
         self.tables = tables
         self.pace = pace
         self.seconds = seconds
-        self.dice = random.Random(tables)
+        self.random = random.Random(tables)
         self.opening = asyncio.Semaphore(AT_ONCE)
         self.waiting = tables
         self.ready = asyncio.Event()
@@ -279,7 +279,7 @@ class LoadGenerator:
     async def gather(self, setup: Setup) -> tuple[TableTrace, list[Person]]:
         """Open a table and seat its players."""
         async with self.opening:
-            people = [Person(self, random.Random(self.dice.random())) for _ in range(1 + (setup.other == "open"))]
+            people = [Person(self, random.Random(self.random.random())) for _ in range(1 + (setup.other == "open"))]
             trace = await people[0].open(setup)
             self.traces.append(trace)
             for person in people[1:]:

@@ -57,7 +57,7 @@ class Scenario:
         self.server = server
         self.folder = server.log.parent
         self.logged = server.log.stat().st_size
-        self.dice = random.Random(4)
+        self.random = random.Random(4)
         self.begin()
         self.next()
 
@@ -97,7 +97,7 @@ class Scenario:
 
     def choose(self) -> None:
         later = self.match.copy()
-        action = self.dice.choice(self.match.game.legal_actions())
+        action = self.random.choice(self.match.game.legal_actions())
         later.decide(action)
         self.follow(later)
         self.wish_for(later, action=action)
@@ -303,8 +303,8 @@ class BotScenario(Scenario):
             self.choose()
         while self.to_come[-1].game.turn == 1:
             later = self.to_come[-1].copy()
-            dice = bot_seed(f"{SEED}/{self.version + len(self.to_come)}", 1)
-            later.decide(make_bot("random", dice).choose(later.game.copy()))
+            seed = bot_seed(f"{SEED}/{self.version + len(self.to_come)}", 1)
+            later.decide(make_bot("random", seed).choose(later.game.copy()))
             self.follow(later)
             self.to_come.append(later)
 

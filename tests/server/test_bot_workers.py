@@ -1,4 +1,4 @@
-"""Bot workers: what happens when they die, dawdle or return nonsense."""
+"""Bot workers: what happens when they die, hang or return nonsense."""
 
 from __future__ import annotations
 
@@ -128,21 +128,21 @@ def odd_server(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield server
 
 
-def test_bots_of_other_packages_are_levels_of_their_own(odd_server: Server) -> None:
+def test_bots_of_other_packages_are_separate_levels(odd_server: Server) -> None:
     ana = Player(odd_server.address)
     levels = ana.http.get("/api/games").json()[0]["levels"]
     assert {"id": "broken", "name": "broken", "effect": ""} in levels
 
 
 @pytest.mark.parametrize("level", ["broken", "cheat"])
-def test_a_table_goes_on_when_its_bot_fails(odd_server: Server, level: str) -> None:
+def test_a_table_continues_when_its_bot_fails(odd_server: Server, level: str) -> None:
     ana = Player(odd_server.address).open("cave-farmers", level)
     ana.play("place starting-player")
     until(ana.has_turn)
     assert {step["seat"] for step in ana.get("/steps")[2:]} == {1}
 
 
-def test_a_table_goes_on_when_the_worker_of_its_bot_is_killed(odd_server: Server) -> None:
+def test_a_table_continues_when_the_worker_of_its_bot_is_killed(odd_server: Server) -> None:
     note = Path(odd_server.environment[misbehaving_bots.NOTE])
     ana = Player(odd_server.address).open("cave-farmers", "dozy")
     ana.play("place starting-player")

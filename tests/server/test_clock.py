@@ -42,7 +42,7 @@ def test_the_deadline_is_the_start_of_the_turn_plus_the_bank(ana: Player) -> Non
     assert ana.get()["deadline"] == table["deadline"], "nor does taking it back"
 
 
-def test_days_are_granted_anew_for_each_turn(ana: Player) -> None:
+def test_days_are_granted_again_for_each_turn(ana: Player) -> None:
     _, ben = pair(ana, clock={"kind": "days", "time": 2})
     table = ana.get()
     assert table["deadline"] - table["since"] == pytest.approx(2 * DAY)
@@ -114,7 +114,7 @@ def test_running_out_of_time_ends_the_game_without_a_result(ana: Player) -> None
     assert ana.get("/record")["result"] is None
 
 
-def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_game_continues(tmp_path: Path) -> None:
     """On its own server, so that no other test waits for the bot."""
     with Server(tmp_path, str(tmp_path / "tables.sqlite3")) as server:
         ana, ben = pair(Player(server.address), clock={"kind": "bank", "time": 1})

@@ -1,4 +1,4 @@
-"""Whatever fails, and whenever: a request is executed completely or not at all, and repeating it gives the same answer.
+"""After any failure: a request is executed completely or not at all, and repeating it gives the same answer.
 
 This holds for playing, undo, confirming and joining. Bots' moves are executed exactly once, too.
 """

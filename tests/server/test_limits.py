@@ -110,7 +110,7 @@ def test_a_chat_message_has_a_maximum_length(narrow: Server) -> None:
 # rate
 
 
-def test_a_client_that_asks_too_often_is_told_when_to_retry(tmp_path: Path) -> None:
+def test_a_client_over_the_rate_limit_learns_when_to_retry(tmp_path: Path) -> None:
     few: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "12", "CAVERNA_LIMIT_TABLES": "3"}
     with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server:
         for _ in range(3):
@@ -337,7 +337,7 @@ def test_unknown_paths_and_methods_are_answered_as_such(narrow: Server) -> None:
     ('{"type":"hello","token":"\\ud800"}', 4400), ('{"type":"hello","token":"a token of nobody"}', 4403),
     ("[" * 5000, 4400), ("x" * 20_000, 1009),
 ], ids=lambda value: ascii(value)[:30])  # fmt: skip
-def test_a_socket_that_begins_with_nonsense_is_told_so_and_closed(
+def test_a_socket_that_begins_with_nonsense_gets_an_error_and_is_closed(
     narrow: Server, message: str | bytes, code: int
 ) -> None:
     ana = at_table(narrow)
@@ -349,7 +349,7 @@ def test_a_socket_that_begins_with_nonsense_is_told_so_and_closed(
 
 
 @pytest.mark.parametrize("message", ["nonsense", b"\0", '{"type":"play"}'])
-def test_a_socket_that_goes_on_with_nonsense_is_told_so_and_closed(narrow: Server, message: str | bytes) -> None:
+def test_a_socket_that_sends_nonsense_later_gets_an_error_and_is_closed(narrow: Server, message: str | bytes) -> None:
     ana = at_table(narrow)
     with connect(socket_of(ana)) as one:
         one.send(hello(ana, ana.token))

@@ -269,7 +269,7 @@ def play_until_the_bot_is_due(player: Player) -> int:
 # failing nodes
 
 
-def test_a_game_goes_on_at_the_other_node_when_one_is_killed_while_its_bot_thinks(pair: Pair) -> None:
+def test_a_game_continues_at_the_other_node_when_one_is_killed_while_its_bot_thinks(pair: Pair) -> None:
     ana, version = with_a_bot_that_thinks(pair)
     pair.nodes[0].kill()
     go_to(ana, pair.nodes[1])

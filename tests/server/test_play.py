@@ -177,7 +177,7 @@ def test_undo_and_confirmation_can_be_sent_again_too(ana: Player) -> None:
     assert ana.get()["version"] == 5
 
 
-def test_a_key_used_before_does_nothing_more_whatever_is_asked_with_it(ana: Player) -> None:
+def test_a_used_key_has_no_further_effect_in_any_request(ana: Player) -> None:
     """As documented: the key identifies the request."""
     ana.open("cave-farmers", players=1)
     first = ana.play("place logging", key=KEY)

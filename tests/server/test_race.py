@@ -86,9 +86,9 @@ class Race:
         asked = zip(opened, wishes, strict=False)
         return await asyncio.gather(*(line.ask(self.player.token, method, address, wish) for line, wish in asked))
 
-    async def run(self, opened: Sequence[Connection], dice: random.Random) -> None:
+    async def run(self, opened: Sequence[Connection], generator: random.Random) -> None:
         """All decide for the same version. Only the first succeeds."""
-        choices = [dice.choice(self.match.game.legal_actions()) for _ in opened]
+        choices = [generator.choice(self.match.game.legal_actions()) for _ in opened]
         wishes = [{"version": self.version, "action": action} for action in choices]
         answers = await self.ask(opened, "POST", "actions", wishes)
         first = [number for number, (status, _) in enumerate(answers) if status == 200]
@@ -112,19 +112,19 @@ class Race:
             assert [step["text"] for step in steps] == seen(self.match)
 
 
-def test_of_fifty_who_decide_at_once_one_is_first_and_the_others_are_told_so(server: Server) -> None:
+def test_of_fifty_simultaneous_decisions_one_wins_and_the_others_are_stale(server: Server) -> None:
     async def run_all(rounds: int) -> int:
         """Race at several tables in turn until one of the games is over. Returns the remaining rounds."""
         races = [Race(server) for _ in range(TABLES)]
         async with connections(server, CLIENTS) as opened:
             while rounds and all(race.match.game.turn >= 0 for race in races):
-                await races[rounds % TABLES].run(opened, dice)
+                await races[rounds % TABLES].run(opened, generator)
                 rounds -= 1
             for race in races:
                 await race.check(opened)
         return rounds
 
-    dice = random.Random(7)
+    generator = random.Random(7)
     rounds = ROUNDS
     while rounds:
         rounds = asyncio.run(run_all(rounds))
@@ -144,7 +144,7 @@ def test_one_request_over_many_connections_at_once_is_executed_once(server: Serv
 
 
 @pytest.mark.parametrize("wish", [{}, {"seat": 1}])
-def test_of_twenty_who_want_the_last_open_seat_one_gets_it(server: Server, wish: dict[str, Any]) -> None:
+def test_of_twenty_requests_for_the_last_open_seat_one_succeeds(server: Server, wish: dict[str, Any]) -> None:
     async def run() -> None:
         host = Player(server.address).open("cave-farmers", "open")
         async with connections(server, 20) as opened:

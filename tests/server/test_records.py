@@ -77,7 +77,7 @@ def test_every_step_can_be_replayed(ana: Player) -> None:
     refused(ana.http.get(f"/api/tables/{ana.table}/steps/{len(steps) + 1}"), 404, "no-such-step")
 
 
-def test_steps_are_told_with_the_names_at_the_table_and_end_turns(ana: Player) -> None:
+def test_steps_use_the_names_at_the_table_and_end_turns(ana: Player) -> None:
     ana.open("cave-farmers", "novice", seed="5")
     until(ana.has_turn)
     ana.play("place housework")
@@ -108,7 +108,7 @@ def test_a_saved_game_can_be_looked_at(ana: Player) -> None:
     refused(ana.post("join", name="Ana"), 409, "over")
 
 
-def test_a_saved_game_under_way_can_be_looked_at_and_nobody_plays_it(ana: Player) -> None:
+def test_an_unfinished_saved_game_can_be_viewed_without_being_played(ana: Player) -> None:
     _, ben = pair(ana)
     ana.play("place starting-player")
     cleo = guest(ana)

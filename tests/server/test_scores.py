@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.server.harness import Player, play_to_the_end
 
 
-def test_points_are_told_for_every_round_and_end_with_the_final_ones(ana: Player) -> None:
+def test_points_of_every_round_end_with_the_final_ones(ana: Player) -> None:
     ana.open("cave-vs-cave", "apprentice", options={"mode": "era-1"})
     table = play_to_the_end({0: ana})
     rows = ana.get("/scores")

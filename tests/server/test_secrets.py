@@ -1,4 +1,4 @@
-"""Nobody is told tokens, their hashes or seeds. Everybody is told the same."""
+"""Tokens, their hashes and seeds are never sent to anybody. Everybody gets the same information."""
 
 from __future__ import annotations
 

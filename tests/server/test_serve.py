@@ -60,7 +60,7 @@ def browser(tmp_path: Path) -> dict[str, str]:
     return {"BROWSER": str(script), "XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}
 
 
-def test_help_tells_the_options_of_a_server(run: Caverna) -> None:
+def test_help_lists_the_options_of_a_server(run: Caverna) -> None:
     done = run("serve", "--help", width=200)
     assert done.code == 0
     for option in ("--host", "--port", "--workers", "--database", "--open", "--proxies", "--log-level"):

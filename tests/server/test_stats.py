@@ -34,11 +34,11 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, l
 
 def last_steps(server: Server, match: Match, seats: list[dict[str, str]]) -> Player:
     """A table that continues a saved game shortly before its end."""
-    dice = random.Random(1)
+    generator = random.Random(1)
     moments = []
     while match.game.turn != OVER:
         moments.append(match.copy())
-        match.play(dice.choice(match.game.legal_actions()))
+        match.play(generator.choice(match.game.legal_actions()))
     player = Player(server.address)
     wish = {"record": moments[-4].to_document(), "seats": seats}
     player.table = player.http.post("/api/tables", json=wish).json()["id"]
@@ -62,7 +62,7 @@ def test_finished_tables_are_counted_by_game_and_options(played: Any) -> None:
     refused(Player(server.address).http.get("/api/stats", params={"game": "chess"}), 404, "unknown-game")
 
 
-def test_scores_are_told_by_player_and_by_category(played: Any) -> None:
+def test_scores_by_player_and_by_category(played: Any) -> None:
     server, records = played
     rows = {row["player"]: row for row in setup(server, "cave-vs-cave")["players"]}
     assert rows.keys() == {"novice", "apprentice"}
@@ -77,14 +77,14 @@ def test_scores_are_told_by_player_and_by_category(played: Any) -> None:
         assert sum(row["categories"].values()) == pytest.approx(row["mean"])
 
 
-def test_the_length_of_games_is_told_in_decisions_and_seconds(played: Any) -> None:
+def test_the_length_of_games_in_decisions_and_seconds(played: Any) -> None:
     server, records = played
     row = setup(server, "cave-farmers")
     assert row["decisions"] == sum(seat >= 0 for seat in records[3].seats)
     assert row["seconds"] > 0
 
 
-def test_openings_are_told_with_how_they_fared(played: Any) -> None:
+def test_openings_and_their_results(played: Any) -> None:
     server, records = played
     told = setup(server, "cave-vs-cave")["openings"]
     first = [first_text(match, seat) for match in records[:3] for seat in (0, 1)]

@@ -71,7 +71,7 @@ def test_an_unknown_game_is_refused(ana: Player) -> None:
     refused(opened(ana, game="carcassonne"), 404, "unknown-game")
 
 
-def test_there_are_as_many_seats_as_players_and_at_most_one_is_mine(ana: Player) -> None:
+def test_there_are_as_many_seats_as_players_and_at_most_one_for_the_creator(ana: Player) -> None:
     me, nobody = {"kind": "me"}, {"kind": "open"}
     for wishes in ([me], [me, nobody, nobody], [me, me]):
         refused(opened(ana, game="cave-farmers", options={"players": 2}, seats=wishes), 422, "bad-options")
@@ -266,7 +266,7 @@ def test_a_seat_left_during_the_game_can_be_taken_by_another_player(ana: Player)
     refused(ben.post("actions", version=ana.get()["version"], action=0), 403, "not-a-player")
 
 
-def test_a_game_goes_on_around_a_seat_that_is_open(ana: Player) -> None:
+def test_a_game_continues_around_an_open_seat(ana: Player) -> None:
     _, ben = pair(ana)
     ben.post("leave")
     assert ana.play("place starting-player").status_code == 200

@@ -111,7 +111,7 @@ def test_a_failing_webhook_does_not_disturb_the_game(trusting: Server, called: C
     assert ana.play().status_code == 200
 
 
-def test_nobody_is_told_the_webhook(trusting: Server, called: Called) -> None:
+def test_the_webhook_is_never_sent_to_anybody(trusting: Server, called: Called) -> None:
     ana, _ = pair(Player(trusting.address))
     want_call(ana, called.address)
     assert called.address not in ana.http.get(f"/api/tables/{ana.table}").text
@@ -125,7 +125,7 @@ def test_nobody_is_told_the_webhook(trusting: Server, called: Called) -> None:
         "http://2130706433/", "http://100.64.0.1/",
     ],
 )  # fmt: skip
-def test_private_addresses_are_refused_unless_the_server_is_told_otherwise(ana: Player, address: str) -> None:
+def test_private_addresses_are_refused_unless_the_server_allows_them(ana: Player, address: str) -> None:
     ana.open("cave-farmers", "open")
     refused(want_call(ana, address), 422, "bad-webhook")
 
