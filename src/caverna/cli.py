@@ -60,6 +60,7 @@ app = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
     help=ABOUT,
+    rich_markup_mode="markdown",  # joins the lines of a paragraph
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -422,29 +423,31 @@ def tune(
 
 @app.command()
 def learn(
-    out: Annotated[Path, typer.Option(help="The network to write. An interrupted run goes on.", metavar="FILE")],
+    out: Annotated[Path, typer.Option(help="File for the network. An interrupted run resumes.", metavar="FILE")],
     game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
-    players: Annotated[list[int] | None, typer.Option(help="How many play; by default 2. Can be repeated.")] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(help="Number of players; repeat it for several. Default: 2.", show_default=False)
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
-    minutes: Annotated[float, typer.Option(min=0.05, help="How long to learn.")] = 60.0,
+    minutes: Annotated[float, typer.Option(min=0.05, help="Duration of the run.")] = 60.0,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; by default one per core.", show_default=False)
+        int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games that each of them plays at a time.")] = 192,
-    sims: Annotated[int, typer.Option(min=2, help="Simulations per decision in these games.")] = 32,
-    hidden: Annotated[int, typer.Option(min=8, help="The width of the network's first layer.")] = 512,
+    games: Annotated[int, typer.Option(min=1, help="Games that each process plays at a time.")] = 192,
+    sims: Annotated[int, typer.Option(min=2, help="Simulations per decision.")] = 32,
+    hidden: Annotated[int, typer.Option(min=8, help="Width of the network's first layer.")] = 512,
     start: Annotated[
-        Path | None, typer.Option(help="A network to begin with, else one that has learnt nothing.", metavar="FILE")
+        Path | None, typer.Option(help="Start from a network. Default: from nothing.", metavar="FILE")
     ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of everything random.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of all randomness.")] = 0,
     plot: Annotated[
-        Path | None, typer.Option(help="Draw the run so far and stop: .png, .svg or .pdf.", metavar="FILE")
+        Path | None, typer.Option(help="Only plot the run so far to a .png, .svg or .pdf file.", metavar="FILE")
     ] = None,
 ) -> None:
-    """Learn a network by self-play. Uses PyTorch if it is installed (pip install caverna[learn]), else numpy.
+    """Train a network by self-play.
 
-    `net:weights=FILE` is then a bot that plays with it. Beside FILE, FILE.learning holds the log and everything that an
-    interrupted run needs to go on with the same command.
+    It uses PyTorch if installed (`pip install caverna[learn]`), otherwise numpy. The bot `net:weights=FILE` then plays
+    with the network. FILE.learning has the log and everything that the same command needs to resume a run.
     """
     if plot is not None:
         check_plot(plot)
@@ -460,7 +463,7 @@ def learn(
     learning.learn(
         plan, out, None if start is None else Net.load(start), lambda line: table.print(learning.told(line, plan))
     )
-    table.print(f"written to {out}")
+    table.print(f"wrote {out}")
 
 
 def print_values(player: str, game: Game, values: dict[int, float], translator: Translator) -> None:

@@ -14,9 +14,9 @@ export interface GameParts {
   Home: Component<{ desk: Desk; seat: number; small?: boolean }>
   /** What is for sale. */
   Market: Component<{ desk: Desk }>
-  /** A player in one line: goods and whatever else matters. */
+  /** A player in one line: goods and what else matters. */
   Line: Component<{ desk: Desk; seat: number }>
-  /** What a decision needs beside its choices, such as a meter of what is owed; nothing for most. */
+  /** What a decision needs besides its choices, such as a meter of what is owed; nothing for most. */
   Special: Component<{ desk: Desk }>
   /** What goes from where to where when one view follows another. */
   moves: Moves

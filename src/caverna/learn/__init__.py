@@ -1,4 +1,4 @@
-"""Learning by self-play: processes play games with the newest network, and a trainer improves it from what they teach.
+"""Learning by self-play: processes play games with the newest network, and a trainer improves it with their samples.
 
 `caverna learn` runs it; docs/learning.md describes it.
 """

@@ -1,6 +1,6 @@
 """Neural networks that evaluate positions: their weights, and inference with numpy.
 
-`shipped_net` loads one of the networks that come with the package. docs/learning.md tells how they were learnt.
+`shipped_net` loads one of the networks that come with the package. docs/learning.md describes how they were trained.
 """
 
 from __future__ import annotations

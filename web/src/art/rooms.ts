@@ -8,7 +8,7 @@ import * as t from './tools'
 
 const { donkey } = FOLK
 
-/** A chamber cut into the rock: orange where it is activated, blue where it works by itself. */
+/** A chamber cut into the rock: orange if it is activated, blue if it works automatically. */
 const chamber = (frame: string, inside: string) => (symbol: string) =>
   drawn(
     path('M4.5.8h15l3.7 3.7v15l-3.7 3.7h-15L.8 19.5v-15z', frame),

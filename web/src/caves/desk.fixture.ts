@@ -1,4 +1,4 @@
-/** A desk for tests: a small cave, and whatever is asked. What was chosen is written down. */
+/** A desk for tests: a small cave and a given decision. It records what was chosen. */
 
 import type { Desk } from '../lib/desk.svelte'
 import { Targets } from '../lib/targets'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FarmersView } from '../lib/types'
 import { boards, stages, width, type Board } from './boards'
 
-/** A view with so many spaces on each board. */
+/** A view with a number of spaces on each board. */
 function view(on: Partial<Record<Board['id'], number>>, cards: [string, number][] = [], round = 1): FarmersView {
   const printed = Object.entries(on).flatMap(([board, count]) =>
     Array.from({ length: count }, (_, index) => ({ id: `${board}-${index}`, stage: 0, board })),

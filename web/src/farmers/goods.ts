@@ -15,7 +15,7 @@ export function split(goods: Goods): [store: Amount[], animals: Amount[]] {
   return [all.filter(([good]) => !isAnimal(good)), all.filter(([good]) => isAnimal(good))]
 }
 
-/** Are there at least so many goods? */
+/** Are there at least this many goods? */
 export function covers(goods: Goods, cost: Goods): boolean {
   return Object.entries(cost).every(([good, amount]) => (goods[good] ?? 0) >= amount)
 }

@@ -6,7 +6,7 @@ import { words } from './words.svelte'
 
 type RowOf<Table> = Table extends (infer Row)[] ? Row : never
 
-// not reactive: a promise that is kept never changes
+// not reactive: a cached promise never changes
 // eslint-disable-next-line svelte/prefer-svelte-reactivity
 const kept = new Map<string, Promise<Reference>>()
 
