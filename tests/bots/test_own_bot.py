@@ -52,4 +52,4 @@ def test_it_plays_the_same_game_again() -> None:
 
 def test_it_gives_hints(run: Caverna) -> None:
     Match("cave-farmers", seed=1).save("game.json")
-    assert "place " in run("hint", "game.json", "--bot", "hasty").out
+    assert "Housework" in run("hint", "game.json", "--bot", "hasty").out
