@@ -28,4 +28,4 @@ def test_what_many_clients_play_at_once_is_recorded_completely_and_in_order(data
         timeout=300,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "| tables held at once | 8 |" in output.read_text(encoding="utf-8")
+    assert "| concurrent tables | 8 |" in output.read_text(encoding="utf-8")
