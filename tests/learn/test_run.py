@@ -56,11 +56,11 @@ learn(Plan.from_json(sys.argv[1]), Path(sys.argv[2]), None, lambda line: None)
 @compiled_only
 def test_learning_goes_on_after_a_kill_and_beats_random(tmp_path: Path) -> None:
     out = tmp_path / "net.npz"
-    plan = a_plan(24)
+    plan = a_plan(12)
     run = subprocess.Popen([sys.executable, "-c", COMMAND, plan.to_json(), str(out)], start_new_session=True)
     try:
         until = monotonic() + 60
-        while monotonic() < until and len(list(folder_of(out).glob(f"*{CHUNK_SUFFIX}"))) < 12:
+        while monotonic() < until and len(list(folder_of(out).glob(f"*{CHUNK_SUFFIX}"))) < 8:
             sleep(0.1)
     finally:
         os.killpg(run.pid, signal.SIGKILL)  # the run and its workers, at any moment
