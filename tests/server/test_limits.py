@@ -135,8 +135,9 @@ def test_flooding_a_socket_closes_it(tmp_path: Path) -> None:
         ana = at_table(server)
         with connect(socket_of(ana)) as one:
             one.send(hello(ana))
-            for _ in range(100):
-                one.send('{"type":"ping"}')
+            with suppress(ConnectionClosed):  # it may be closed before all are sent
+                for _ in range(100):
+                    one.send('{"type":"ping"}')
             messages, code = end_of(one)
             assert (messages[-1]["code"], code) == ("too-many-requests", 4429)
 
