@@ -95,8 +95,15 @@ def test_a_network_may_be_exchanged_in_the_middle() -> None:
         run.run()
     other = a_net(game, 2)
     run.use(other)
-    expected = run.observations @ run.first + other.weights["first_bias"]
+    expected = run.observations[:, : other.inputs] @ other.weights["first"] + other.weights["first_bias"]
     assert run.sums == pytest.approx(expected, abs=1e-4)
+
+
+def test_a_network_of_another_game_or_for_fewer_players_is_refused() -> None:
+    forest = a_forest(caverna.Match("cave-farmers", players=3, seed=1).game)
+    for name, players in (("cave-farmers", 2), ("cave-vs-cave", 2)):
+        with pytest.raises(InvalidOption, match="is not for cave-farmers with 3 players"):
+            Inference(shipped_net(name, players), forest)
 
 
 def test_files_round_trip(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ class NetBot:
 
     Raises:
         InvalidOption: If both budgets are given, or one is negative or not a number.
+        RecordError: If the file does not hold a network.
     """
 
     def __init__(self, *, sims: int = 0, seconds: float = 0.0, weights: str = "", seed: int = 0) -> None:
@@ -46,7 +47,7 @@ class NetBot:
             )
         self.simulations = sims or SIMULATIONS
         self.seconds = seconds
-        self.weights = weights
+        self.own_net = Net.load(Path(weights)) if weights else None
         self.seed = seed
         self.rate = FIRST_RATE
 
@@ -96,4 +97,4 @@ class NetBot:
 
     def net_for(self, game: Engine) -> Net:
         """The network that evaluates a game."""
-        return Net.load(Path(self.weights)) if self.weights else shipped_net(game.name, game.num_players)
+        return self.own_net or shipped_net(game.name, game.num_players)

@@ -32,7 +32,6 @@ SOON: Final = 5.0
 """A worker that ends within so many seconds cannot work at all."""
 RECENT: Final = 500
 """Games of each set-up that a report counts."""
-STEPS_AT_ONCE: Final = 10
 SINGLE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 """One core for each worker."""
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from caverna.game import InvalidOption
 from caverna.search.gumbel import Forest
 
 from .net import POINTS_PER_UNIT, WIDTH, Floats, Net
@@ -32,21 +33,31 @@ class Inference:
     Args:
         net: The network.
         forest: The forest whose leaves it evaluates.
+
+    Raises:
+        InvalidOption: If the network is for another game, or for fewer players.
     """
 
     def __init__(self, net: Net, forest: Forest) -> None:
         self.forest = forest
         self.rows = len(forest.writers)
-        self.row_size = int(forest.roots[0].layout().size)
+        self.game = forest.roots[0]
+        self.row_size = int(self.game.layout().size)
         self.observations = np.zeros((self.rows, self.row_size), np.float32)
         self.use(net)
 
     def use(self, net: Net) -> None:
-        """Evaluate with another network from now on."""
+        """Evaluate with another network from now on.
+
+        Raises:
+            InvalidOption: If the network is for another game, or for fewer players.
+        """
+        game, players = self.game, self.game.num_players
+        used = game.layout().used(players)  # no other numbers of an observation are ever written
+        if not used <= net.inputs <= self.row_size or net.seats < players or net.actions != game.num_actions:
+            raise InvalidOption(f"this network is not for {game.name} with {players} players")
         self.net = net
-        self.first = np.zeros((self.row_size, net.hidden), np.float32)
-        self.first[: net.inputs] = net.weights["first"][: self.row_size]
-        sums = self.observations @ self.first + net.weights["first_bias"]
+        sums = self.observations[:, : net.inputs] @ net.weights["first"] + net.weights["first_bias"]
         self.sums: Floats = np.ascontiguousarray(sums, np.float32)
 
     def run(self) -> None:
@@ -59,11 +70,11 @@ class Inference:
 
     def update(self) -> None:
         """Bring observations and sums of the first layer up to date."""
-        deltas = self.forest.deltas
+        deltas, first = self.forest.deltas, self.net.weights["first"]
         count = int(deltas.count)
         if kernel is not None:
             kernel.update(
-                self.sums, self.first, self.observations, deltas.places, deltas.bits, count, self.row_size,
+                self.sums, first, self.observations, deltas.places, deltas.bits, count, self.row_size,
                 self.net.hidden,
             )  # fmt: skip
             return
@@ -71,7 +82,7 @@ class Inference:
         numbers = array_of(deltas.bits, np.float32, count)
         for place, number in zip(array_of(deltas.places, np.int64, count).tolist(), numbers, strict=True):
             row, column = divmod(place, self.row_size)  # one by one: a place may change twice
-            self.sums[row] += (number - flat[place]) * self.first[column]
+            self.sums[row] += (number - flat[place]) * first[column]
             flat[place] = number
 
     def hidden(self) -> Floats:

@@ -91,6 +91,11 @@ class Net:
         """For how many seats it predicts gains."""
         return len(self.weights["gains_bias"])
 
+    @property
+    def actions(self) -> int:
+        """How many actions the game has that it is for."""
+        return len(self.weights["policy"])
+
     def save(self, path: Path, kind: npt.DTypeLike = np.float32) -> None:
         """Write it to a file, all or nothing.
 
