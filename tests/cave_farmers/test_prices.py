@@ -42,15 +42,6 @@ def test_carpenter_does_not_take_a_second_wood_off_for_the_second_pasture() -> N
 
 
 @rule("farmers", 21, 1)
-def test_carpenter_takes_one_wood_off_a_furnishing() -> None:
-    game = start()
-    furnish(game, "carpenter")
-    give(game, wood=3, stone=3)
-    play(game, "place housework", "furnish dwelling", "at d3")
-    assert supply(game) == {"dog": 1}
-
-
-@rule("farmers", 21, 1)
 def test_carpenter_takes_one_wood_off_fences() -> None:
     game = start(spaces=["sheep-farming"])
     furnish(game, "carpenter")
@@ -192,11 +183,3 @@ def test_builder_pays_with_one_ore_for_one_stone() -> None:
     give(game, wood=1, stone=1, ore=1)
     play(game, "place housework", "furnish blacksmith", "pay ore for stone", "at d3")
     assert supply(game) == {"ore": 2, "dog": 1}  # the blacksmith brings these 2 ore
-
-
-@rule("farmers", 21, 4)
-def test_builder_cannot_be_paid_by_itself() -> None:
-    game = start()
-    give(game, ore=5)
-    play(game, "place housework")
-    assert "builder" not in offered(game, "furnish")

@@ -50,14 +50,6 @@ def test_digging_twice_is_not_offered_without_two_food(food: int) -> None:
 
 
 @rule("caves", 5, 7)
-def test_digging_once_cannot_be_turned_into_twice() -> None:
-    game = start()
-    give(game, food=9)
-    turn_up(play(game, "take excavation", "excavate", "dig d2"))
-    assert offers(game) == ["end", "gain stone"]
-
-
-@rule("caves", 5, 7)
 def test_the_second_tile_must_be_dug() -> None:
     game = start()
     give(game, food=2)
@@ -131,14 +123,6 @@ def test_digging_twice_is_decided_and_paid_before_anything_is_turned_up() -> Non
 
 
 @rule("rulings", "C13")
-def test_digging_once_stays_once() -> None:
-    game = start()
-    give(game, food=9)
-    turn_up(play(game, "take excavation", "excavate", "dig d2"))
-    assert offers(game) == ["end", "gain stone"]
-
-
-@rule("rulings", "C13")
 @pytest.mark.parametrize(
     ("tiles", "offer"), [({"d5"}, False), ({"d5", "e5"}, True), ({"d2", "d1", "e1"}, True)], ids=["one", "two", "a row"]
 )
@@ -198,6 +182,7 @@ def test_the_second_tile_may_lie_behind_the_first_or_on_the_other_board() -> Non
 
 
 @rule("caves", 5, 7)
+@rule("rulings", "C13")
 def test_a_single_dig_cannot_become_a_double_one() -> None:
     game = start()
     give(game, food=9)
