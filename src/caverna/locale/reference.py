@@ -18,8 +18,8 @@ NAMED: Final = {
 }  # fmt: skip
 """The tables whose rows have a name and an effect, with the word for a row in message ids."""
 
-PARTS: Final = ("actions", "effects", "connective", "more_than_other")
-"""Columns that the sentences of effect and note replace."""
+CONDITION: Final = "more_than_other"
+"""The column that the sentence of a note replaces."""
 
 
 def localised(translator: Translator, game: str, players: int | None) -> dict[str, Any]:
@@ -37,10 +37,10 @@ def localised(translator: Translator, game: str, players: int | None) -> dict[st
 def named(translator: Translator, message: str, row: Row) -> Row:
     """A row with its name, everything it does in one text, and its note where rows may have one."""
     players = row.get("players", [1])[0]  # the effect of a space may depend on the number of players
-    told = with_name({key: value for key, value in row.items() if key not in PARTS}, translator.say(message))
+    told = with_name({key: value for key, value in row.items() if key != CONDITION}, translator.say(message))
     told["effect"] = translator.say(f"{message}.effect", players=players)
-    if "note" in row or "more_than_other" in row:
-        noted = row.get("note") or row.get("more_than_other")
+    if "note" in row or CONDITION in row:
+        noted = row.get("note") or row.get(CONDITION)
         told["note"] = translator.say(f"{message}.note", players=players) if noted else None
     return told
 

@@ -51,12 +51,37 @@ class PileRow(TypedDict):
     more: Goods
 
 
+class SpacePart(TypedDict, total=False):
+    """What is done on a space or with loot, in `do`, with its numbers; or several parts with their connective."""
+
+    do: str
+    goods: Goods | list[str]
+    cost: Goods
+    tiles: list[str]
+    on: str
+    furnishing: str
+    level: int
+    mines: int
+    ore: list[int]
+    most: Goods
+    most_of_each: int
+    times: int
+    pay: Goods
+    get: Goods
+    strength: int
+    types: int
+    parts: list[SpacePart]
+    connective: str
+
+
 class SpaceRow(Explained):
     """A printed version of an action space."""
 
     players: list[int]
     stage: int
     accumulates: PileRow | None
+    actions: list[SpacePart]
+    connective: str | None
     note: str | None
 
 
@@ -108,6 +133,7 @@ class LootRow(Explained):
     """A loot item."""
 
     strength: int
+    actions: list[SpacePart]
     cost: Goods | None
 
 
@@ -237,6 +263,7 @@ class ActionTileRow(Explained):
     number: int
     back: str
     players: list[int]
+    effects: list[list[str]]
     note: str | None
 
 
@@ -246,6 +273,7 @@ class BonusSlotRow(TypedDict):
     number: int
     name: str
     effect: str
+    effects: list[list[str]]
     note: str | None
 
 
@@ -267,6 +295,7 @@ class RoomRow(Explained):
     cost: Goods
     walls: list[str]
     points: int
+    effects: list[list[str]]
 
 
 class BoardRow(TypedDict):

@@ -20,7 +20,10 @@ from .glossary import WALL_PICTURES, Glossary
 NONE: Final = "–"
 SPARED: Final = (24, 16, 8, 36)
 """Widths to try for the column with the longest texts, in addition to its longest word."""
-REDUNDANT: Final = {"id", "option", "values", "kind", "tile", "grade", "light", "pile", "pool", "draft"}
+REDUNDANT: Final = {
+    "id", "option", "values", "kind", "tile", "grade", "light", "pile", "pool", "draft", "actions", "connective",
+    "effects",
+}  # fmt: skip
 """Columns that another column describes."""
 NAMED: Final = {
     "cards": "space", "harvest": "harvest", "marker": "marker", "markers": "marker", "who": "furnishing",

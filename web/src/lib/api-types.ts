@@ -12,6 +12,7 @@ export interface components {
     ActionTileRow: {
       back: string
       effect: string
+      effects: string[][]
       id: string
       name: string
       note: string | null
@@ -30,6 +31,7 @@ export interface components {
     }
     BonusSlotRow: {
       effect: string
+      effects: string[][]
       name: string
       note: string | null
       number: number
@@ -581,6 +583,7 @@ export interface components {
       seat: number
     }
     LootRow: {
+      actions: components['schemas']['SpacePart'][]
       cost: {
         [key: string]: number
       } | null
@@ -721,6 +724,7 @@ export interface components {
         [key: string]: number
       }
       effect: string
+      effects: string[][]
       era: number
       id: string
       name: string
@@ -768,8 +772,42 @@ export interface components {
       | components['schemas']['ChatMessage']
       | components['schemas']['ProblemMessage']
       | components['schemas']['Pong']
+    SpacePart: {
+      connective?: string
+      cost?: {
+        [key: string]: number
+      }
+      do?: string
+      furnishing?: string
+      get?: {
+        [key: string]: number
+      }
+      goods?:
+        | {
+            [key: string]: number
+          }
+        | string[]
+      level?: number
+      mines?: number
+      most?: {
+        [key: string]: number
+      }
+      most_of_each?: number
+      on?: string
+      ore?: number[]
+      parts?: components['schemas']['SpacePart'][]
+      pay?: {
+        [key: string]: number
+      }
+      strength?: number
+      tiles?: string[]
+      times?: number
+      types?: number
+    }
     SpaceRow: {
       accumulates: components['schemas']['PileRow'] | null
+      actions: components['schemas']['SpacePart'][]
+      connective: string | null
       effect: string
       id: string
       name: string
@@ -956,6 +994,7 @@ export type SeatAnswer = components['schemas']['SeatAnswer']
 export type SeatRequest = components['schemas']['SeatRequest']
 export type SeatTaken = components['schemas']['SeatTaken']
 export type ServerMessage = components['schemas']['ServerMessage']
+export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']
 export type StepAnswer = components['schemas']['StepAnswer']
 export type TableAnswer = components['schemas']['TableAnswer']
