@@ -7,13 +7,11 @@ from pathlib import Path
 import pytest
 
 import caverna
-from caverna import OVER
 from caverna.bots.bot import engine_of
 from caverna.bots.net import NetBot
-from caverna.game import IllegalAction, InvalidOption, RecordError
+from caverna.game import RecordError
 from caverna.nets import Net
 from tests.bots.positions import position
-from tests.matches import play_randomly
 
 STARTS = [("cave-farmers", players) for players in range(1, 8)] + [("cave-vs-cave", 1), ("cave-vs-cave", 2)]
 
@@ -49,31 +47,6 @@ def test_a_time_is_kept_roughly_and_measured() -> None:
     forest = bot.search(engine_of(position(1, 40)))
     assert forest.done[0] > 0
     assert bot.rate > 0
-
-
-@pytest.mark.parametrize(
-    "options", [{"sims": -1}, {"seconds": -1.0}, {"seconds": float("nan")}, {"seconds": float("inf")}],
-)  # fmt: skip
-def test_a_budget_that_makes_no_sense_is_refused(options: dict[str, float]) -> None:
-    with pytest.raises(InvalidOption, match="either simulations or seconds"):
-        NetBot(**options)  # type: ignore[arg-type]
-
-
-def test_both_budgets_are_refused() -> None:
-    with pytest.raises(InvalidOption, match="either simulations or seconds"):
-        NetBot(sims=10, seconds=1.0)
-
-
-def test_chance_and_finished_games_are_refused() -> None:
-    fresh = caverna.new_game("cave-vs-cave", players=2)
-    assert fresh.turn == caverna.CHANCE
-    over = play_randomly(caverna.Match("cave-vs-cave", players=1, mode="era-1", seed=1)).game
-    assert over.turn == OVER
-    for game in (fresh, over):
-        with pytest.raises(IllegalAction, match="player's turn"):
-            NetBot(sims=16).choose(game)
-        with pytest.raises(IllegalAction, match="player's turn"):
-            NetBot(sims=16).values(game)
 
 
 def test_it_plays_with_any_network(tmp_path: Path) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
-from caverna.game import Game
+from caverna.game import Game, IllegalAction, InvalidOption
 from caverna.game.engine import Engine
+
+MOST_STEPS: Final = 1_000_000
+"""The largest budget of simulations or positions. It keeps a slip of the keyboard from taking all memory."""
+MOST_SECONDS: Final = 3600.0
+"""The largest budget of time."""
 
 
 class Bot(Protocol):
@@ -19,6 +24,9 @@ class Bot(Protocol):
 
         Args:
             game: A game in which a player, not chance, has to decide. The bot must not change it.
+
+        Raises:
+            IllegalAction: If chance decides, or the game is over.
         """
 
 
@@ -32,6 +40,51 @@ class Adviser(Bot, Protocol):
         Args:
             game: As for `choose`.
         """
+
+
+def check_turn(game: Game) -> None:
+    """Check that a player has to decide.
+
+    Raises:
+        IllegalAction: If chance decides, or the game is over.
+    """
+    if game.turn < 0:
+        raise IllegalAction("a bot can only decide where it is a player's turn")
+
+
+def check_steps(name: str, number: int) -> int:
+    """A budget that counts something, such as simulations.
+
+    Args:
+        name: The name of the option.
+        number: Its value.
+
+    Raises:
+        InvalidOption: If it is below 1 or too large.
+    """
+    if not 1 <= number <= MOST_STEPS:
+        raise InvalidOption(f"{name}={number}: from 1 to {MOST_STEPS} are possible")
+    return number
+
+
+def check_budget(sims: int | None, seconds: float | None, usual: int) -> tuple[int, float]:
+    """The budget of a search: its simulations, and its seconds or 0 for no limit of time.
+
+    Args:
+        sims: How many simulations the caller wants; None for no wish.
+        seconds: How long the caller wants it to search; None for no wish.
+        usual: How many simulations to run without a wish.
+
+    Raises:
+        InvalidOption: If both are given, or one is not a positive number or is too large.
+    """
+    if sims is not None and seconds is not None:
+        raise InvalidOption(f"sims={sims}, seconds={seconds:g}: give either simulations or seconds")
+    if seconds is None:
+        return check_steps("sims", usual if sims is None else sims), 0.0
+    if not 0.0 < seconds <= MOST_SECONDS:  # false for nan
+        raise InvalidOption(f"seconds={seconds:g}: more than 0 and at most {MOST_SECONDS:g} are possible")
+    return usual, seconds
 
 
 def engine_of(game: Game) -> Engine:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game import Game, InvalidOption
+from caverna.game import Game
 from caverna.search.turn import TurnSearch
 
-from .bot import engine_of
+from .bot import check_steps, check_turn, engine_of
 from .weights import TUNED, Evaluations
 
 POSITIONS: Final = 300
@@ -23,13 +23,11 @@ class GreedyBot:
         seed: Ignored: nothing about it is random.
 
     Raises:
-        InvalidOption: If `positions` is below 1.
+        InvalidOption: If `positions` is below 1 or too large.
     """
 
     def __init__(self, *, positions: int = POSITIONS, profile: str = TUNED, seed: int = 0) -> None:
-        if positions < 1:
-            raise InvalidOption(f"positions={positions}: at least 1 is needed")
-        self.positions = positions
+        self.positions = check_steps("positions", positions)
         self.evaluations = Evaluations(profile)
 
     def choose(self, game: Game) -> int:
@@ -39,4 +37,5 @@ class GreedyBot:
 
     def values(self, game: Game) -> dict[int, float]:
         """The points that its player may expect after each action worth searching."""
+        check_turn(game)
         return dict(TurnSearch(self.evaluations.of(game.name), self.positions).values(engine_of(game)))

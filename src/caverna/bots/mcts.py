@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from caverna.game import Game, InvalidOption
+from caverna.game import Game
 from caverna.search.tree import Tree
 
-from .bot import engine_of
+from .bot import check_budget, check_turn, engine_of
 from .weights import TUNED, Evaluations
 
 SIMULATIONS: Final = 800
@@ -18,27 +18,25 @@ class MctsBot:
     """Takes the most tried action of a search tree. Its budget is a number of simulations, or a time.
 
     Args:
-        sims: How many simulations to run per decision; 0 for the default, unless `seconds` is given.
-        seconds: How long to search per decision; 0 for no limit of time.
+        sims: How many simulations to run per decision; by default 800, unless `seconds` is given.
+        seconds: How long to search per decision.
         profile: The weights of the evaluation; see docs/evaluation.md.
         seed: The seed of the search.
 
     Raises:
-        InvalidOption: If both budgets are given, or one is negative.
+        InvalidOption: If both budgets are given, or one is not a positive number or is too large.
     """
 
-    def __init__(self, *, sims: int = 0, seconds: float = 0.0, profile: str = TUNED, seed: int = 0) -> None:
-        if sims < 0 or seconds < 0 or (sims and seconds):
-            raise InvalidOption(
-                f"sims={sims}, seconds={seconds:g}: give either simulations or seconds, and more than 0"
-            )
-        self.simulations = sims or SIMULATIONS
-        self.seconds = seconds
+    def __init__(
+        self, *, sims: int | None = None, seconds: float | None = None, profile: str = TUNED, seed: int = 0
+    ) -> None:
+        self.simulations, self.seconds = check_budget(sims, seconds, SIMULATIONS)
         self.seed = seed
         self.evaluations = Evaluations(profile)
 
     def search(self, game: Game) -> Tree:
         """The search tree of a position, grown to the budget."""
+        check_turn(game)
         tree = Tree(engine_of(game), self.evaluations.of(game.name), self.seed)
         tree.search(self.simulations, self.seconds)
         return tree

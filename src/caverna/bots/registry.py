@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from inspect import Parameter, signature
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from caverna.game import InvalidOption, format_list
 
@@ -71,9 +71,11 @@ def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[st
     options: dict[str, Any] = {}
     for pair in rest.split(",") if rest else []:
         name, equals, value = pair.partition("=")
-        if not equals or name not in allowed:
+        if name not in allowed:
             told = f"its options are {format_list(list(allowed), 'and')}" if allowed else "it has no options"
-            raise InvalidOption(f"bot {line!r}: {pair!r} is not an option written as name=value; {told}")
+            raise InvalidOption(f"bot {line!r}: unknown option {name!r}; {told}")
+        if not equals:
+            raise InvalidOption(f"bot {line!r}: {name} has no value; write {name}=VALUE")
         if name in options:
             raise InvalidOption(f"bot {line!r}: {name} is given twice")
         options[name] = read_value(line, name, value, allowed[name].annotation)
@@ -81,11 +83,12 @@ def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[st
 
 
 def read_value(line: str, name: str, value: str, kind: Any) -> int | float | str:
-    """A value of the kind that the bot's parameter is annotated with: int, float or str."""
-    if kind is str:
+    """A value of the kind that the bot's parameter is annotated with: int, float or str, or one of these or None."""
+    kinds = get_args(kind) or (kind,)
+    if str in kinds:
         return value
     try:
-        return int(value) if kind is int else float(value)
+        return int(value) if int in kinds else float(value)
     except ValueError as error:
-        wanted = "a whole number" if kind is int else "a number"
+        wanted = "a whole number" if int in kinds else "a number"
         raise InvalidOption(f"bot {line!r}: {name} must be {wanted}, not {value!r}") from error

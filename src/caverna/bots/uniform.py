@@ -6,6 +6,8 @@ import random
 
 from caverna.game import Game
 
+from .bot import check_turn
+
 
 class RandomBot:
     """Takes any legal action with equal probability.
@@ -19,5 +21,6 @@ class RandomBot:
 
     def choose(self, game: Game) -> int:
         """A legal action, drawn at random."""
+        check_turn(game)
         legal = game.legal_actions()
         return legal[int(self.generator.random() * len(legal))]
