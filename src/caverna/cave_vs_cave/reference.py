@@ -30,6 +30,7 @@ from .setup import (
     Setup,
     setup_for,
 )
+from .signs import signs
 from .tiles import TILES, Tile
 
 QUESTIONS: Final = (
@@ -55,6 +56,7 @@ def reference(players: object = None) -> dict[str, Any]:
         "bonus_slots": slot_rows(counts),
         "wall_classes": [{"id": name, "walls": int(name[1])} for name in cave.CLASSES],
         "rooms": [room_row(number, room) for number, room in enumerate(ROOMS)],
+        "signs": signs(),
         "boards": [cell_row(name) for name in cave.NAMES if name != "x"],
         "additional_cavern": cavern_rows(),
         "scoring": scoring_rows(),

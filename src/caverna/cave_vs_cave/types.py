@@ -61,8 +61,34 @@ class Entrance(TypedDict):
     side: Side
 
 
+class Sign(TypedDict):
+    """What an effect does, to be drawn: what is paid for what, and what is done.
+
+    `does` is "goods", "raise", "three-goods", "activate", "dig", "furnish", "wall", "raze" or "nothing". `count` is how
+    many rooms, tiles or goods that concerns, or the level that goods are raised to: those in `get`, or all. `least` and
+    `most` are goods that one must have, or must not exceed. With `each`, goods are counted for each "dwarf", for each
+    "pair" of what is needed, or for "any" amount. `on` has the event that an activation is, or those at which a blue
+    room acts by itself.
+    """
+
+    effect: str
+    does: str
+    count: int
+    pay: Goods
+    get: Goods
+    least: Goods
+    most: Goods
+    each: Literal["dwarf", "pair", "any"] | None
+    through_walls: bool
+    on: list[str]
+
+
 class CavesPlayer(Player):
-    """A player of Cave vs Cave. `fits` has the cells where each room of the display may be built now, paid or not."""
+    """A player of Cave vs Cave.
+
+    `fits` has the cells where each room of the display may be built now, paid or not. For a room without any,
+    `walls_short` has the cells where it would fit after building walls, each with the fewest that it takes.
+    """
 
     rooms: list[BuiltRoom]
     cells: list[CavesCell]
@@ -71,6 +97,7 @@ class CavesPlayer(Player):
     private_walls: int
     accessible: list[str]
     fits: dict[str, list[str]]
+    walls_short: dict[str, dict[str, int]]
     entrance: Entrance
     turns_left: int
     first_score: int

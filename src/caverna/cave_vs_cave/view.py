@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from caverna.game.bits import bit, count, indices
 
 from . import cave
-from .draft import draft_sites
+from .draft import by_side, draft_sites, suits
 from .furnish import sites
 from .goods import GOODS
 from .player import Player
@@ -61,6 +61,7 @@ def tile_view(game: Game, number: int) -> CavesSpace:
 
 def player_view(game: Game, p: Player) -> CavesPlayer:
     """A player with their cave."""
+    fits = {ROOMS[i].id: cell_names(room_cells(game, p, i)) for i in indices(game.display)}
     return {
         "seat": int(p.seat),
         "goods": goods_of(p),
@@ -70,7 +71,8 @@ def player_view(game: Game, p: Player) -> CavesPlayer:
         "additional_cavern": int(p.cavern),
         "private_walls": int(p.walls),
         "accessible": cell_names(p.accessible(False)),
-        "fits": {ROOMS[i].id: cell_names(room_cells(game, p, i)) for i in indices(game.display)},
+        "fits": fits,
+        "walls_short": {ROOMS[i].id: walls_short(p, i) for i in indices(game.display) if not fits[ROOMS[i].id]},
         "entrance": entrance_view(p),
         "turns_left": turns_left(game, p),
         "first_score": int(p.first_score),
@@ -99,6 +101,18 @@ def cell_names(mask: int) -> list[str]:
 def room_cells(game: Game, p: Player, room: int) -> int:
     """The cells where a room may be built, paid or not; a draft may build walls along with it."""
     return sites(game, p, room) if game.era else draft_sites(game, p, room)
+
+
+def walls_short(p: Player, room: int) -> dict[str, int]:
+    """The empty cells where a room would fit after building walls, with the fewest that it takes."""
+    found: dict[str, int] = {}
+    for at in indices(p.empty()):
+        walls = by_side(p.rock_east | p.wall_east, p.rock_south | p.wall_south, at)
+        free = by_side(p.site_east & ~p.wall_east, p.site_south & ~p.wall_south, at)
+        ways = [count(added) for added in range(1, 16) if not added & ~free and suits(ROOMS[room].walls, walls | added)]
+        if ways:
+            found[cave.cell_name(at)] = int(min(ways))
+    return found
 
 
 def cells_view(p: Player) -> list[CavesCell]:

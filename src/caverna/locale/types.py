@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
+from caverna.cave_vs_cave.types import Sign
 from caverna.game.types import Goods
 
 
@@ -336,7 +337,10 @@ class CavesGoalRow(TypedDict):
 
 
 class CavesReference(TypedDict):
-    """The tables of Cave vs Cave. `any_time` are the kinds of action that are possible at any time."""
+    """The tables of Cave vs Cave. `any_time` are the kinds of action that are possible at any time.
+
+    `signs` has, by table and id, the groups of effects of everything that has any; one of each group may be used.
+    """
 
     setup: list[CavesSetupRow]
     modes: list[ModeRow]
@@ -348,6 +352,7 @@ class CavesReference(TypedDict):
     bonus_slots: list[BonusSlotRow]
     wall_classes: list[WallClassRow]
     rooms: list[RoomRow]
+    signs: dict[str, dict[str, list[list[Sign]]]]
     boards: list[BoardRow]
     additional_cavern: list[CavernRow]
     scoring: list[CavesScoringRow]

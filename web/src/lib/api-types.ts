@@ -155,6 +155,11 @@ export interface components {
       seat: number
       turns_left: number
       walls: number
+      walls_short: {
+        [key: string]: {
+          [key: string]: number
+        }
+      }
     }
     CavesReference: {
       actions: components['schemas']['ActionTileRow'][]
@@ -180,6 +185,11 @@ export interface components {
       rounds: components['schemas']['RoundRow'][]
       scoring: components['schemas']['CavesScoringRow'][]
       setup: components['schemas']['CavesSetupRow'][]
+      signs: {
+        [key: string]: {
+          [key: string]: components['schemas']['Sign'][][]
+        }
+      }
       wall_classes: components['schemas']['WallClassRow'][]
     }
     CavesScoringRow: {
@@ -772,6 +782,26 @@ export interface components {
       | components['schemas']['ChatMessage']
       | components['schemas']['ProblemMessage']
       | components['schemas']['Pong']
+    Sign: {
+      count: number
+      does: string
+      each: ('dwarf' | 'pair' | 'any') | null
+      effect: string
+      get: {
+        [key: string]: number
+      }
+      least: {
+        [key: string]: number
+      }
+      most: {
+        [key: string]: number
+      }
+      on: string[]
+      pay: {
+        [key: string]: number
+      }
+      through_walls: boolean
+    }
     SpacePart: {
       connective?: string
       cost?: {
@@ -994,6 +1024,7 @@ export type SeatAnswer = components['schemas']['SeatAnswer']
 export type SeatRequest = components['schemas']['SeatRequest']
 export type SeatTaken = components['schemas']['SeatTaken']
 export type ServerMessage = components['schemas']['ServerMessage']
+export type Sign = components['schemas']['Sign']
 export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']
 export type StepAnswer = components['schemas']['StepAnswer']
