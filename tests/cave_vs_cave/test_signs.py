@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from caverna.cave_vs_cave.goods import GOODS
 from caverna.cave_vs_cave.reference import reference
-from tests.cave_vs_cave.scenario import clear, player, start
+from tests.cave_vs_cave.scenario import clear, furnish, play, player, start
 
 SIGNS: dict[str, dict[str, list[list[dict[str, Any]]]]] = reference()["signs"]
 
@@ -77,3 +78,21 @@ def test_walls_are_short_where_a_room_would_fit_with_more() -> None:
     assert view["fits"]["parlor"] == ["d3", "e3"]
     assert "parlor" not in view["walls_short"]
     assert view["walls_short"]["tunnel"] == {}  # two opposing walls: three are too many already
+
+
+def test_a_decision_tells_which_tile_and_room_are_used() -> None:
+    game = start(mode="era-1")
+    furnish(game, "grindstone", "d3")
+    assert (game.decision()["tile"], game.decision()["room"]) == (None, None)
+    play(game, "take cultivation")
+    assert (game.decision()["tile"], game.decision()["room"]) == ("cultivation", None)
+    play(game, "activate 1 room", "activate grindstone")
+    assert (game.decision()["tile"], game.decision()["room"]) == ("cultivation", "grindstone")
+
+
+def test_a_room_is_usable_while_it_would_do_something() -> None:
+    game = start(mode="era-1")
+    furnish(game, "grindstone", "d3")
+    assert game.view()["players"][0]["usable"] == ["cave-entrance", "grindstone"]
+    player(game).goods[GOODS.index("emmer")] = 0
+    assert game.view()["players"][0]["usable"] == ["cave-entrance"]

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from caverna.game.bits import indices
 from caverna.game.obstacles import Obstacle, blocked, named
 
+from .effects import TileMenu
 from .furnish import room_obstacle
-from .rooms import ROOMS
+from .rooms import ROOM_TABLE, ROOMS
 from .step import step_of
 from .tiles import TILES
 
@@ -24,12 +25,30 @@ FACE_DOWN: Final = Obstacle("face-down")
 def decision(game: Game) -> CavesDecision:
     """The current decision as plain data."""
     actions = [game.describe_action(action) for action in game.legal_actions()]
+    tile, room = in_use(game)
     return {
         "seat": game.turn,
         "question": game.question(),
+        "tile": tile,
+        "room": room,
         "actions": [cast("CavesAction", action) for action in actions],
         "blocked": [cast("CavesBlocked", thing) for thing in blocked_things(game, actions)],
     }
+
+
+def in_use(game: Game) -> tuple[str | None, str | None]:
+    """The action tile whose effects are used, and the room whose effects are used with it."""
+    room: str | None = None
+    frame = game.top
+    while frame is not None:
+        step = step_of(frame)
+        if isinstance(step, TileMenu):
+            return TILES[step.tile].id, room
+        for number, menu in enumerate(ROOM_TABLE.menus):
+            if step is menu:
+                room = ROOMS[number].id
+        frame = frame.below
+    return None, None
 
 
 def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -87,7 +87,8 @@ class CavesPlayer(Player):
     """A player of Cave vs Cave.
 
     `fits` has the cells where each room of the display may be built now, paid or not. For a room without any,
-    `walls_short` has the cells where it would fit after building walls, each with the fewest that it takes.
+    `walls_short` has the cells where it would fit after building walls, each with the fewest that it takes. `usable`
+    are the rooms that would do something if they were activated now.
     """
 
     rooms: list[BuiltRoom]
@@ -98,6 +99,7 @@ class CavesPlayer(Player):
     accessible: list[str]
     fits: dict[str, list[str]]
     walls_short: dict[str, dict[str, int]]
+    usable: list[str]
     entrance: Entrance
     turns_left: int
     first_score: int
@@ -151,7 +153,9 @@ class CavesBlocked(Reason):
 
 
 class CavesDecision(Decision):
-    """An open decision of Cave vs Cave."""
+    """An open decision of Cave vs Cave, with the action tile and the room whose effects are used now, if any."""
 
+    tile: str | None
+    room: str | None
     actions: list[CavesAction]
     blocked: list[CavesBlocked]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from caverna.game.bits import bit, count, indices
 
 from . import cave
+from .blue import active
 from .draft import by_side, draft_sites, suits
 from .furnish import sites
 from .goods import GOODS
@@ -73,6 +74,7 @@ def player_view(game: Game, p: Player) -> CavesPlayer:
         "accessible": cell_names(p.accessible(False)),
         "fits": fits,
         "walls_short": {ROOMS[i].id: walls_short(p, i) for i in indices(game.display) if not fits[ROOMS[i].id]},
+        "usable": usable_rooms(game, p),
         "entrance": entrance_view(p),
         "turns_left": turns_left(game, p),
         "first_score": int(p.first_score),
@@ -113,6 +115,12 @@ def walls_short(p: Player, room: int) -> dict[str, int]:
         if ways:
             found[cave.cell_name(at)] = int(min(ways))
     return found
+
+
+def usable_rooms(game: Game, p: Player) -> list[str]:
+    """The rooms that would do something if they were activated now."""
+    rooms = game.setup.rooms
+    return [ROOMS[i].id for i in indices(active(game, p) & rooms.orange) if rooms.menus[i].possible(game, p)]
 
 
 def cells_view(p: Player) -> list[CavesCell]:

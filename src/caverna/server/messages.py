@@ -266,8 +266,10 @@ class FarmersDecisionAnswer(DecisionAnswer):
 
 
 class CavesDecisionAnswer(DecisionAnswer):
-    """A decision in Cave vs Cave."""
+    """A decision in Cave vs Cave, with the action tile and the room whose effects are used now, if any."""
 
+    tile: NotRequired[str | None]
+    room: NotRequired[str | None]
     actions: list[CavesActionAnswer]
     blocked: list[CavesBlockedAnswer]
 

@@ -109,7 +109,9 @@ export interface components {
       blocked: components['schemas']['CavesBlockedAnswer'][]
       label: string
       question: string
+      room?: string | null
       seat: number
+      tile?: string | null
       version: number
     }
     CavesGoalRow: {
@@ -154,6 +156,7 @@ export interface components {
       }
       seat: number
       turns_left: number
+      usable: string[]
       walls: number
       walls_short: {
         [key: string]: {

@@ -41,4 +41,7 @@ export type Blocked = Merged<FarmersBlockedAnswer | CavesBlockedAnswer>
 export type Decision = Pick<FarmersDecisionAnswer | CavesDecisionAnswer, 'version' | 'seat' | 'question' | 'label'> & {
   actions: Action[]
   blocked: Blocked[]
+  /** The action tile and the room whose effects are used, in Cave vs Cave. */
+  tile?: string | null
+  room?: string | null
 }
