@@ -30,9 +30,9 @@ def create_app(settings: Settings) -> FastAPI:
     services = Services(settings)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await services.open()
-        yield
+        yield {"connections": services.connections}  # for the protocols
         await services.close()
 
     app = application(lifespan=lifespan)

@@ -23,12 +23,16 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 CLIENT_CLOSED_REQUEST: Final = 499
 """The status, in logs and metrics only, of a request whose client hung up before it was read."""
 UPLOAD_PATHS: Final = frozenset({"/api/tables"})
-UNLIMITED_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
+UNLIMITED_PATHS: Final = frozenset({"/healthz", "/readyz"})
+OPERATOR_PATHS: Final = UNLIMITED_PATHS | {"/metrics"}
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
 }
 RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -101,7 +105,7 @@ class RequestMiddleware:
         """Log and measure a request by its route, never by its path, which may contain the id of a private table."""
         route = getattr(scope.get("route"), "path", "other")
         self.metrics.requests.labels(scope["method"], route, status).observe(seconds)
-        if scope["path"] not in UNLIMITED_PATHS:
+        if scope["path"] not in OPERATOR_PATHS:
             details = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             log.info("request", extra=details)
 

@@ -1,7 +1,8 @@
-"""Rate limits: how many requests, new tables and sockets each client may have."""
+"""Rate limits: how many requests, new tables, sockets and connections each client may have."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict, deque
 from math import ceil
 from time import monotonic
@@ -14,28 +15,62 @@ from .settings import Limits
 MAX_CLIENTS: Final = 20_000
 """Clients to remember. Beyond that, the client idle for longest is forgotten."""
 HOUR: Final = 3600.0
+REFUSALS: Final = 4
+"""How many times as often as it may ask a client may be refused before it is not even listened to."""
+HOME_NETWORK: Final = 64
+"""Bits of an IPv6 address that a provider gives to one home. Each device there chooses the others as it likes."""
+
+
+class Bucket:
+    """A token bucket: so much at once, and so much per second."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.level = size
+        self.filled_at = monotonic()
+
+    def refill(self) -> float:
+        """Add what has accrued since the last call, and return what is in the bucket."""
+        now = monotonic()
+        self.level = min(self.size, self.level + (now - self.filled_at) * self.rate)
+        self.filled_at = now
+        return self.level
+
+    def take(self) -> bool:
+        """Take one out of the bucket. Returns False if there is less in it."""
+        if self.refill() < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+    def spend(self, cost: float) -> float:
+        """Take something out of the bucket, even if that leaves a debt, and return what is left."""
+        self.level = self.refill() - cost
+        return self.level
 
 
 class ClientQuota:
-    """What one client has used: a token bucket of requests, the tables it opened, its open sockets."""
+    """What one client has used: requests, the tables it opened, its open sockets and connections."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.sockets = 0
-        self.requests_left = float(limits.burst)
-        self.refilled_at = monotonic()
+        self.connections = 0
+        self.requests = Bucket(limits.burst, limits.rate)
+        self.refusals = Bucket(REFUSALS * limits.burst, REFUSALS * limits.rate)
         self.tables_opened: deque[float] = deque()
 
     def count_request(self) -> None:
         """Count a request, or a message over a socket. Raises `Problem` if there were too many."""
-        now = monotonic()
-        refill = (now - self.refilled_at) * self.limits.rate
-        self.requests_left = min(float(self.limits.burst), self.requests_left + refill)
-        self.refilled_at = now
-        if self.requests_left < 1.0:
-            seconds = max(1, round((1.0 - self.requests_left) / self.limits.rate))
+        if not self.requests.take():
+            self.refusals.take()
+            seconds = max(1, round((1.0 - self.requests.level) / self.limits.rate))
             raise Problem("too-many-requests", seconds=seconds)
-        self.requests_left -= 1.0
+
+    def is_flooding(self) -> bool:
+        """Does the client go on asking, although it is refused all the time?"""
+        return self.refusals.refill() < 1.0
 
     def count_table(self) -> None:
         """Count a new table. Raises `Problem` if there were too many within an hour."""
@@ -49,7 +84,7 @@ class ClientQuota:
 
 
 class Clients:
-    """The quota of each client, by its address."""
+    """The quota of each client, by its network."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -58,10 +93,27 @@ class Clients:
     def quota(self, scope: Scope) -> ClientQuota:
         """The quota of the client behind an ASGI connection."""
         client = scope.get("client")
-        address = client[0] if client else ""
-        quota = self.quotas.get(address) or ClientQuota(self.limits)
-        self.quotas[address] = quota
-        self.quotas.move_to_end(address)
+        return self.quota_of(client[0] if client else "")
+
+    def quota_of(self, address: str) -> ClientQuota:
+        """The quota of the client with an address."""
+        network = network_of(address)
+        quota = self.quotas.get(network) or ClientQuota(self.limits)
+        self.quotas[network] = quota
+        self.quotas.move_to_end(network)
         if len(self.quotas) > MAX_CLIENTS:
             self.quotas.popitem(last=False)
         return quota
+
+
+def network_of(address: str) -> str:
+    """What counts as one client: an IPv4 address, or the IPv6 network of one home."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, HOME_NETWORK), strict=False))

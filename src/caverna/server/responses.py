@@ -39,7 +39,7 @@ def problem_response(problem: Problem, language: str) -> Response:
         headers["Retry-After"] = str(problem.arguments["seconds"])
     elif problem.code == "unavailable":
         headers["Retry-After"] = "1"
-    elif problem.code in ("too-slow", "internal"):
+    if problem.code in ("too-slow", "too-many-requests", "internal"):
         headers["Connection"] = "close"  # the rest of the request is useless, or will never be read
     body = json.dumps(problem_body(problem, language))  # ASCII only: the request may have contained lone surrogates
     return Response(body, problem.status, headers, "application/json")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from ipaddress import ip_address
+from secrets import compare_digest
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
@@ -54,6 +56,9 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     }.items()
 }
 BEARER: Final = HTTPBearer(auto_error=False, description="The secret token of a seat")
+METRICS_BEARER: Final = HTTPBearer(
+    auto_error=False, scheme_name="operators", description="CAVERNA_METRICS_TOKEN, if the server has one"
+)
 
 router = APIRouter(responses=PROBLEMS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a table")]
@@ -318,9 +323,30 @@ async def readyz(request: Request) -> dict[str, str]:
 
 
 @router.get("/metrics", tags=["server"], response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def metrics(request: Request) -> Response:
-    """Metrics for Prometheus."""
+async def metrics(
+    request: Request, given: Annotated[HTTPAuthorizationCredentials | None, Depends(METRICS_BEARER)]
+) -> Response:
+    """Metrics for Prometheus: with the operators' token, or without one from the server's own machine."""
+    token = services_of(request).settings.metrics_token
+    allowed = is_local(request) if token is None else given is not None and same(token, given.credentials)
+    if not allowed:
+        raise Problem("not-found")
     return Response(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def is_local(request: Request) -> bool:
+    """Does a request come from this machine, and not from elsewhere through a proxy on this machine?"""
+    if request.client is None or {"forwarded", "x-forwarded-for"} & set(request.headers):
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+def same(token: str, given: str) -> bool:
+    """Compare two tokens, in the same time wherever they differ."""
+    return compare_digest(token.encode(), given.encode())
 
 
 # new tables

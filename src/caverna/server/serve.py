@@ -17,6 +17,7 @@ from caverna.game import InvalidOption, format_list
 
 from .app import create_app
 from .logs import configuration
+from .protocols import HttpProtocol, SocketProtocol
 from .settings import DATABASE, Settings
 
 STARTUP_SECONDS: Final = 60.0
@@ -46,7 +47,7 @@ def serve(
     uvicorn.run(
         "caverna.server.serve:from_environment", factory=True, host=host, port=port, workers=workers,
         log_config=configuration(log_level), access_log=False, server_header=False,
-        ws="websockets-sansio", ws_max_size=MAX_SOCKET_MESSAGE, ws_per_message_deflate=False,
+        http=HttpProtocol, ws=SocketProtocol, ws_max_size=MAX_SOCKET_MESSAGE, ws_per_message_deflate=False,
         proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
     )  # fmt: skip
 

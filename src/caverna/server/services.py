@@ -13,6 +13,7 @@ from .bot_turns import BotTurns
 from .bot_workers import BotWorkers
 from .chat import Chat
 from .commands import GameCommands
+from .connections import Connections
 from .event_writer import EventWriter
 from .leases import Leases
 from .metrics import Metrics
@@ -58,13 +59,14 @@ class Services:
         self.notifier = notifier
         self.metrics = Metrics()
         self.clients = Clients(settings.limits)
+        self.connections = Connections(settings.limits, self.clients)
         self.snapshots = SnapshotReader(store, cache, locks)
         self.commands = GameCommands(store, cache, locks, self.snapshots, writer, on_change, on_due)
         self.new_tables = NewTables(store, writer, on_due)
         self.seats = Seats(store, updates, self.snapshots, writer)
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)
-        self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings.limits, self.metrics)
+        self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings, self.metrics)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking)
         leases = Leases(store, self.snapshots, process_name)

@@ -15,6 +15,8 @@ from caverna.game import InvalidOption
 DATABASE: Final = "CAVERNA_DATABASE_URL"
 LIMIT: Final = "CAVERNA_LIMIT_"
 WEBHOOKS: Final = "CAVERNA_PRIVATE_WEBHOOKS"
+ORIGINS: Final = "CAVERNA_ORIGINS"
+METRICS: Final = "CAVERNA_METRICS_TOKEN"
 DRIVERS: Final = {
     "sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }  # fmt: skip
@@ -28,10 +30,16 @@ class Limits:
     """Bytes in a request."""
     upload: int = 4 * 1024 * 1024
     """Bytes in a request that may contain a saved game."""
+    header: int = 16 * 1024
+    """Bytes in the address and the headers of a request."""
     rate: int = 20
-    """Requests per second, sustained."""
+    """Requests per second from one client, sustained. A socket may send twice as many frames."""
     burst: int = 100
-    """Requests at once."""
+    """The same, at once."""
+    connections: int = 100
+    """Open connections per client."""
+    all_connections: int = 8000
+    """Open connections per process. Each needs a file descriptor."""
     tables: int = 30
     """Tables a client may open per hour."""
     sockets: int = 30
@@ -41,7 +49,7 @@ class Limits:
     message: int = 500
     """Characters in a chat message."""
     patience: int = 20
-    """Seconds a client may take to send a request or to read a message."""
+    """Seconds a client may take to send the headers of a request, to send its body, or to read a message."""
     thinking: int = 30
     """Seconds a bot may think about one decision."""
 
@@ -70,6 +78,10 @@ class Settings:
     """Worker processes in which bots think."""
     private_webhooks: bool = False
     """May webhooks call private addresses? On the internet that would expose the server's internal network."""
+    origins: frozenset[str] = frozenset()
+    """Other sites whose pages may open sockets, such as `https://example.org`."""
+    metrics_token: str | None = None
+    """The token that /metrics requires. Without it, only this machine may read them."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], database: str | None = None) -> Self:
@@ -78,6 +90,8 @@ class Settings:
             database_url(database or environment.get(DATABASE) or default_database()),
             Limits.from_environment(environment),
             private_webhooks=environment.get(WEBHOOKS, "") not in ("", "0"),
+            origins=frozenset(filter(None, map(str.strip, environment.get(ORIGINS, "").lower().split(",")))),
+            metrics_token=environment.get(METRICS) or None,
         )
 
     @property

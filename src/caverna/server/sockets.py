@@ -9,9 +9,11 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Final
+from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caverna.locale import LANGUAGES, translator_for
@@ -23,7 +25,7 @@ from .presence import Presence
 from .problems import Problem
 from .rate_limits import ClientQuota
 from .responses import language, problem_body
-from .settings import Limits
+from .settings import Settings
 from .snapshot import Snapshot, hash_token
 from .snapshot_reader import SnapshotReader
 from .socket_registry import SocketRegistry, SocketSession
@@ -40,14 +42,15 @@ class Sockets:
     """Serves sockets, and sends them what has changed according to the registry."""
 
     def __init__(
-        self, registry: SocketRegistry, snapshots: SnapshotReader, presence: Presence, chat: Chat, limits: Limits,
+        self, registry: SocketRegistry, snapshots: SnapshotReader, presence: Presence, chat: Chat, settings: Settings,
         metrics: Metrics,
     ) -> None:  # fmt: skip
         self.registry = registry
         self.snapshots = snapshots
         self.presence = presence
         self.chat = chat
-        self.limits = limits
+        self.limits = settings.limits
+        self.origins = settings.origins
         self.metrics = metrics
         self.count = 0
         self.broadcasting: asyncio.Task[None] | None = None
@@ -97,7 +100,10 @@ class Sockets:
     # one socket
 
     async def serve(self, socket: WebSocket, table_id: str, quota: ClientQuota) -> None:
-        """Serve a socket until it is closed."""
+        """Serve a socket until it is closed. One that a page of another site opens is refused: the browser says so."""
+        if not self.is_from_our_page(socket.headers):
+            await socket.close()
+            return
         await socket.accept()
         session = SocketSession(socket, table_id, translator_for(language(socket.scope)))
         self.count += 1
@@ -121,6 +127,13 @@ class Sockets:
             quota.sockets -= 1
             self.metrics.sockets.set(self.count)
             await self.part(session)
+
+    def is_from_our_page(self, headers: Headers) -> bool:
+        """Is a socket opened by this server's page, by one that the settings allow, or by no page at all?"""
+        origin = headers.get("origin")
+        if origin is None or origin.lower() in self.origins:
+            return True
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
     async def greet(self, session: SocketSession) -> None:
         """Read the hello. A token without a seat at this table is refused, not treated as a spectator."""
