@@ -10,11 +10,12 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from caverna.game import InvalidOption
 
-from .middleware import RequestMiddleware
+from .middleware import CLIENT_CLOSED_REQUEST, RequestMiddleware
 from .openapi import application
 from .page import page_router
 from .problems import Problem
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(InvalidOption, on_invalid_option)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(ClientDisconnect, on_disconnect)
     app.add_exception_handler(Exception, on_error)
     return app
 
@@ -82,6 +84,11 @@ def on_http_error(request: Request, error: Exception) -> Response:
     response = refuse(request, problem)
     response.headers.update(error.headers or {})
     return response
+
+
+def on_disconnect(request: Request, error: Exception) -> Response:
+    """Handle a client that hung up before it was answered. Nobody reads the response, but the log has its status."""
+    return Response(status_code=CLIENT_CLOSED_REQUEST)
 
 
 def on_error(request: Request, error: Exception) -> Response:

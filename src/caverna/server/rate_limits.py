@@ -53,7 +53,8 @@ class Bucket:
 class ClientQuota:
     """What one client has used: requests, the tables it opened, its open sockets and connections."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, client: str, limits: Limits) -> None:
+        self.client = client
         self.limits = limits
         self.sockets = 0
         self.connections = 0
@@ -67,6 +68,14 @@ class ClientQuota:
             self.refusals.take()
             seconds = max(1, round((1.0 - self.requests.level) / self.limits.rate))
             raise Problem("too-many-requests", seconds=seconds)
+
+    def charge(self, seconds: float) -> None:
+        """Count some work as so many requests. The client may have asked for more than it has left."""
+        self.requests.spend(seconds * 1000 / self.limits.work)
+
+    def count_bytes(self, size: int) -> None:
+        """Count the body of a request as so many requests, whatever becomes of it."""
+        self.requests.spend(size / self.limits.body)
 
     def is_flooding(self) -> bool:
         """Does the client go on asking, although it is refused all the time?"""
@@ -98,7 +107,7 @@ class Clients:
     def quota_of(self, address: str) -> ClientQuota:
         """The quota of the client with an address."""
         network = network_of(address)
-        quota = self.quotas.get(network) or ClientQuota(self.limits)
+        quota = self.quotas.get(network) or ClientQuota(network, self.limits)
         self.quotas[network] = quota
         self.quotas.move_to_end(network)
         if len(self.quotas) > MAX_CLIENTS:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+from collections.abc import Callable, Coroutine, Hashable
 from ipaddress import ip_address
 from secrets import compare_digest
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic_core import to_json
 from sqlalchemy import text
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from caverna.game import RecordError
@@ -27,7 +30,6 @@ from .problems import Problem
 from .responses import language
 from .seats import check_name
 from .services import Services
-from .stats import statistics
 from .views import (
     decision_view,
     event_view,
@@ -59,6 +61,8 @@ BEARER: Final = HTTPBearer(auto_error=False, description="The secret token of a 
 METRICS_BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="operators", description="CAVERNA_METRICS_TOKEN, if the server has one"
 )
+
+Result = TypeVar("Result")
 
 router = APIRouter(responses=PROBLEMS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a table")]
@@ -95,6 +99,32 @@ def services_of(request: Request) -> Services:
 def raw(data: Any) -> Response:
     """Data as JSON, without validating what we made ourselves."""
     return Response(to_json(data), media_type="application/json")
+
+
+async def slowly(request: Request, key: Hashable, work: Callable[[], bytes]) -> Response:
+    """JSON that takes a while to make, unless it is known by its key. Dropped if the client is gone."""
+    services = services_of(request)
+    answer = services.slow_work.answer(key, services.clients.quota(request.scope), work)
+    return Response(await unless_gone(request, answer), media_type="application/json")
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of some work. Raises `ClientDisconnect` and cancels it as soon as the client no longer waits."""
+    working, leaving = asyncio.create_task(work), asyncio.create_task(disconnected(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def disconnected(request: Request) -> None:
+    """Wait until the client closes the connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 # the games
@@ -138,8 +168,9 @@ async def lobby(request: Request, state: Literal["open", "playing"] = "open") ->
 async def create(request: Request, body: m.TableRequest, token: Token) -> m.TableCreated:
     """Open a table. The game begins when no seat is open."""
     services = services_of(request)
-    plan = planned(body)
-    services.clients.quota(request.scope).count_table()
+    quota = services.clients.quota(request.scope)
+    plan = planned(body) if body.record is None else await services.slow_work.do(quota, lambda: planned(body))
+    quota.count_table()
     table_id, seat = await services.new_tables.create(plan, token)
     return m.TableCreated(id=table_id, seat=seat)
 
@@ -238,9 +269,12 @@ async def steps(
     snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         return raw([])
-    names = [name_of(row, translator) for row in snapshot.seats]
+    names = tuple(name_of(row, translator) for row in snapshot.seats)
     match = snapshot.event_log.match
-    return raw([*steps_view(match, names, min(after, len(match.actions)), translator)])
+    key = ("steps", table_id, snapshot.version, after, translator.language, names)
+    return await slowly(
+        request, key, lambda: to_json([*steps_view(match, names, min(after, len(match.actions)), translator)])
+    )
 
 
 @router.get("/api/tables/{table_id}/steps/{step}", tags=["play"], response_model=m.PositionAnswer)
@@ -249,7 +283,8 @@ async def position(request: Request, table_id: TableId, step: Step) -> Response:
     snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         raise Problem("not-started")
-    return raw(step_view(snapshot.event_log.match, step))
+    match = snapshot.event_log.match
+    return await slowly(request, ("step", table_id, snapshot.version, step), lambda: to_json(step_view(match, step)))
 
 
 @router.get("/api/tables/{table_id}/scores", tags=["play"], response_model=list[m.ScoresAnswer])
@@ -258,15 +293,18 @@ async def scores(request: Request, table_id: TableId) -> Response:
     snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         raise Problem("not-started")
-    return raw(scores_view(snapshot.event_log.match))
+    match = snapshot.event_log.match
+    return await slowly(request, ("scores", table_id, snapshot.version), lambda: to_json(scores_view(match)))
 
 
 @router.get("/api/tables/{table_id}/record", tags=["play"], response_model=dict[str, Any])
 async def record(request: Request, table_id: TableId) -> Response:
     """The saved game, as a file for any caverna."""
     snapshot = await services_of(request).snapshots.current(table_id)
-    headers = {"Content-Disposition": f'attachment; filename="{table_id}.caverna.json"'}
-    return Response(snapshot.record(), media_type="application/json", headers=headers)
+    key = ("record", table_id, snapshot.version, tuple(snapshot.names()))
+    response = await slowly(request, key, lambda: snapshot.record().encode())
+    response.headers["Content-Disposition"] = f'attachment; filename="{table_id}.caverna.json"'
+    return response
 
 
 # talking
@@ -306,7 +344,7 @@ async def stats(request: Request, game: Annotated[str | None, Query(max_length=3
     """Statistics of finished games: points by category, length, openings."""
     if game is not None and game not in GAMES:
         raise Problem("unknown-game")
-    return await statistics(services_of(request).store, game)
+    return await services_of(request).statistics.of(game)
 
 
 @router.get("/healthz", tags=["server"])

@@ -95,4 +95,5 @@ results: Final = Table(
     Column("seconds", Float, nullable=False),
     Column("at", Float, nullable=False),
     Index(None, "game", "at"),
+    Index(None, "at"),
 )

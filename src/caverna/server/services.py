@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
+import sys
 from typing import Final
 
 from caverna.locale import LANGUAGES, translator_for
@@ -24,10 +25,12 @@ from .rate_limits import Clients
 from .scheduler import Scheduler
 from .seats import Seats
 from .settings import Settings
+from .slow_work import SlowWork
 from .snapshot_cache import SnapshotCache
 from .snapshot_reader import SnapshotReader
 from .socket_registry import SocketRegistry
 from .sockets import Sockets
+from .stats import Statistics
 from .store import open_store
 from .table_locks import TableLocks
 from .table_updates import TableUpdates
@@ -35,6 +38,8 @@ from .webhooks import Webhooks
 
 GC_THRESHOLDS: Final = (20_000, 20, 20)
 """Collect garbage seldom, because every request waits meanwhile."""
+SWITCH_SECONDS: Final = 0.001
+"""How long a thread that does slow work may keep requests waiting at a time."""
 
 
 class Services:
@@ -67,6 +72,8 @@ class Services:
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)
         self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings, self.metrics)
+        self.statistics = Statistics(store)
+        self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking)
         leases = Leases(store, self.snapshots, process_name)
@@ -85,10 +92,12 @@ class Services:
         self.scheduler.open()
         gc.freeze()  # exempt what is there now: scanning it would stop everything for some 75 ms
         gc.set_threshold(*GC_THRESHOLDS)
+        sys.setswitchinterval(SWITCH_SECONDS)
 
     async def close(self) -> None:
         """Stop everything, and close the database last."""
         await self.scheduler.close()
+        self.slow_work.close()
         self.bot_workers.close()
         await self.webhooks.close()
         await self.notifier.close()

@@ -28,14 +28,22 @@ class Limits:
 
     body: int = 64 * 1024
     """Bytes in a request."""
-    upload: int = 4 * 1024 * 1024
-    """Bytes in a request that may contain a saved game."""
+    upload: int = 256 * 1024
+    """Bytes in a request that may contain a saved game. Long games have 50,000."""
+    values: int = 10_000
+    """Values and fields in a request, counted by the characters that separate them."""
+    nesting: int = 100
+    """Lists and objects in a request, and therefore how deep they can be nested."""
     header: int = 16 * 1024
     """Bytes in the address and the headers of a request."""
     rate: int = 20
     """Requests per second from one client, sustained. A socket may send twice as many frames."""
     burst: int = 100
     """The same, at once."""
+    work: int = 5
+    """Milliseconds of slow work that count as one request."""
+    cache: int = 16 * 1024 * 1024
+    """Bytes of answers that took slow work and are kept for whoever asks next."""
     connections: int = 100
     """Open connections per client."""
     all_connections: int = 8000

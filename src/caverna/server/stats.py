@@ -1,13 +1,17 @@
-"""Statistics of finished games: points by category, length, openings."""
+"""Statistics of finished games: points by category, length, openings.
+
+They are kept up to date in memory: only results that are new since the last question are read, a few at a time so that
+others are served in between.
+"""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from statistics import fmean
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from caverna.game import CHANCE
 from caverna.record import Match
@@ -15,14 +19,15 @@ from caverna.record import Match
 from . import schema
 from .store import Store
 
-MAX_RESULTS: Final = 5000
-"""Finished games to evaluate, newest first."""
+ROWS_AT_ONCE: Final = 50
+OVERLAP: Final = 60.0
+"""Seconds to read again: another process may commit a result a little later, or have a clock that is behind."""
 MAX_OPENINGS: Final = 10
 
+Row = Mapping[str, Any]
 
-def result_row(
-    table: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], match: Match, now: float
-) -> dict[str, Any]:
+
+def result_row(table: Row, seats: Sequence[Row], match: Match, now: float) -> dict[str, Any]:
     """The row of `results` for a finished game."""
     game = match.game
     scores, winners = game.scores(), game.winners()
@@ -44,59 +49,116 @@ def opening(match: Match, seat: int) -> str | None:
     return next((match.game.text(a) for a, who in zip(match.actions, match.seats, strict=True) if who == seat), None)
 
 
-async def statistics(store: Store, game: str | None) -> dict[str, Any]:
-    """Statistics for each combination of game and options, of one game or of all."""
+class Statistics:
+    """The statistics of all finished games."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.setups: dict[tuple[str, str], Setup] = {}
+        self.newest = 0.0
+        """When the newest known result was written."""
+        self.recent: dict[str, float] = {}
+        """The tables whose results are known and might be read again, and when they were written."""
+        self.reading = asyncio.Lock()
+
+    async def of(self, game: str | None) -> dict[str, Any]:
+        """Statistics for each combination of game and options, of one game or of all."""
+        async with self.reading:
+            await self.catch_up()
+        found = [setup for setup in self.setups.values() if game in (None, setup.game)]
+        return {"tables": sum(setup.tables for setup in found), "setups": [setup.view() for setup in found]}
+
+    async def catch_up(self) -> None:
+        """Add the results that are new."""
+        since, last = self.newest - OVERLAP, ""
+        self.recent = {table: at for table, at in self.recent.items() if at > since}
+        while rows := await self.store.read(results_after(since, last)):
+            for row in rows:
+                self.add(row)
+            since, last = rows[-1]["at"], rows[-1]["table_id"]
+            await asyncio.sleep(0)
+
+    def add(self, row: Row) -> None:
+        """Add a result, unless it is known."""
+        if row["table_id"] in self.recent:
+            return
+        key = (row["game"], repr(sorted(row["options"].items())))
+        if key not in self.setups:
+            self.setups[key] = Setup(row["game"], row["options"])
+        self.setups[key].add(row)
+        self.newest = max(self.newest, row["at"])
+        self.recent[row["table_id"]] = row["at"]
+
+
+def results_after(at: float, table_id: str) -> Any:
+    """A query for the next results, in the order in which they were written."""
     results = schema.results
-    query = select(results).order_by(results.c.at.desc()).limit(MAX_RESULTS)
-    if game is not None:
-        query = query.where(results.c.game == game)
-    rows = await store.read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
-    groups: dict[tuple[str, str], list[Mapping[str, Any]]] = defaultdict(list)
-    for row in rows:
-        groups[row["game"], repr(sorted(row["options"].items()))].append(row)
-    return {"tables": len(rows), "setups": [setup(group) for group in groups.values()]}
+    later = (results.c.at > at) | ((results.c.at == at) & (results.c.table_id > table_id))
+    query = select(results).where(later).order_by(results.c.at, results.c.table_id).limit(ROWS_AT_ONCE)
+
+    def read(connection: Connection) -> list[dict[str, Any]]:
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+    return read
 
 
-def setup(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Statistics of one combination of game and options, by kind of player."""
-    seats = [seat for row in rows for seat in row["seats"]]
-    players: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
-    for seat in seats:
-        players[seat["level"] or seat["kind"]].append(seat)
-    return {
-        "game": rows[0]["game"],
-        "options": rows[0]["options"],
-        "tables": len(rows),
-        "decisions": fmean(row["decisions"] for row in rows),
-        "seconds": fmean(row["seconds"] for row in rows),
-        "players": [{"player": player, **summary(found)} for player, found in sorted(players.items())],
-        "openings": openings(seats),
-    }
+class Setup:
+    """The results of one combination of game and options."""
+
+    def __init__(self, game: str, options: Row) -> None:
+        self.game = game
+        self.options = options
+        self.tables = self.decisions = 0
+        self.seconds = 0.0
+        self.players: dict[str, Results] = defaultdict(Results)
+        self.openings: dict[str, Results] = defaultdict(Results)
+
+    def add(self, row: Row) -> None:
+        """Add a game."""
+        self.tables += 1
+        self.decisions += row["decisions"]
+        self.seconds += row["seconds"]
+        for seat in row["seats"]:
+            self.players[seat["level"] or seat["kind"]].add(seat)
+            if seat["opening"]:
+                self.openings[seat["opening"]].add(seat)
+
+    def view(self) -> dict[str, Any]:
+        """The statistics, by kind of player and for the most frequent first decisions."""
+        openings = sorted(self.openings.items(), key=lambda item: -item[1].games)[:MAX_OPENINGS]
+        return {
+            "game": self.game, "options": self.options, "tables": self.tables,
+            "decisions": self.decisions / self.tables, "seconds": self.seconds / self.tables,
+            "players": [{"player": player, **found.view()} for player, found in sorted(self.players.items())],
+            "openings": [{"opening": text, **found.view()} for text, found in openings],
+        }  # fmt: skip
 
 
-def summary(seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Points, wins, and the mean of each scoring category."""
-    scores = [seat["score"] for seat in seats]
-    return {
-        "games": len(seats), "wins": sum(seat["won"] for seat in seats),
-        "mean": fmean(scores), "best": max(scores), "worst": min(scores),
-        "categories": means(seat["sheet"] for seat in seats),
-    }  # fmt: skip
+class Results:
+    """The results of some players."""
 
+    def __init__(self) -> None:
+        self.games = self.wins = 0
+        self.points = 0.0
+        self.best, self.worst = float("-inf"), float("inf")
+        self.categories: dict[str, tuple[float, int]] = {}
+        """The points in each scoring category, and how many had such a category."""
 
-def means(sheets: Iterable[Mapping[str, float]]) -> dict[str, float]:
-    """The mean of each scoring category."""
-    columns: dict[str, list[float]] = defaultdict(list)
-    for sheet in sheets:
-        for category, points in sheet.items():
-            columns[category].append(points)
-    return {category: fmean(points) for category, points in columns.items()}
+    def add(self, seat: Row) -> None:
+        """Add a player's result."""
+        score = seat["score"]
+        self.games += 1
+        self.wins += seat["won"]
+        self.points += score
+        self.best, self.worst = max(self.best, score), min(self.worst, score)
+        for category, points in seat["sheet"].items():
+            total, number = self.categories.get(category, (0.0, 0))
+            self.categories[category] = total + points, number + 1
 
-
-def openings(seats: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """The most frequent first decisions, and how their players fared."""
-    counted = Counter(seat["opening"] for seat in seats if seat["opening"])
-    return [
-        {"opening": text, **summary([seat for seat in seats if seat["opening"] == text])}
-        for text, _ in counted.most_common(MAX_OPENINGS)
-    ]
+    def view(self) -> dict[str, Any]:
+        """Points, wins, and the mean of each scoring category."""
+        return {
+            "games": self.games, "wins": self.wins, "mean": self.points / self.games,
+            "best": self.best, "worst": self.worst,
+            "categories": {category: total / number for category, (total, number) in self.categories.items()},
+        }  # fmt: skip
