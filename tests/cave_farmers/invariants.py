@@ -103,10 +103,10 @@ def check_tiles(game: Game) -> None:
 
 TRADES = {"trade", "disarm"}
 ANSWERS = {
-    "card": {"reveal"}, "marker": {"marker"}, "clear": {"save", "stop"} | TRADES,
+    "card": {"reveal"}, "marker": {"marker"}, "clear": {"save", "stop"} | TRADES, "income": {"stop"} | TRADES,
     "place": {"place", "call", "pass"} | TRADES,
     "part": {"choose", "stop"} | TRADES, "imitate": {"imitate"}, "tile": {"tile", "stop"} | TRADES, "stable": {"tile"},
-    "furnish": {"furnish", "stop"} | TRADES, "pay": {"pay"}, "cell": {"at"}, "sow": {"sow", "stop"} | TRADES,
+    "furnish": {"furnish", "choose", "stop"} | TRADES, "pay": {"pay"}, "cell": {"at"}, "sow": {"sow", "stop"} | TRADES,
     "forge": {"forge"}, "loot": {"loot", "stop"} | TRADES, "breed": {"breed"} | TRADES, "buy": {"buy", "stop"} | TRADES,
     "sell-ore": {"sell", "stop"} | TRADES, "feed": {"feed"} | TRADES, "phase": {"harvest"},
     "overflow": TRADES, "final-trades": {"stop"} | TRADES,

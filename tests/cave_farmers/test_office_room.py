@@ -188,10 +188,10 @@ def test_no_twin_hangs_over_for_others() -> None:
 def test_no_twin_hangs_across_the_seam() -> None:
     game = office_owner("clearing", meadow="c4 c3 c2")
     play(game, "place clearing")
-    assert not [text for text in offered(game, "tile meadow-field") if set(text) & set("defg")]
-    game = office_owner("drift-mining", tunnel="d1")
+    assert [text for text in offered(game, "tile meadow-field") if text.startswith("c1")] == ["c1 b1", "c1 c0"]
+    game = office_owner("drift-mining", tunnel="e1")
     play(game, "place drift-mining")
-    assert not [text for text in offered(game, "tile cavern-tunnel") if set(text) & set("zabc")]
+    assert [text for text in offered(game, "tile cavern-tunnel") if text.startswith("d1")] == ["d1 d0"]
 
 
 @rule("rulings", "F5")
@@ -275,13 +275,23 @@ def test_office_room_lets_tiles_join_what_lies_outside() -> None:
 
 
 @rule("rulings", "F37")
-def test_office_room_makes_no_neighbours_of_cells_above_the_seam() -> None:
-    game = office(meadow="c0 b0", tunnel="d0 e0", cavern="d3")
-    give(game, wood=4)
-    trial = play(game.copy(), "place sheep-farming", "choose large-pasture")
-    assert offered(trial, "tile large-pasture") == ["b0 c0"]
-    trial = play(game.copy(), "place ore-mine-construction", "choose ore-mine")
-    assert offered(trial, "tile ore-mine") == ["d0 e0", "e0 d0"]
+@pytest.mark.parametrize(
+    ("space", "tile", "across", "beside", "twin"),
+    [
+        ("clearing", "meadow-field", {"meadow": "a4", "tunnel": "d0"}, {"meadow": "a4 b0"}, ("c1", "c0")),
+        ("clearing", "meadow-field", {"meadow": "a2", "tunnel": "d5"}, {"meadow": "a2 b5"}, ("c4", "c5")),
+        ("drift-mining", "cavern-tunnel", {"meadow": "c0"}, {"tunnel": "e0"}, ("d1", "d0")),
+    ],
+    ids=["above, forest", "below, forest", "above, mountain"],
+)
+def test_office_room_makes_no_neighbours_of_cells_on_both_sides_of_the_seam(
+    space: str, tile: str, across: dict[str, str], beside: dict[str, str], twin: tuple[str, str]
+) -> None:
+    """A twin whose half outside would touch nothing but a tile across the seam; on its own side that is enough."""
+    game = play(office(2, **across), f"place {space}")
+    assert twin not in pairs(game, tile)
+    game = play(office(2, **beside), f"place {space}")
+    assert twin in pairs(game, tile)
 
 
 @rule("rulings", "F5")

@@ -115,7 +115,16 @@ def test_the_expedition_after_forging_may_be_declined() -> None:
 @rule("farmers", 24, 2)
 def test_only_the_dwarf_on_the_space_gets_the_weapon() -> None:
     game = play(smithy(8, 0, 0, 5), "place blacksmithing", "choose forge", "forge 8", "stop")
-    assert sorted(strengths(game)) == [0, 5, 8]
+    dwarfs = game.view()["players"][0]["dwarfs"]
+    assert [(dwarf["space"], dwarf["strength"]) for dwarf in dwarfs] == [("blacksmithing", 8), (None, 0), (None, 5)]
+
+
+@rule("farmers", 24, 2)
+def test_a_dwarf_that_forges_second_leaves_the_first_unarmed() -> None:
+    game = play(smithy(8, 0, 0), "place wood-gathering", "place excavation", "stop")
+    play(game, "place blacksmithing", "choose forge", "forge 3", "stop")
+    dwarfs = game.view()["players"][0]["dwarfs"]
+    assert [(dwarf["space"], dwarf["strength"]) for dwarf in dwarfs] == [("wood-gathering", 0), ("blacksmithing", 3)]
 
 
 @rule("farmers", 24, 2)

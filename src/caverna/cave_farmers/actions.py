@@ -9,7 +9,7 @@ from typing import Final
 
 from .grid import CELLS
 
-RULES_VERSION: Final = 1  # of the rules and these numbers
+RULES_VERSION: Final = 2  # of the rules and these numbers
 
 SLOTS: Final = 40  # action spaces, see `spaces`
 NUM_FURNISHINGS: Final = 48  # rows of `furnishings`; a literal, so that the numbers below are constants to the compiler

@@ -11,7 +11,7 @@ from caverna.game.obstacles import Obstacle
 from . import uses
 from .actions import BREED
 from .goods import CATTLE, RUBY, SHEEP, TYPES
-from .hooks import LITTER, gain, want_unasked
+from .hooks import LITTER, gain
 from .housing import barn_of, fits, want_room
 from .player import Player
 from .state import State
@@ -104,7 +104,6 @@ class BreedingPhase(Breed):
 
     def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
         self.needs(s, p, wants)
-        want_unasked(p, wants)
 
     def trading(self, data: i64) -> bool:
         return True

@@ -72,8 +72,12 @@ class Effect:
         """What it turns into something wanted when it is gained."""
         return 0
 
-    def wanted_unasked(self, p: Player) -> i64:
-        """What it would make use of before its owner is asked again."""
+    def wanted_for_saving(self, p: Player) -> i64:
+        """What would save more food at a feeding, if there were one more of it."""
+        return 0
+
+    def wanted_for_income(self, p: Player) -> i64:
+        """What would bring more at the start of a round, if there were one more of it."""
         return 0
 
     def wanted_for_room(self) -> i64:

@@ -86,13 +86,13 @@ class Miner(Effect):
     def income(self, p: Player, age: i64) -> i64:
         return min(p.goods[DONKEY], count(p.ore_mine))
 
-    def wanted_unasked(self, p: Player) -> i64:
-        return donkeys_for_mines(p)
+    def wanted_for_income(self, p: Player) -> i64:
+        return donkeys_for(p.ore_mine, p)
 
 
-def donkeys_for_mines(p: Player) -> i64:
-    """Donkeys are wanted as long as a mine has none."""
-    return bit(DONKEY) if p.goods[DONKEY] < count(p.mines()) else 0
+def donkeys_for(mines: i64, p: Player) -> i64:
+    """Donkeys are wanted as long as one of these mines has none."""
+    return bit(DONKEY) if p.goods[DONKEY] < count(mines) else 0
 
 
 class SheepRoom(Effect):
@@ -139,8 +139,8 @@ class MineFood(Effect):
     def saving(self, p: Player) -> i64:
         return min(p.goods[DONKEY], count(p.mines()))
 
-    def wanted_unasked(self, p: Player) -> i64:
-        return donkeys_for_mines(p)
+    def wanted_for_saving(self, p: Player) -> i64:
+        return donkeys_for(p.mines(), p)
 
 
 class Litter(Effect):

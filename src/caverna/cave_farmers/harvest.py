@@ -13,21 +13,22 @@ from .actions import FEED, STOP
 from .actions import HARVEST as CHOICE
 from .breeding import BreedingPhase
 from .furnishings import PEACEFUL, SCORING, SELLING
-from .goods import CATTLE, FOOD, GRAIN, KINDS, ORE, RUBY, SHEEP, STONE, TYPES, VEGETABLE, WOOD, Goods, prices
+from .goods import CATTLE, FOOD, GOLD, GRAIN, KINDS, ORE, RUBY, SHEEP, STONE, TYPES, VEGETABLE, WOOD, Goods, prices
 from .grid import BOAR_CELLS
-from .hooks import saving, want_unasked
+from .hooks import ON_GAIN, saving, wanted_for_saving
 from .housing import housed, want_room
 from .player import FAMILY, MEALS, UNBORN, Player
 from .setup import HARVEST, NO_HARVEST, ONE_FOOD, PARTIAL
 from .state import State
 from .step import Step
-from .trades import SOLD, can_trade
+from .trades import SOLD, TRADES, can_trade, kinds_of, payable_with_rubies
 from .wants import FOREST_TILES, SALES, Wants
 
 FULL_PRICE: Final = 2  # food for an adult dwarf
 FED: Final = 4  # one dwarf was fed with something else
 MEAL_COSTS: Final = [Goods(wood=1), Goods(stone=1), Goods(ore=2)]
 MEAL_PRICES: Final = prices(MEAL_COSTS)
+MATERIAL: Final[i64] = bit(WOOD) | bit(STONE) | bit(ORE)  # what meals are made of
 
 
 def turn_order(s: State) -> list[int]:
@@ -93,7 +94,7 @@ class ChoosePhase(Step):
 
 
 class Feeding(Step):
-    """`data`: the price of an adult dwarf | `FED`. Asked only if food is missing or something else may be eaten."""
+    """`data`: the price of an adult dwarf | `FED`. Asked only if food is missing, or if it may cost less food."""
 
     def need(self, p: Player, data: i64) -> i64:
         """The food that a player's family eats."""
@@ -112,14 +113,23 @@ class Feeding(Step):
 
     def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
         wants.food = self.need(p, data)
-        want_unasked(p, wants)
+        if wants.rubies:
+            wants.kinds |= wanted_for_saving(p)
         if p.allowed & MEALS and not data & FED:
-            wants.kinds |= bit(WOOD) | bit(STONE) | bit(ORE)
+            wants.kinds |= MATERIAL
         if wants.rubies:
             wants.kinds |= bit(CATTLE)  # they cost food, which will be gone
 
+    def reducible(self, p: Player, data: i64) -> bool:
+        """Could it cost less food, with what there is or with what trades bring before?"""
+        if self.need(p, data) == 0:
+            return False
+        if p.goods[RUBY] and wanted_for_saving(p):
+            return True
+        return p.allowed & MEALS != 0 and not data & FED and (self.meals(p, data) != 0 or material_in_reach(p))
+
     def asks(self, s: State, p: Player, data: i64) -> bool:
-        return p.goods[FOOD] < self.need(p, data) or self.meals(p, data) != 0
+        return p.goods[FOOD] < self.need(p, data) or self.reducible(p, data)
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
@@ -146,12 +156,33 @@ class Feeding(Step):
             s.put(data | FED)
 
 
+def material_in_reach(p: Player) -> bool:
+    """Could trades bring wood, stone or ore? A ruby alone does not count: it buys as much food afterwards."""
+    if p.goods[RUBY]:
+        for effect in ON_GAIN.owned(p):
+            if effect.wanted_for(MATERIAL):
+                return True
+    for trade in TRADES:
+        if trade.needs & p.owned and kinds_of(trade.get) & MATERIAL:
+            gold = trade.pay.amount(GOLD)
+            if payable_with_rubies(p, trade.pay) or (gold > 0 and sale_in_reach(p, gold)):
+                return True
+    return False
+
+
+def sale_in_reach(p: Player, gold: i64) -> bool:
+    """Could a furnishing bring so much gold?"""
+    for trade in TRADES:
+        if trade.needs & p.owned and trade.get.amount(GOLD) >= gold and payable_with_rubies(p, trade.pay):
+            return True
+    return False
+
+
 class Overflow(Step):
     """Animals without room: trades, most of all eating, until all the others fit."""
 
     def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
         want_room(p, wants)
-        want_unasked(p, wants)
 
     def asks(self, s: State, p: Player, data: i64) -> bool:
         return not housed(p)

@@ -12,7 +12,6 @@ from .effects import Effect
 from .furnishings import FURNISHINGS
 from .goods import Goods
 from .player import Player
-from .wants import Wants
 
 NONE: Final[list[Effect]] = []
 
@@ -48,7 +47,6 @@ SAVING: Final = Hook("saving")
 LITTER: Final = Hook("litter")
 POINTS: Final = Hook("points")
 FORGIVEN: Final = Hook("forgiven")
-UNASKED: Final = Hook("wanted_unasked")
 
 
 def gain(p: Player, goods: Goods, times: i64 = 1) -> None:
@@ -90,8 +88,17 @@ def saving(p: Player) -> i64:
     return total
 
 
-def want_unasked(p: Player, wants: Wants) -> None:
-    """Want what furnishings would make use of before their owner is asked again, where rubies can buy it."""
-    if wants.rubies:
-        for effect in UNASKED.owned(p):
-            wants.kinds |= effect.wanted_unasked(p)
+def wanted_for_saving(p: Player) -> i64:
+    """What a player's furnishings could use to save more food at a feeding, as a mask of goods."""
+    mask: i64 = 0
+    for effect in SAVING.owned(p):
+        mask |= effect.wanted_for_saving(p)
+    return mask
+
+
+def wanted_for_income(p: Player) -> i64:
+    """What a player's furnishings could use to bring more at the start of a round, as a mask of goods."""
+    mask: i64 = 0
+    for effect in INCOME.owned(p):
+        mask |= effect.wanted_for_income(p)
+    return mask

@@ -35,7 +35,10 @@ class Gain(Step):
 
 
 class GainLater(Gain):
-    """Goods that come after everything else the space offers, unless a furnishing already rewards them."""
+    """Goods that come after everything else the space offers, unless a furnishing already rewards them.
+
+    A player may also take them before, where that makes a difference: see `PerhapsBefore` in `spaces`.
+    """
 
     def begin(self, s: State, p: Player) -> None:
         if rewarded(p, self.goods):

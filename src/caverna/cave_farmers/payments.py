@@ -200,7 +200,7 @@ def feeding_payments(game: Game, p: Player, data: int) -> list[Payment]:
             continue
         way = cheapest(p, [ladder for ladder in every if not set(spared) & set(ladder.goods)], missing)
         if way is not None and all(way.cost != other["cost"] for other in found):
-            asked_again = FEEDING.meals(without(p, way.cost), data) != 0
+            asked_again = FEEDING.reducible(without(p, way.cost), data)
             found.append(payment(game, p, way, keeps, ["feed"] if asked_again else []))
     return found[:MOST_PAYMENTS]
 

@@ -22,7 +22,7 @@ from .furnishings import SELLING
 from .goods import BOAR, CATTLE, DONKEY, FARM_ANIMALS, FOOD, GOLD, GOODS, KINDS
 from .grid import BOAR_CELLS, FOOD_CELLS, FOREST, MOUNTAIN
 from .harvest import want_before_feeding
-from .hooks import MEAT, ON_GAIN, want_unasked
+from .hooks import MEAT, ON_GAIN
 from .machine import STEPS
 from .player import DISARMING, STRONGEST, Player
 from .state import State
@@ -68,7 +68,6 @@ def wants_of(s: State, p: Player, step: Step, data: i64) -> Wants:
     step.want(s, p, data, found)
     if found.in_turn:
         add_needs(s, p, found)
-        want_unasked(p, found)
         want_before_feeding(s, p, found)
     close(p, found)
     return found

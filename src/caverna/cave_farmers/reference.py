@@ -38,7 +38,7 @@ ANYBODY: Final = "anybody"
 
 QUESTIONS: Final = (
     "place", "imitate", "part", "tile", "stable", "furnish", "pay", "cell", "sow", "forge", "loot", "buy",
-    "sell-ore", "feed", "breed", "overflow", "phase", "clear", "final-trades", "card", "marker", "over",
+    "sell-ore", "feed", "breed", "overflow", "phase", "income", "clear", "final-trades", "card", "marker", "over",
 )  # fmt: skip
 """What a decision may ask."""
 

@@ -17,7 +17,7 @@ from .expeditions import loot_uses
 from .furnishings import DEAREST_FOOD, FOR_FOOD, SELLING
 from .goods import FOOD, RUBY
 from .harvest import FINAL_TRADES, push_for_all, start_harvest
-from .hooks import INCOME, gain
+from .hooks import INCOME, gain, wanted_for_income
 from .player import FAMILY, Player
 from .setup import FAMILY_LIFE, HARVEST, QUESTION_MARKS, ROUNDS, URGENT_WISH, WISH
 from .setup import MARKER as BY_MARKER
@@ -85,18 +85,56 @@ class RevealMarker(Step):
             s.questions -= 1
 
 
-class StartRound(AutomaticStep):
-    """Income; and in a solo game, the question of what to clear."""
+# What `StartRound` does next.
+INCOMES: Final = 0
+INCOME_OF_ONE: Final = 1
+GOODS_ON_SPACES: Final = 2
+
+
+class StartRound(Step):
+    """Income, then the goods on the spaces. Asks before an income that a trade could raise.
+
+    By then the card and the marker are face up: who waits with a trade knows more.
+    """
 
     def run(self, s: State, p: Player, data: i64) -> None:
         s.drop()
-        for player in s.players:
-            if player.owned & INCOME.mask:
-                income(s, player)
-        if s.setup.players == 1:
+        if data == INCOMES:
+            s.push(START_ROUND, NOBODY, GOODS_ON_SPACES)
+            push_for_all(s, START_ROUND, INCOME_OF_ONE, earners(s))
+        elif data == INCOME_OF_ONE:
+            income(s, p)
+        elif s.setup.players == 1:
             s.push(CLEAR, 0, overfull(s))
         else:
             refill(s)
+
+    def asks(self, s: State, p: Player, data: i64) -> bool:
+        return data == INCOME_OF_ONE and p.goods[RUBY] > 0 and wanted_for_income(p) != 0
+
+    def trading(self, data: i64) -> bool:
+        return True
+
+    def want(self, s: State, p: Player, data: i64, wants: Wants) -> None:
+        wants.kinds |= wanted_for_income(p)
+
+    def question(self, data: i64) -> str:
+        return "income"
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        out.add(STOP)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        self.run(s, p, data)
+
+
+def earners(s: State) -> i64:
+    """The seats whose furnishings bring something at the start of a round."""
+    mask: i64 = 0
+    for p in s.players:
+        if p.owned & INCOME.mask:
+            mask |= bit(p.seat)
+    return mask
 
 
 def income(s: State, p: Player) -> None:

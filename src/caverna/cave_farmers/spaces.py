@@ -11,13 +11,15 @@ from caverna.game.buffer import Actions
 from caverna.game.obstacles import Obstacle, goods_short, none_of
 
 from . import uses
-from .actions import IMITATE
+from .actions import IMITATE, STOP
 from .expeditions import Expedition
 from .family import Forge, Grow
 from .farming import Fences, Sow, Stable
-from .furnish import ANY, ANY_DWELLING
-from .goods import FOOD, Goods
+from .furnish import ANY, ANY_DWELLING, Furnish
+from .furnishings import PAYING
+from .goods import CATTLE, DOG, FOOD, RUBY, SHEEP, TYPES, Goods
 from .hooks import gain
+from .housing import barn_of, fits
 from .income import Gain, GainLater, Market, OrePerMine, RubyForMines, SellOre, StartingPlayer
 from .player import Player
 from .state import State
@@ -66,7 +68,7 @@ class Space:
         self.pile = pile
         self.give = give
         self.do = do
-        self.perhaps = None if do is None else Perhaps(do)
+        self.perhaps = None if do is None else perhaps(give, do)
         self.stage = stage  # of its card, 0 if it is printed on a board
         self.optional = optional  # the pile is not taken without asking
         self.imitable = imitable
@@ -114,6 +116,57 @@ class Space:
             done = True
         if self.do is not None and self.perhaps is not None:
             (self.perhaps if done else self.do).begin(s, p)
+
+
+class PerhapsBefore(Perhaps):
+    """A furnishing, or not, before a dog. The dog comes first if its owner likes, where its room makes a difference."""
+
+    def __init__(self, furnish: Furnish, later: GainLater) -> None:
+        super().__init__(furnish)
+        self.furnish = furnish
+        self.later = later
+
+    def dog_matters(self, s: State, p: Player) -> bool:
+        """Would the dog make room for an animal that can be bought, and that a furnishing on offer pays for?"""
+        if not p.goods[RUBY] or s.top is None or s.top.below is None or s.top.below.step is not self.later:
+            return False
+        tiles = self.furnish.tiles(s, p)
+        for i in range(TYPES):
+            if tiles & PAYING[SHEEP + i] and (SHEEP + i != CATTLE or p.goods[FOOD]) and dog_makes_room(p, bit(i)):
+                return True
+        return False
+
+    def legal(self, s: State, p: Player, data: i64, out: Actions) -> None:
+        if data == 0 and self.dog_matters(s, p):
+            out.add(STOP)
+            out.add(self.later.choice)
+            self.part.legal(s, p, data, out)
+        else:
+            super().legal(s, p, data, out)
+
+    def apply(self, s: State, p: Player, data: i64, action: i64) -> None:
+        if action == self.later.choice:
+            s.drop()
+            self.later.run(s, p, 0)
+            s.push(self, p.seat)
+        else:
+            super().apply(s, p, data, action)
+
+
+def dog_makes_room(p: Player, newcomers: i64) -> bool:
+    """Would animals, a mask of types, find room only with one more dog?"""
+    barn = barn_of(p)
+    if fits(p, barn, newcomers):
+        return False
+    p.goods[DOG] += 1  # temporarily
+    room = fits(p, barn, newcomers)
+    p.goods[DOG] -= 1
+    return room
+
+
+def perhaps(give: Step | None, do: Step) -> Perhaps:
+    """What may be done on a space once its goods are taken."""
+    return PerhapsBefore(do, give) if isinstance(give, GainLater) and isinstance(do, Furnish) else Perhaps(do)
 
 
 def collect(s: State, p: Player, slot: i64) -> None:
@@ -224,7 +277,7 @@ ROWS: Final[list[Space]] = [
     # The board with rounds 1 to 3.
     Space("ruby-mining", "134567", pile(ruby=1), give=RubyForMines(1)),
     Space("ruby-mining", "2", pile(ruby=1), give=RubyForMines(1), since=3),
-    Space("housework", ALL, give=GainLater(dog=1), do=ANY),
+    Space("housework", ALL, give=GainLater("animals", dog=1), do=ANY),
     Space("slash-and-burn", ALL, do=ThenOr(MEADOW_FIELD, SOW)),
     # The main board for 1 to 3 players; a solo game covers four of its spaces.
     Space("drift-mining", "23", pile(stone=1), do=CAVERN_TUNNEL),

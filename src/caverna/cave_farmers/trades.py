@@ -137,6 +137,15 @@ def disarm(s: State, p: Player, which: i64) -> None:
     p.goods[FOOD] += strength
 
 
+def payable_with_rubies(p: Player, cost: Goods) -> bool:
+    """Could a player pay goods, if need be with a ruby for each that is missing?"""
+    rubies = p.goods[RUBY]
+    for i in range(len(cost.kinds)):
+        kind = cost.kinds[i]
+        rubies -= cost.amounts[i] if kind == RUBY else max(0, cost.amounts[i] - p.goods[kind])
+    return rubies >= 0
+
+
 def can_trade(s: State, p: Player) -> bool:
     """Is there any trade that a player could make?"""
     return open_trades(s, p) != 0 or p.goods[GOLD] > 1 or (p.allowed & DISARMING != 0 and p.armed() > 0)

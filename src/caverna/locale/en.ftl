@@ -499,6 +499,7 @@ cave-farmers-question-feed = Your family is hungry: trade for food, or feed it n
 cave-farmers-question-breed = Which animals will have young?
 cave-farmers-question-overflow = Not all your animals find room: eat some, or make room.
 cave-farmers-question-phase = The field phase or the breeding phase?
+cave-farmers-question-income = Any trades before your income comes? A donkey in an ore mine would bring ore.
 cave-farmers-question-clear = Overfull spaces lose their goods: which do you save, for a ruby each?
 cave-farmers-question-final-trades = Any last trades before the points are counted?
 cave-farmers-question-card = Which card is turned up?

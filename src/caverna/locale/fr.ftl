@@ -521,6 +521,7 @@ cave-farmers-question-feed = Votre clan a faim : faites des échanges pour obte
 cave-farmers-question-breed = Quels animaux auront des petits ?
 cave-farmers-question-overflow = Vous n’avez pas de place pour tous vos animaux : mangez-en, ou faites de la place.
 cave-farmers-question-phase = Phase des champs ou phase de reproduction ?
+cave-farmers-question-income = Un échange avant vos revenus ? Un âne dans une mine de minerai rapporterait du minerai.
 cave-farmers-question-clear = Les cases trop pleines perdent leurs ressources : lesquelles sauvez-vous, pour un rubis chacune ?
 cave-farmers-question-final-trades = Un dernier échange avant le décompte ?
 cave-farmers-question-card = Quelle carte est révélée ?

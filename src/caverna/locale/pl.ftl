@@ -542,6 +542,7 @@ cave-farmers-question-feed = Twoja rodzina jest głodna: wymień coś na żywno�
 cave-farmers-question-breed = Które zwierzęta mają mieć młode?
 cave-farmers-question-overflow = Nie wszystkie zwierzęta się mieszczą: zjedz któreś albo zrób im miejsce.
 cave-farmers-question-phase = Faza zbiorów czy Faza powiększania stada?
+cave-farmers-question-income = Jakieś wymiany przed dochodem? Osioł w kopalni rudy przyniósłby rudę.
 cave-farmers-question-clear = Przepełnione pola tracą swoje dobra: które ratujesz, płacąc rubin za każde?
 cave-farmers-question-final-trades = Jakieś ostatnie wymiany przed liczeniem punktów?
 cave-farmers-question-card = Która karta zostaje odkryta?
