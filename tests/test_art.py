@@ -11,15 +11,27 @@ import pytest
 
 from caverna import art
 from caverna.art.draw.sheets import files
+from caverna.cave_farmers.actions import SINGLES, TWINS
+from caverna.cave_farmers.expeditions import ITEMS
+from caverna.cave_farmers.furnishings import FURNISHINGS
+from caverna.cave_farmers.goods import FARM_ANIMALS
 from caverna.cave_farmers.goods import GOODS as FARM_GOODS
 from caverna.cave_farmers.spaces import SPACES
 from caverna.cave_vs_cave.goods import GOODS as CAVE_GOODS
+from caverna.cave_vs_cave.rooms import ROOMS
+from caverna.cave_vs_cave.tiles import TILES
 
 
 def things() -> Iterator[str]:
     """The ids that the rules give to what is drawn."""
     yield from (f"good-{id}" for id in (*FARM_GOODS, *CAVE_GOODS))
+    yield from (f"animal-{id}" for id in ("dog", *FARM_ANIMALS))
     yield from (f"space-{id}" for id in SPACES)
+    yield from (f"icon-{id}" for id in (*SINGLES, *TWINS))
+    yield from (f"loot-{item.id}" for item in ITEMS)
+    yield from (f"furnishing-{tile.id}" for tile in FURNISHINGS)
+    yield from (f"room-{room.id}" for room in ROOMS)
+    yield from (f"action-{tile.id}" for tile in TILES)
 
 
 def body(id: str) -> str:

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from . import animals, furniture, goods, icons, land, people, props, spaces, tools
+from . import (
+    actions,
+    animals,
+    furnishings,
+    furniture,
+    goods,
+    icons,
+    land,
+    loot,
+    people,
+    props,
+    rooms,
+    spaces,
+    tools,
+)
 from .kit import DAY, Sheet
 
-MODULES = (goods, animals, people, props, tools, furniture, icons, land, spaces)
+MODULES = (goods, animals, people, props, tools, furniture, icons, land, spaces, furnishings, rooms, actions, loot)
 SHEETS: dict[str, Sheet] = {module.SHEET.name: module.SHEET for module in MODULES}
 """By name; some modules share a sheet."""
 
