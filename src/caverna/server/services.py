@@ -74,7 +74,7 @@ class Services:
         self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings, self.metrics)
         self.statistics = Statistics(store)
         self.slow_work = SlowWork(settings.limits.cache)
-        self.webhooks = Webhooks(settings.private_webhooks)
+        self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking)
         leases = Leases(store, self.snapshots, process_name)
         bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.metrics)

@@ -58,6 +58,8 @@ class Limits:
     """Characters in a chat message."""
     patience: int = 20
     """Seconds a client may take to send the headers of a request, to send its body, or to read a message."""
+    webhook: int = 5
+    """Seconds a webhook may take to answer."""
     thinking: int = 30
     """Seconds a bot may think about one decision."""
 

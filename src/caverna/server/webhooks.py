@@ -12,29 +12,45 @@ import httpx
 
 from .problems import Problem
 
-TIMEOUT: Final = 5.0
+PUBLIC_IPV6: Final = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that is assigned to the internet. What lies outside may lead anywhere, such as NAT64 (64:ff9b::/96)."""
+METADATA: Final = frozenset({"192.0.0.192", "168.63.129.16"})
+"""Addresses that look public, but in some clouds lead to the machine's own secrets."""
 
 log = logging.getLogger(__name__)
 
 
 class Webhooks:
-    """Calls webhooks. Private addresses, which the internet cannot reach, are refused unless `allow_private`."""
+    """Calls webhooks, each for at most some seconds.
 
-    def __init__(self, allow_private: bool) -> None:
+    Private addresses, which the internet cannot reach, are refused unless `allow_private`.
+    """
+
+    def __init__(self, allow_private: bool, seconds: float) -> None:
         self.allow_private = allow_private
-        self.client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        self.seconds = seconds
+        # A connection is for one call: another name at the same address must not get it.
+        self.client = httpx.AsyncClient(
+            timeout=seconds, follow_redirects=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0)
+        )
 
     async def close(self) -> None:
         """Close all connections."""
         await self.client.aclose()
 
     async def call(self, address: str, message: dict[str, Any]) -> None:
-        """Post a message, once and with a short timeout: a player who misses it still sees the turn at the table."""
+        """Post a message, once and with a short timeout: a player who misses it still sees the turn at the table.
+
+        The answer's status is all that matters. Its body is not read, and a redirect is not followed.
+        """
         try:
-            host = await self.check(address)
-            response = await self.client.send(self.request(httpx.URL(address), host, message))
+            async with asyncio.timeout(self.seconds):
+                host = await self.check(address)
+                request = self.request(httpx.URL(address), host, message)
+                response = await self.client.send(request, stream=True)
+                await response.aclose()
             log.info("webhook called", extra={"status": response.status_code})
-        except (Problem, httpx.HTTPError) as error:
+        except (Problem, httpx.HTTPError, TimeoutError) as error:
             log.info("webhook failed", extra={"why": type(error).__name__})
 
     def request(self, address: httpx.URL, host: str, message: dict[str, Any]) -> httpx.Request:
@@ -51,10 +67,21 @@ class Webhooks:
             port = parts.port or {"http": 80, "https": 443}[parts.scheme]
             if not parts.hostname or parts.username or parts.password:
                 raise Problem("bad-webhook")
-            found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port)
+            async with asyncio.timeout(self.seconds):
+                found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port)
         except (ValueError, KeyError, OSError, UnicodeError) as error:
             raise Problem("bad-webhook") from error
         hosts = [str(entry[4][0]) for entry in found]
-        if not self.allow_private and not all(ipaddress.ip_address(host).is_global for host in hosts):
+        if not self.allow_private and not all(is_public(host) for host in hosts):
             raise Problem("bad-webhook")
         return hosts[0]
+
+
+def is_public(host: str) -> bool:
+    """Does an IP address lead to the internet, and not to this machine or its network in some other spelling?"""
+    address = ipaddress.ip_address(host)
+    if str(address) in METADATA or address.is_multicast or not address.is_global:
+        return False
+    if address.version == 4:
+        return True
+    return address in PUBLIC_IPV6 and address.sixtofour is None and address.teredo is None
