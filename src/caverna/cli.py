@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -56,6 +57,16 @@ Language = Annotated[
     typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: from the environment.", show_default=False),
 ]
 
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: CAVERNA_DATABASE_URL, or a file in your data "
+        "folder.",
+        metavar="URL",
+        show_default=False,
+    ),
+]
+
 app = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
@@ -63,6 +74,10 @@ app = typer.Typer(
     rich_markup_mode="markdown",  # joins the lines of a paragraph
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+admin = typer.Typer(help="What operators of a server do.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
 
 
 def console() -> Console:
@@ -208,15 +223,7 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, help="Number of server processes; more than one needs PostgreSQL.")
     ] = 1,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: CAVERNA_DATABASE_URL, or a file in your data "
-            "folder.",
-            metavar="URL",
-            show_default=False,
-        ),
-    ] = None,
+    database: DatabaseUrl = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     proxies: Annotated[
         str, typer.Option(help="Comma-separated addresses of reverse proxies whose X-Forwarded-For is trusted.")
@@ -230,6 +237,25 @@ def serve(
         host=host, port=port, workers=workers, database=database, open_page=open_page, proxies=proxies,
         log_level=log_level,
     )  # fmt: skip
+
+
+@admin.command()
+def check(database: DatabaseUrl = None) -> None:
+    """Look for tables that cannot be read, and list them. The exit status is 1 if there are any."""
+    from caverna.server.admin import broken_tables
+    from caverna.server.settings import Settings
+
+    async def listed() -> int:
+        number = 0
+        async for table in broken_tables(Settings.from_environment(os.environ, database).database):
+            number += 1
+            print(f"{table.id}  {table.state}  {table.reason}")
+        return number
+
+    if number := asyncio.run(listed()):
+        print(f"{number} table{'' if number == 1 else 's'} cannot be read.")
+        raise typer.Exit(1)
+    print("All tables can be read.")
 
 
 @app.command()

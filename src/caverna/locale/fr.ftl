@@ -1165,6 +1165,8 @@ error-too-slow = Cela a pris plus de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }. Réessayez avec une meilleure connexion.
+error-damaged-table = Cette table est endommagée : sa partie ne peut pas être affichée. Prévenez la personne qui gère ce serveur, ou ouvrez une nouvelle table.
+error-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur. Prévenez la personne qui le gère, ou ouvrez une nouvelle table.
 error-nothing-to-confirm = Il n’y a rien à confirmer. Continuez simplement.
 error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
 

@@ -103,6 +103,7 @@ class BotWorkers:
         try:
             found: dict[int, float] = await self.ask(("values", spec), state, seed)
         except WorkerFailed as failure:
+            log.warning("hint failed", extra={"bot": spec, "why": str(failure)})
             raise Problem("unavailable") from failure
         return found
 

@@ -80,8 +80,9 @@ class EventLog:
         return twin
 
     def apply(self, event: Event) -> None:
-        """Replay an event that was read from the database."""
-        assert event.version == self.version + 1, "events are applied once each, in order"
+        """Replay an event that was read from the database. Raises an error if it does not fit."""
+        if event.version != self.version + 1 or not 0 <= event.kept <= len(self.match.actions):
+            raise ValueError(f"event {event.version} cannot follow event {self.version}")
         if event.kept < len(self.match.actions):
             self.match.return_to(event.kept)
         self.match.repeat(event.actions)

@@ -27,6 +27,8 @@ STATUS: Final = {
     "bad-key": 409,
     "nothing-to-undo": 409,
     "nothing-to-confirm": 409,
+    "damaged-table": 409,
+    "other-rules": 409,
     "too-large": 413,
     "bad-options": 422,
     "bad-record": 422,

@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic_core import to_json
-from sqlalchemy import text
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
@@ -355,8 +354,8 @@ async def healthz() -> dict[str, str]:
 
 @router.get("/readyz", tags=["server"])
 async def readyz(request: Request) -> dict[str, str]:
-    """Is the server ready? Does the database respond?"""
-    await services_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")))
+    """Is the server ready? Can it write to the database?"""
+    await services_of(request).readiness.check()
     return {"status": "ok"}
 
 

@@ -29,6 +29,8 @@ HEARTBEAT: Final = 20
 """Ticks between two heartbeats of a player. Each tick writes those of a part of the tables."""
 RENEWAL: Final = 2
 """Ticks between renewals of leases: much less than a lease lasts, because the database may be slow."""
+BROKEN: Final = ("damaged-table", "other-rules")
+"""Problems of a table that will not pass."""
 
 log = logging.getLogger(__name__)
 
@@ -69,12 +71,14 @@ class Scheduler:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def attempt(self, work: Awaitable[None]) -> None:
-        """Wait for some work and log its failure. One of the next ticks will try again."""
+    async def attempt(self, work: Awaitable[None], table_id: str | None = None) -> None:
+        """Wait for some work and log its failure. One of the next ticks will try again, unless the table is broken."""
         try:
             await work
         except Problem as problem:
             log.warning("background task postponed", extra={"why": problem.code})
+            if table_id is not None and problem.code in BROKEN:
+                await self.attempt(self.seats.set_aside(table_id))
         except Exception:
             log.exception("background task failed")
 
@@ -83,7 +87,8 @@ class Scheduler:
     async def work_off_due(self) -> None:
         """Follow up on tables as they become due."""
         while True:
-            self.start(self.attempt(self.follow_up(await self.due.get())))
+            table_id = await self.due.get()
+            self.start(self.attempt(self.follow_up(table_id), table_id))
 
     async def follow_up(self, table_id: str) -> None:
         """Have bots play their turns, then call the webhook of the player to decide."""
@@ -122,7 +127,7 @@ class Scheduler:
     async def check_all_tables(self) -> None:
         """End turns that are out of time, and take over bots whose process is gone."""
         for table_id in await self.seats.overdue():
-            await self.attempt(self.seats.time_out(table_id))
+            await self.attempt(self.seats.time_out(table_id), table_id)
         for table_id in await self.leases.expired():
             if await self.leases.acquire(table_id):
-                self.start(self.attempt(self.follow_up(table_id)))
+                self.start(self.attempt(self.follow_up(table_id), table_id))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from caverna.game import InvalidOption
 from caverna.record import check_names
@@ -95,6 +95,12 @@ class Seats:
                 self.vacate(connection, snapshot, seat, SUBSTITUTE_LEVEL, "time")
 
         await self.updates.update_seating(table_id, take_action)
+
+    async def set_aside(self, table_id: str) -> None:
+        """Wait neither for a player nor for a bot at a table that is broken, or others would wait behind it."""
+        statement = update(schema.tables).where(schema.tables.c.id == table_id).values(deadline=None, bot_due=False)
+        await self.store.write(lambda connection: connection.execute(statement))
+        await self.snapshots.forget(table_id)
 
     async def set_preferences(self, table_id: str, token: str | None, values: Mapping[str, Any]) -> None:
         """Change a player's name or preferences."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 import time
@@ -19,6 +20,7 @@ from .app import create_app
 from .logs import configuration
 from .protocols import HttpProtocol, SocketProtocol
 from .settings import DATABASE, Settings
+from .store import prepare
 
 STARTUP_SECONDS: Final = 60.0
 """How long to wait for the server before giving up on opening its page."""
@@ -41,6 +43,7 @@ def serve(
         raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")
     if log_level not in LOG_LEVELS:
         raise InvalidOption(f"--log-level {log_level}: use {format_list(LOG_LEVELS)}")
+    asyncio.run(prepare(settings.database))
     os.environ[DATABASE] = settings.database
     if open_page:
         threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()

@@ -22,6 +22,7 @@ from .new_tables import NewTables
 from .notifier import Notifier
 from .presence import Presence
 from .rate_limits import Clients
+from .readiness import Readiness
 from .scheduler import Scheduler
 from .seats import Seats
 from .settings import Settings
@@ -61,6 +62,7 @@ class Services:
 
         self.settings = settings
         self.store = store
+        self.readiness = Readiness(store)
         self.notifier = notifier
         self.metrics = Metrics()
         self.clients = Clients(settings.limits)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select
 
+from caverna.game import CavernaError
 from caverna.games import new_game
 from caverna.record import Match
 
 from . import schema
 from .event_log import Event, EventLog
+from .problems import Problem
 from .snapshot import Snapshot, read_rows
 from .snapshot_cache import SnapshotCache
 from .store import Store
@@ -27,6 +30,8 @@ SELECT_EVENTS: Final = (
     )
     .order_by(schema.events.c.version)
 )
+
+log = logging.getLogger(__name__)
 
 
 class SnapshotReader:
@@ -72,13 +77,32 @@ class SnapshotReader:
         event_log = self.cache.event_log(snapshot.id) or new_event_log(snapshot.table)
         if event_log.version < snapshot.version:
             event_log = event_log.copy()  # earlier snapshots still refer to the old one
-            newer = {"table": snapshot.id, "after": event_log.version, "until": snapshot.version}
-            for row in connection.execute(SELECT_EVENTS, newer).mappings():
-                event_log.apply(Event.from_row(dict(row)))
+            follow_events(connection, snapshot, event_log)
         self.cache.remember(snapshot.id, event_log)
         return replace(snapshot, event_log=event_log)
 
 
 def new_event_log(table: Mapping[str, Any]) -> EventLog:
-    """The event log of a table before its first event."""
-    return EventLog(Match.begin(new_game(table["game"], **table["options"]), seed=table["seed"]))
+    """The event log of a table before its first event. Raises `Problem` if it was played under newer rules."""
+    try:
+        game = new_game(table["game"], **table["options"])
+    except CavernaError as error:
+        raise Problem("damaged-table") from error
+    if game.rules_version < table["rules_version"]:
+        raise Problem("other-rules")
+    return EventLog(Match.begin(game, seed=table["seed"]))
+
+
+def follow_events(connection: Connection, snapshot: Snapshot, event_log: EventLog) -> None:
+    """Bring an event log up to date with the events of a table. Raises `Problem` if they cannot be followed."""
+    newer = {"table": snapshot.id, "after": event_log.version, "until": snapshot.version}
+    rows = [dict(row) for row in connection.execute(SELECT_EVENTS, newer).mappings()]
+    try:
+        for row in rows:
+            event_log.apply(Event.from_row(row))
+        if event_log.version != snapshot.version:
+            raise ValueError(f"nothing follows event {event_log.version}, but the table is at {snapshot.version}")
+    except (CavernaError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        log.warning("a table cannot be read", extra={"why": f"{type(error).__name__}: {error}"})
+        is_older = snapshot.table["rules_version"] < event_log.game.rules_version
+        raise Problem("other-rules" if is_older else "damaged-table") from error

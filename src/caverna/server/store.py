@@ -10,17 +10,20 @@ savepoint. PostgreSQL does the same automatically.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from .database_faults import VERSIONS, check_file, check_owner, explained
 from .problems import Problem
 
 MIGRATIONS: Final = "caverna.server:migrations"
@@ -29,6 +32,10 @@ PATIENCE: Final = 10.0
 """Seconds to wait for a connection or a lock."""
 CONNECTIONS: Final = 10
 """Connections to PostgreSQL, all kept open: opening one takes longer than waiting for one."""
+TOUCH: Final = text(f"UPDATE {VERSIONS} SET version_num = version_num")
+"""Writes to the database without changing anything."""
+
+log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Query = Callable[[Connection], Result]
@@ -45,7 +52,7 @@ class Store(Protocol):
     """A database. All methods raise `Problem("unavailable")` if it cannot be reached."""
 
     async def open(self) -> None:
-        """Connect, and migrate the database to the current schema."""
+        """Connect, and migrate the database to the current schema. Raises `DatabaseFault` if it cannot be used."""
 
     async def close(self) -> None:
         """Finish what is pending and disconnect."""
@@ -60,6 +67,23 @@ class Store(Protocol):
 def open_store(url: str) -> Store:
     """The store for the database at a URL."""
     return Sqlite(url) if url.startswith("sqlite") else Postgres(url)
+
+
+async def prepare(url: str) -> None:
+    """Migrate a database before a server uses it. Raises `DatabaseFault` with a sentence about what is wrong."""
+    try:
+        store = open_store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+    except Exception as error:
+        raise explained(url, error) from error
+
+
+async def check_writable(store: Store) -> None:
+    """Raises `Problem` if nothing can be written to a database."""
+    await store.write(lambda connection: connection.execute(TOUCH))
 
 
 class Postgres:
@@ -124,6 +148,7 @@ class Sqlite:
     """A SQLite file, used by this process alone."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.reader = sqlite_engine(url)
         self.writer = sqlite_engine(url, "BEGIN IMMEDIATE")
         self.disk = ThreadPoolExecutor(1, "disk")
@@ -131,6 +156,7 @@ class Sqlite:
         self.committing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        check_file(self.url)
         with self.writer.begin() as connection:
             migrate(connection)
         self.committing = asyncio.create_task(self.commit_batches())
@@ -226,7 +252,17 @@ class database_errors:  # noqa: N801 - used like a function
         if isinstance(error, IntegrityError):
             raise Conflict from error
         if isinstance(error, (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError)) or is_from_asyncpg(error):
+            assert error is not None
+            log.warning("database unavailable", extra={"why": cause(error)})
             raise Problem("unavailable") from error
+
+
+def cause(error: BaseException) -> str:
+    """Why a statement failed, without the statement and its values."""
+    if isinstance(error, DataError):
+        return type(error).__name__  # its text has the value
+    found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(f"{type(found).__name__}: {found}".split())
 
 
 def is_from_asyncpg(error: BaseException | None) -> bool:
@@ -238,5 +274,6 @@ def migrate(connection: Connection) -> None:
     """Migrate the database to the current schema."""
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
+    check_owner(connection, ScriptDirectory.from_config(config))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
