@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from caverna import art
 from caverna.record import Match
 from tests.page.browser import DESK, PHONE, Person
 from tests.page.positions import asked, continue_match, finished_match, in_round, open_replay, play_until
@@ -51,6 +52,16 @@ def test_pages(look: tuple[str, Person], path: str) -> None:
     human.page.goto(path)
     human.page.wait_for_selector("h1")
     check(f"page{path.replace('/', '-').rstrip('-')}-{name}", human)
+
+
+def test_all_drawings_are_shown(person: Callable[..., Person]) -> None:
+    human = person(size=DESK)
+    human.page.goto("/art")
+    expect(human.page.locator("section li")).to_have_count(len(list(art.ids())))
+    assert human.fits(), "the page scrolls sideways"
+    human.shoot("page-art")
+    human.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert human.fits(), "the page scrolls sideways on a phone"
 
 
 @pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])

@@ -1342,6 +1342,19 @@ page-offline = The server cannot be reached. Check your connection and try again
 page-connection-lost = The connection is lost. Nothing that was played is; we are trying to get back.
 page-download = Save this game
 page-rules = Rules
+page-art = Drawings
+page-art-size = Size
+page-art-furnishing = Furnishings
+page-art-room = Rooms
+page-art-space = Action spaces
+page-art-action = Action tiles
+page-art-land = Land
+page-art-good = Goods
+page-art-animal = Animals
+page-art-person = Dwarfs
+page-art-loot = Loot
+page-art-icon = Icons
+page-art-prop = Things in the scenes
 page-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

@@ -1364,6 +1364,19 @@ page-offline = Le serveur est injoignable. Vérifiez votre connexion et réessay
 page-connection-lost = La connexion est perdue, mais rien de ce qui a été joué. Nous essayons de la rétablir.
 page-download = Enregistrer la partie
 page-rules = Règles
+page-art = Dessins
+page-art-size = Taille
+page-art-furnishing = Aménagements
+page-art-room = Salles
+page-art-space = Cases Action
+page-art-action = Tuiles Action
+page-art-land = Terrains
+page-art-good = Ressources
+page-art-animal = Animaux
+page-art-person = Nains
+page-art-loot = Butin
+page-art-icon = Icônes
+page-art-prop = Objets des scènes
 page-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours

@@ -1394,6 +1394,19 @@ page-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 page-connection-lost = Połączenie przerwane, ale nic z gry nie przepadło. Próbujemy je odzyskać.
 page-download = Zapisz tę grę
 page-rules = Zasady
+page-art = Rysunki
+page-art-size = Rozmiar
+page-art-furnishing = Wyposażenie
+page-art-room = Pomieszczenia
+page-art-space = Pola akcji
+page-art-action = Płytki akcji
+page-art-land = Teren
+page-art-good = Zasoby
+page-art-animal = Zwierzęta
+page-art-person = Krasnoludy
+page-art-loot = Łupy
+page-art-icon = Ikony
+page-art-prop = Rzeczy w scenach
 page-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
