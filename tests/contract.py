@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from functools import cache
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ def pick(game: Game, actions: list[int], random: Random, trades: float = 0.1) ->
     return random.choice(actions)
 
 
+@cache
 def is_trade(text: str) -> bool:
     """Trades and stopping early, which random play would do far too often."""
     return text.startswith(("trade ", "eat ", "disarm ")) or text == "end"
@@ -33,7 +35,7 @@ def check_actions(game: Game) -> list[int]:
     actions = game.legal_actions()
     assert actions == sorted(set(actions))
     assert bool(actions) == (game.turn != OVER)
-    assert all(0 <= action < game.num_actions for action in actions)
+    assert not actions or 0 <= actions[0] <= actions[-1] < game.num_actions
     if game.turn == CHANCE:
         weights = game.chance_weights()
         assert len(weights) == len(actions)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -62,25 +66,26 @@ def enrich(game: Game) -> None:
         enrich_caves(game)
 
 
-def check_rules(game: Game) -> None:
-    """Check the invariants of the game."""
+def check_rules(game: Game, actions: list[int], checker: of_farmers.Checker | None = None) -> None:
+    """Check the invariants of the game; `checker` remembers what it has checked in the same game."""
     if isinstance(game, CaveFarmers):
-        of_farmers.check(game)
+        (checker or of_farmers.Checker()).check(game, actions)
     elif isinstance(game, CaveVsCave):
-        of_caves.check(game)
+        of_caves.check(game, actions)
 
 
 def play(number: int) -> Counter[str]:
     """One random game, checked at every decision."""
     random = Random(number)
     game = start(number)
+    checker = of_farmers.Checker()
     seen: Counter[str] = Counter()
     earlier: list[tuple[Game, dict[str, Any]]] = []
     try:
         while game.turn != OVER:
             thorough = random.random() < THOROUGH
             actions = check_position(game, random, thorough)
-            check_rules(game)
+            check_rules(game, actions, checker)
             if thorough:
                 earlier.append((game.copy(), game.to_dict()))
             action = pick(game, actions, random)
@@ -93,24 +98,83 @@ def play(number: int) -> Counter[str]:
     return seen
 
 
-def play_batch(first: int) -> Counter[str]:
-    seen: Counter[str] = Counter()
+@dataclass
+class Batch:
+    """What came of some games in a row: how often each action was played, and the games that failed."""
+
+    first: int
+    seen: Counter[str] = field(default_factory=Counter)
+    failures: list[str] = field(default_factory=list)
+
+
+def play_batch(first: int) -> Batch:
+    """The games of a batch. One that fails does not keep the others from being played."""
+    batch = Batch(first)
     for number in range(first, first + BATCH):
-        seen += play(number)
-    return seen
+        try:
+            batch.seen.update(play(number))
+        except AssertionError as error:
+            batch.failures.append(str(error))
+    return batch
+
+
+class Journal:
+    """The batches that were played, a line each in a file, so that an interrupted run can go on."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.done: set[int] = set()
+        self.actions: set[str] = set()
+        self.decisions = 0
+        self.failures: list[str] = []
+        if path is not None and path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                with suppress(json.JSONDecodeError):  # the last line of a run that was killed, or the empty first one
+                    self.count(json.loads(line))
+
+    def count(self, row: dict[str, Any]) -> None:
+        self.done.add(row["first"])
+        self.decisions += row["decisions"]
+        self.actions.update(row["new_actions"])
+        self.failures += row["failures"]
+
+    def add(self, batch: Batch) -> None:
+        """Count a batch and write it down. Of its actions, only those that were never seen before are written."""
+        new = sorted(set(batch.seen) - self.actions)
+        row = {
+            "first": batch.first, "decisions": batch.seen.total(), "new_actions": new, "failures": batch.failures,
+        }  # fmt: skip
+        self.count(row)
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("\n" + json.dumps(row))
+
+    def summary(self) -> str:
+        form = "compiled" if caverna.compiled() else "pure"
+        result = f"{len(self.failures)} FAILED" if self.failures else "all well"
+        games = f"{len(self.done) * BATCH // 2:,} games of each kind ({form})"
+        return f"{games}, {self.decisions:,} decisions, {len(self.actions):,} different actions: {result}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="how many of each kind (default: 20000)")
+    parser.add_argument("--first", type=int, default=0, help="where to start, to play a large number in parts")
+    parser.add_argument("--workers", type=int, default=None, help="processes (default: one for each core)")
+    parser.add_argument("--journal", type=Path, help="a file that remembers what was played; run again to go on")
     arguments = parser.parse_args()
-    batches = range(0, 2 * arguments.games, BATCH)
-    seen: Counter[str] = Counter()
-    with ProcessPoolExecutor() as pool:
-        for counted in track(pool.map(play_batch, batches), "fuzzing", len(batches), disable=not sys.stderr.isatty()):
-            seen += counted
-    form = "compiled" if caverna.compiled() else "pure"
-    print(f"{len(batches) * BATCH} games ({form}), {seen.total()} decisions, {len(seen)} different actions: all well")
+    journal = Journal(arguments.journal)
+    batches = range(2 * arguments.first, 2 * (arguments.first + arguments.games), BATCH)
+    rest = [first for first in batches if first not in journal.done]
+    with ProcessPoolExecutor(arguments.workers) as pool:
+        futures = [pool.submit(play_batch, first) for first in rest]
+        for future in track(as_completed(futures), "fuzzing", len(rest), disable=not sys.stderr.isatty()):
+            batch = future.result()
+            journal.add(batch)
+            for failure in batch.failures:
+                print(failure, file=sys.stderr)
+    print(journal.summary())
+    sys.exit(1 if journal.failures else 0)
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def test_decision_and_view_are_plain_data(game: Game) -> None:
 @EXAMPLES
 @given(GAMES)
 def test_goods_animals_tiles_rooms_walls_and_dwarfs_are_conserved(game: Game) -> None:
-    check_rules(game)
+    check_rules(game, game.legal_actions())
 
 
 @EXAMPLES

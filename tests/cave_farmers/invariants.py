@@ -12,14 +12,31 @@ from caverna.cave_farmers.player import STRONGEST, Player
 from caverna.game.bits import indices
 
 
-def check(game: Game) -> None:
-    for p in game.players:
-        check_supply(game, p)
-        check_board(p)
-        check_family(game, p)
-    check_tiles(game)
-    check_spaces(game)
-    check_question(game)
+class Checker:
+    """Checks one position after another. What is as it was in the last one is not checked again."""
+
+    def __init__(self) -> None:
+        self.players: list[tuple[object, ...]] = []
+        self.built: tuple[object, ...] = ()
+        self.spaces: tuple[object, ...] = ()
+
+    def check(self, game: Game, actions: list[int]) -> None:
+        players = [(*key, p.slots) for key, p in zip(game.player_keys(), game.players, strict=True)]
+        for p, key, before in zip(game.players, players, self.players or [()] * len(players), strict=True):
+            check_supply(game, p)
+            if key != before:
+                check_board(p)
+                check_family(p)
+                check_furnishings(p)
+        built = (game.tiles, *(tuple(p.built) for p in game.players))
+        if built != self.built:
+            check_tiles(game)
+        spaces = (game.open, tuple(game.piles), *(p.slots for p in game.players))
+        if spaces != self.spaces:
+            check_spaces(game)
+        check_markers(game)
+        check_question(game, actions)
+        self.players, self.built, self.spaces = players, built, spaces
 
 
 def ones(mask: int) -> int:
@@ -70,7 +87,7 @@ def sum_or(masks: list[int]) -> int:
     return total
 
 
-def check_family(game: Game, p: Player) -> None:
+def check_family(p: Player) -> None:
     born = [i for i in range(6) if p.weapons[i] >= 0]
     assert born == list(range(p.dwarfs()))
     assert 2 <= len(born) <= 6
@@ -94,13 +111,16 @@ def check_tiles(game: Game) -> None:
     gone = KITS[game.setup.furnishings] & ~game.tiles & ~sum_or([1 << tile for tile in built])
     covered = {FURNISHINGS[i].id for i in indices(gone)}
     assert covered <= {"trader", "spare-part-storage"}
-    for p in game.players:
-        assert p.owned == sum_or([1 << (entry & 63) for entry in p.built])
-        cells = [entry >> 6 & 63 for entry in p.built]
-        assert len(cells) == len(set(cells))
-        assert p.furnished == grid.ENTRY_DWELLING | sum_or([1 << cell for cell in cells])
 
 
+def check_furnishings(p: Player) -> None:
+    assert p.owned == sum_or([1 << (entry & 63) for entry in p.built])
+    cells = [entry >> 6 & 63 for entry in p.built]
+    assert len(cells) == len(set(cells))
+    assert p.furnished == grid.ENTRY_DWELLING | sum_or([1 << cell for cell in cells])
+
+
+KINDS = {action: info.kind for action, info in NOTATION.actions.items()}
 TRADES = {"trade", "disarm"}
 ANSWERS = {
     "card": {"reveal"}, "marker": {"marker"}, "clear": {"save", "stop"} | TRADES, "income": {"stop"} | TRADES,
@@ -114,10 +134,10 @@ ANSWERS = {
 """The kinds of action that may answer a question."""
 
 
-def check_question(game: Game) -> None:
+def check_question(game: Game, actions: list[int]) -> None:
     if game.top is not None:
         question = game.top.step.question(game.top.data)
-        kinds = {NOTATION.actions[action].kind for action in game.legal_actions()}
+        kinds = {KINDS[action] for action in actions}
         assert kinds <= ANSWERS[question], (question, kinds)
         assert not kinds <= TRADES or question == "overflow", "nothing but trades is offered"
 
@@ -126,8 +146,15 @@ def check_spaces(game: Game) -> None:
     taken = [p.slots for p in game.players]
     assert sum(ones(mask) for mask in taken) == ones(sum_or(taken)), "two dwarfs on a space"
     assert not sum_or(taken) & ~game.open
+    filled = 0
     for slot, refills in enumerate(game.piles):
         assert refills >= 0
-        assert not refills or (game.open >> slot & 1 and slot in list(game.setup.piles))
+        if refills:
+            filled |= 1 << slot
+    assert not filled & ~game.open
+    assert not filled & ~sum_or([1 << slot for slot in game.setup.piles])
+
+
+def check_markers(game: Game) -> None:
     assert 0 <= game.leaves <= game.setup.leaves
     assert 0 <= game.questions <= game.setup.questions

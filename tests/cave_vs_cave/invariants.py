@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from caverna.cave_vs_cave import cave
 from caverna.cave_vs_cave.game import Game
+from caverna.cave_vs_cave.notation import NOTATION
 from caverna.cave_vs_cave.player import Player
 from caverna.cave_vs_cave.rooms import FIRST_ERA, ROOM_TABLE
 
 LIMITS = (9, 9, 9, 9, 9, 19, 9, 9, 9, 19)
 
 
-def check(game: Game) -> None:
+def check(game: Game, actions: list[int]) -> None:
     for p in game.players:
         assert all(0 <= n <= limit for n, limit in zip(p.goods, LIMITS, strict=True)), "a good out of its limits"
         check_cave(game, p)
     check_rooms(game)
     check_walls(game)
     check_tiles(game)
-    check_question(game)
+    check_question(game, actions)
 
 
 def ones(mask: int) -> int:
@@ -84,6 +85,7 @@ def check_tiles(game: Game) -> None:
     assert sum(tile >= 0 for tile in game.slots) == ones(game.open >> 12), "a tile of era II without a slot"
 
 
+KINDS = {action: info.kind for action, info in NOTATION.actions.items()}
 ANSWERS = {
     "tile": {"turn-up"}, "draw": {"draw"}, "room": {"activate", "collect", "stop", "eat"}, "take": {"take", "eat"},
     "effect": {"effect", "end", "stop", "eat"}, "three-goods": {"pay"}, "iron": {"forge", "eat"}, "dig": {"dig", "eat"},
@@ -93,9 +95,9 @@ ANSWERS = {
 """The kinds of action that may answer a question."""
 
 
-def check_question(game: Game) -> None:
+def check_question(game: Game, actions: list[int]) -> None:
     if game.top is not None:
         question = game.question()
-        kinds = {game.action_info(action).kind for action in game.legal_actions()}
+        kinds = {KINDS[action] for action in actions}
         assert kinds <= ANSWERS[question], (question, kinds)
         assert kinds != {"eat"}, "nothing but eating is offered"
