@@ -1,6 +1,6 @@
 """`python -m caverna`."""
 
-from caverna.cli import main
+if __name__ == "__main__":  # not so in a bot worker, which imports this module but needs no command line
+    from caverna.cli import main
 
-if __name__ == "__main__":
     main()

@@ -20,7 +20,6 @@ from rich.progress import Progress
 from rich.table import Table as RichTable
 
 import caverna
-from caverna import learn as learning
 from caverna.arena import Contest
 from caverna.arena.contest import play_out
 from caverna.arena.journal import Journal, journal_path
@@ -32,7 +31,6 @@ from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_options
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Translator, environment_language, halves, translator_for
-from caverna.nets import Net
 from caverna.record import Match
 from caverna.terminal import DEFAULT_BOT, NOBODY, Glossary, TerminalSession, one_each, print_reference
 
@@ -475,6 +473,9 @@ def learn(
     It uses PyTorch if installed (`pip install caverna[learn]`), otherwise numpy. The bot `net:weights=FILE` then plays
     with the network. FILE.learning has the log and everything that the same command needs to resume a run.
     """
+    from caverna import learn as learning  # not above: numpy is slow to import, and no other command needs it
+    from caverna.nets import Net
+
     if plot is not None:
         check_plot(plot)
         learning.save_plot(out, plot)

@@ -19,6 +19,8 @@ from typing import Any, ClassVar, Final
 
 import httpx
 
+from tests.server.fork_server import ForkedProcess, fork_server
+
 GENEROUS: Final = {
     "CAVERNA_LIMIT_RATE": "100000",
     "CAVERNA_LIMIT_BURST": "100000",
@@ -42,29 +44,34 @@ def free_port() -> int:
 
 
 class Server:
-    """A process of `caverna serve`."""
+    """A process of `caverna serve`, forked from one that is ready, or started in a fresh interpreter."""
 
     def __init__(
         self, folder: Path, database: str, *options: str, program: tuple[str, ...] = ("-m", "caverna"),
-        **environment: str,
+        fresh: bool = False, **environment: str,
     ) -> None:  # fmt: skip
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.database = database
         self.program = program
+        self.fresh = fresh
         self.options = options
         self.environment = GENEROUS | environment
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def start(self) -> Server:
         """Start, or start again on the same port, and wait until it is ready."""
         where = ("--port", str(self.port), "--database", self.database)
-        command = [sys.executable, *self.program, "serve", *where, *self.options]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, env={**os.environ, **self.environment}, start_new_session=True
-            )
+        command = [*self.program, "serve", *where, *self.options]
+        environment = {**os.environ, **self.environment}
+        if self.fresh:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [sys.executable, *command], stdout=log, stderr=log, env=environment, start_new_session=True
+                )
+        else:
+            self.process = fork_server().start(command, environment, self.log)
         until = time.monotonic() + STARTING
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log.read_text()

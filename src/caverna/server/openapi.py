@@ -51,7 +51,7 @@ def application(**arguments: Any) -> Application:
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,
     )  # fmt: skip
-    app.include_router(router)
+    app.router.routes.extend(router.routes)  # include_router would build each of them a second time
     return app
 
 

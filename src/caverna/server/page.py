@@ -1,9 +1,10 @@
-"""The web page and its message catalogues: static files, kept in memory and compressed once."""
+"""The web page and its message catalogues: static files, kept in memory and compressed once, when first asked for."""
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -30,9 +31,13 @@ class StaticFile:
 
     def __init__(self, name: str, data: bytes) -> None:
         self.data = data
-        self.compressed = gzip.compress(data, mtime=0)
         self.media_type = mimetypes.guess_type(name)[0] or "text/plain"
         self.cache_control = IMMUTABLE if name.startswith("assets/") else REVALIDATE
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The contents, compressed."""
+        return gzip.compress(self.data, mtime=0)
 
     def response(self, request: Request) -> Response:
         """The file, compressed if the client accepts that and it is smaller."""
