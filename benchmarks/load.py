@@ -148,7 +148,10 @@ def run(wanted: Database, bar: Progress, tables: int, pace: float, seconds: floa
         folder.chmod(0o755)  # PostgreSQL runs as its own user
         title = f"{wanted}, {tables} tables, {f'a pause of {pace:g} s' if pace else 'no pause'}"
         task = bar.add_task(title, total=tables, actions="")
-        with databases(folder, wanted, "load") as (database, postmaster), Server(folder, database) as server:
+        with (
+            databases(folder, wanted, "load") as (database, postmaster),
+            Server(folder, database, fresh=True) as server,
+        ):
             return measure(server, postmaster, partial(bar.update, task), tables, pace, seconds)
 
 

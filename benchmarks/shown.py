@@ -55,7 +55,7 @@ def measure() -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     with (
         tempfile.TemporaryDirectory(prefix="caverna-shown-") as name,
-        Server(Path(name), str(Path(name, "tables.sqlite3"))) as server,
+        Server(Path(name), str(Path(name, "tables.sqlite3")), fresh=True) as server,
         chromium() as browser,
     ):
         for game in track(GAMES, "clicking"):

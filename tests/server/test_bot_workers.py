@@ -99,7 +99,7 @@ def test_a_bot_that_keeps_failing_is_replaced_by_the_fallback(odd: Path, bot: st
 
 def test_a_bot_that_takes_too_long_is_replaced_too(odd: Path) -> None:
     """Starting a worker takes longer than the time limit, but does not count."""
-    assert choose("slow", seconds=2.0) == make_bot("random", 1).choose(game())
+    assert choose("slow", seconds=0.5) == make_bot("random", 1).choose(game())
 
 
 def test_a_bot_without_values_makes_hints_unavailable(odd: Path) -> None:

@@ -206,7 +206,9 @@ def test_a_socket_that_does_not_say_hello_is_closed(narrow: Server) -> None:
 
 
 def test_a_socket_that_does_not_read_is_closed_and_delays_nobody(narrow: Server) -> None:
-    ana = at_table(narrow)
+    ana = Player(narrow.address).open("cave-farmers", *["open"] * 6)  # messages are longest at a table of seven
+    for _ in range(6):
+        Player(narrow.address).join(ana.table or "")
     with closing(socket.socket()) as deaf, connect(socket_of(ana)) as one:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
         deaf.connect(("127.0.0.1", narrow.port))

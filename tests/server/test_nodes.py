@@ -82,6 +82,10 @@ class Pair:
         assert [int(row[0]) for row in rows] == [*range(1, len(rows) + 1)]
         return sum(kind in ("any", row[1]) and seat in (None, int(row[2] or -1)) for row in rows)
 
+    def let_leases_expire(self) -> None:
+        """Date all leases back, as if their time had passed."""
+        self.query("UPDATE tables SET claimed_until = 1 WHERE claimed_until > 0")
+
     def thoughts(self, level: str = "patient") -> list[int]:
         """How often bots of a level have decided, on each node."""
         return [round(metric(node, f'caverna_thinking_seconds_count{{level="{level}"}}')) for node in self.nodes]
@@ -287,6 +291,7 @@ def test_a_node_that_was_stuck_longer_than_its_lease_does_not_decide_a_second_ti
     assert stuck is not None
     os.killpg(stuck.pid, signal.SIGSTOP)
     try:
+        pair.let_leases_expire()
         go_to(ana, pair.nodes[1])
         pair.let_bots_go()
         until(ana.has_turn)
