@@ -58,15 +58,26 @@ def positions_in(game: Game, limit: int, to_the_end: bool = False) -> int:
     return count
 
 
+def best_value(game: Game, budget: int) -> float:
+    return max(value for _, value in TurnSearch(evaluation(game), budget).values(engine_of(game)))
+
+
 def test_with_positions_enough_a_turn_search_finds_the_best_end_of_the_turn() -> None:
     tried = 0
     for number in range(60):
         game = position(number, 7 * number)
         if positions_in(game, 300) < 300:
-            values = TurnSearch(evaluation(game), 10**9).values(engine_of(game))
-            assert max(value for _, value in values) == ends_of_turn(game, evaluation(game))
+            assert best_value(game, 10**9) == ends_of_turn(game, evaluation(game))
             tried += 1
     assert tried >= 10
+
+
+@pytest.mark.parametrize("number", [49, 107])
+def test_a_turn_search_goes_on_after_an_action_without_alternative(number: int) -> None:
+    """Here the best end comes after one, and a choice after that which looks worse at first."""
+    game = position(number, number)
+    assert positions_in(game, 20_000) < 20_000
+    assert best_value(game, 10**9) == ends_of_turn(game, evaluation(game))
 
 
 def test_the_turn_id_stays_the_same_during_a_turn_and_changes_with_the_next() -> None:

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import caverna
+from caverna.arrays import array_of
 from caverna.bots.bot import engine_of
 from caverna.game import InvalidOption, RecordError
 from caverna.nets import Inference, Net, inference, shipped_net
-from caverna.nets.inference import array_of
 from caverna.nets.net import POINTS_PER_UNIT, WEIGHTS, Floats
 from caverna.search.gumbel import Forest
 from tests.bots.positions import position

@@ -80,7 +80,11 @@ def transcript(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Trans
     postgres: Postgres | None = request.getfixturevalue("postgres") if request.param == "postgres" else None
     if postgres is not None:
         database = postgres.database(f"secrets_{tmp_path.name.lower()}_{id(request)}")
-    narrow = {"CAVERNA_FAULTS": str(tmp_path), "CAVERNA_LIMIT_BODY": "3000", "CAVERNA_LIMIT_PATIENCE": "2"}
+    narrow: dict[str, Any] = {
+        "CAVERNA_FAULTS": str(tmp_path),
+        "CAVERNA_LIMIT_BODY": "3000",
+        "CAVERNA_LIMIT_PATIENCE": "2",
+    }
     with Server(tmp_path, database, program=FAULTY, **narrow) as server:
         yield Transcript(server, postgres)
 

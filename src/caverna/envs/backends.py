@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from caverna.arrays import array_of
 from caverna.game import CavernaError
 from caverna.game.batch import WIDEST, GameBatch
 
-from .core import Array, ObservationBuffer, numbers, start
+from .core import Array, ObservationBuffer, start
 
 
 class BatchSpec(NamedTuple):
@@ -54,14 +55,14 @@ def arrays_of(batch: GameBatch, observations: Array) -> BatchArrays:
     games, players = int(batch.size), int(batch.players)
     masked = batch.start.num_actions if batch.masked else 0
     return BatchArrays(
-        turns=numbers(batch.turns, np.int64, games),
-        counts=numbers(batch.counts, np.int64, games),
-        legal=numbers(batch.legal, np.int16, games, WIDEST),
-        ended=numbers(batch.ended, np.bool_, games),
-        rewards=numbers(batch.given, np.float64, games, players),
-        scores=numbers(batch.scores, np.float64, games, players),
+        turns=array_of(batch.turns, np.int64, games),
+        counts=array_of(batch.counts, np.int64, games),
+        legal=array_of(batch.legal, np.int16, games, WIDEST),
+        ended=array_of(batch.ended, np.bool_, games),
+        rewards=array_of(batch.given, np.float64, games, players),
+        scores=array_of(batch.scores, np.float64, games, players),
         observations=observations,
-        masks=numbers(batch.masks, np.int8, games, masked),
+        masks=array_of(batch.masks, np.int8, games, masked),
     )
 
 
@@ -103,7 +104,7 @@ class WorkerProcesses:
         one = arrays_of(single, blank(single))
         memory = [context.RawArray("b", max(1, games * row.nbytes)) for row in one]
         actions = context.RawArray("b", games * 8)
-        self.actions = numbers(actions, np.int64, games)
+        self.actions = array_of(actions, np.int64, games)
         self.arrays = BatchArrays(*(read_only(array) for array in shared_arrays(memory, one, games)))
         self.bounds = [games * k // workers for k in range(workers + 1)]
         self.workers: list[BaseProcess] = []
@@ -146,7 +147,7 @@ class WorkerProcesses:
 
 def shared_arrays(memory: list[Any], like: BatchArrays, games: int) -> list[Array]:
     """Shared memory as arrays of the same kinds as those of a batch, with a row for each game."""
-    return [numbers(part, row.dtype, games, *row.shape[1:]) for part, row in zip(memory, like, strict=True)]
+    return [array_of(part, row.dtype, games, *row.shape[1:]) for part, row in zip(memory, like, strict=True)]
 
 
 class WorkerTask(NamedTuple):
@@ -166,7 +167,7 @@ def work(end: Connection, task: WorkerTask) -> None:
     own = arrays_of(batch, blank(batch))
     shared = BatchArrays(*(array[task.first : task.last] for array in shared_arrays(task.memory, own, task.games)))
     buffer = ObservationBuffer(batch.deltas, shared.observations)
-    actions = numbers(task.actions, np.int64, task.games)[task.first : task.last]
+    actions = array_of(task.actions, np.int64, task.games)[task.first : task.last]
     for seeds in messages(end):
         error = None
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from caverna.arrays import array_of
 from caverna.game import CHANCE, OVER
 from caverna.game.buffer import ActionMask, Actions
 from caverna.game.engine import Engine
@@ -20,13 +20,6 @@ from caverna.games import new_game
 Array = npt.NDArray[Any]
 Observation = npt.NDArray[np.float32]
 Legal = npt.NDArray[np.int8]
-
-
-def numbers(memory: Any, kind: npt.DTypeLike, *shape: int) -> Array:
-    """An array over memory that another object owns."""
-    if 0 in shape:
-        return np.zeros(shape, kind)
-    return np.frombuffer(memory, kind, count=math.prod(shape)).reshape(shape)
 
 
 def start(name: str, **options: Any) -> Engine:
@@ -47,8 +40,8 @@ class ObservationBuffer:
 
     def read(self) -> None:
         """Find the memory of the deltas, which moves when it grows."""
-        self.places = numbers(self.deltas.places, np.int64, len(self.deltas.places))
-        self.numbers = numbers(self.deltas.bits, np.float32, len(self.deltas.bits))
+        self.places = array_of(self.deltas.places, np.int64, len(self.deltas.places))
+        self.numbers = array_of(self.deltas.bits, np.float32, len(self.deltas.bits))
 
     def update(self) -> None:
         """Write the deltas into the observations."""
@@ -82,7 +75,7 @@ class EnvCore:
         self.rewards = Rewards(reward, beginning.num_players)
         self.observer = Observer(beginning)
         self.marks = ActionMask(vec[u8]([0] * beginning.num_actions), Actions())
-        self.mask_row: Legal = numbers(self.marks.memory, np.int8, beginning.num_actions)
+        self.mask_row: Legal = array_of(self.marks.memory, np.int8, beginning.num_actions)
 
     def reset(self, random: np.random.Generator) -> None:
         """Begin a new game, with chance drawn by a generator."""

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from caverna.nets.inference import Inference, array_of
+from caverna.arrays import array_of
+from caverna.nets.inference import Inference
 from caverna.nets.net import Net
 from caverna.search.gumbel import Forest
 from caverna.search.selfplay import DECISION, SelfPlay
@@ -76,8 +77,8 @@ class Player:
         made, listed = int(play.made), int(play.listed)
         if not made:
             return
-        decisions = array_of(play.decisions, np.int64, made * DECISION).reshape(made, DECISION).tolist()
-        means = array_of(play.means, np.float64, made * self.seats).reshape(made, self.seats).astype(np.float32)
+        decisions = array_of(play.decisions, np.int64, made, DECISION).tolist()
+        means = array_of(play.means, np.float64, made, self.seats).astype(np.float32)
         actions = array_of(play.actions, np.int64, listed).astype(np.int16)
         shares = array_of(play.shares, np.float64, listed).astype(np.float16)
         end = 0
@@ -92,7 +93,7 @@ class Player:
         over = int(play.over)
         if not over:
             return
-        scores = array_of(play.scores, np.float64, over * self.seats).reshape(over, self.seats)
+        scores = array_of(play.scores, np.float64, over, self.seats)
         for k, tree in enumerate(array_of(play.ended, np.int64, over).tolist()):
             for observation, now, seat, means, actions, shares in self.open[tree]:
                 result = np.roll(scores[k], -seat).astype(np.float32)

@@ -6,11 +6,9 @@ change, so fifteen rows of weights are added to the sums that are already there.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-import numpy.typing as npt
 
+from caverna.arrays import array_of
 from caverna.game import InvalidOption
 from caverna.search.gumbel import Forest
 
@@ -20,11 +18,6 @@ try:
     from . import kernel  # type: ignore[attr-defined]
 except ImportError:  # pure Python
     kernel = None
-
-
-def array_of(memory: Any, kind: npt.DTypeLike, count: int) -> npt.NDArray[Any]:
-    """An array in memory that belongs to the compiled code."""
-    return np.frombuffer(memory, kind, count=count)
 
 
 class Inference:

@@ -51,17 +51,19 @@ class TurnSearch:
 
     def best(self, game: Engine, budget: i64) -> float:
         """The value of the best end of the turn. May change the game."""
-        if not in_turn(game, self.seat, self.turn_id):
-            return self.evaluation.value(game, self.seat)
         out = Actions()
-        game.fill_search(out)
-        share = budget // out.count
-        if out.count == 1 or share < 1:
-            return self.hurry(game, out)
-        best = self.value_of(game, out.items[0], share)
-        for i in range(1, out.count):
-            best = max(best, self.value_of(game, out.items[i], share))
-        return best
+        while in_turn(game, self.seat, self.turn_id):
+            game.fill_search(out)
+            share = budget // out.count
+            if share < 1:
+                return self.hurry(game, out)
+            if out.count > 1:
+                best = self.value_of(game, out.items[0], share)
+                for i in range(1, out.count):
+                    best = max(best, self.value_of(game, out.items[i], share))
+                return best
+            game.step(out.items[0])  # costs none of the budget: there is nothing to choose
+        return self.evaluation.value(game, self.seat)
 
     def hurry(self, game: Engine, out: Actions) -> float:
         """The value of the turn continued greedily; among equals the later action, which is never to stop."""
