@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ import pytest
 from caverna.bots import make_bot
 from caverna.game import Game
 from caverna.record import Match
-from caverna.server.bot_workers import BotWorkers
+from caverna.server.bot_workers import Asker, BotWorkers
 from caverna.server.problems import Problem
 from tests.server import misbehaving_bots
 from tests.server.harness import Player, Server, until
@@ -113,6 +114,93 @@ def test_all_workers_think_at_once() -> None:
         return [*await asyncio.gather(*questions)]
 
     assert thinking(work, number=2) == [make_bot("random", seed).choose(game()) for seed in range(6)]
+
+
+# whose turn it is
+
+
+class Puppets(BotWorkers):
+    """Workers that answer when the test lets them."""
+
+    def __init__(self, number: int, **limits: int) -> None:
+        super().__init__(number, 30.0, **limits)
+        self.begun: list[str] = []
+        for worker in self.workers:
+            worker.ask = self.answer  # type: ignore[method-assign]
+        self.go = threading.Semaphore(0)
+
+    def answer(self, question: tuple[str, ...], state: Any, seed: int, seconds: float) -> str:
+        self.begun.append(question[0])
+        assert self.go.acquire(timeout=20)
+        return question[0]
+
+    def wonder(self, name: str, client: str, is_attended: bool = True) -> asyncio.Task[Any]:
+        return asyncio.create_task(self.ask((name,), {}, 0, Asker(client, is_attended)))
+
+    async def until_begun(self, *names: str) -> None:
+        while len(self.begun) < len(names):
+            await asyncio.sleep(0.001)
+        assert self.begun == [*names]
+
+
+def puppets(play: Callable[[Puppets], Awaitable[None]], number: int = 2, **limits: int) -> None:
+    async def run() -> None:
+        workers = Puppets(number, **limits)
+        try:
+            async with asyncio.timeout(20):
+                await play(workers)
+        finally:
+            workers.go.release(100)
+            workers.close()
+
+    asyncio.run(run())
+
+
+def test_one_client_never_has_all_workers_and_clients_take_turns() -> None:
+    async def play(workers: Puppets) -> None:
+        asked = [workers.wonder(f"greedy {number}", "greedy") for number in range(3)]
+        await workers.until_begun("greedy 0")
+        asked.append(workers.wonder("modest", "modest"))
+        await workers.until_begun("greedy 0", "modest")
+        workers.go.release(4)
+        assert await asyncio.gather(*asked) == ["greedy 0", "greedy 1", "greedy 2", "modest"]
+
+    puppets(play)
+
+
+def test_tables_without_people_come_last_and_leave_workers_to_others() -> None:
+    async def play(workers: Puppets) -> None:
+        alone = [workers.wonder(f"alone {number}", f"client {number}", is_attended=False) for number in range(3)]
+        await workers.until_begun("alone 0")
+        people = [workers.wonder(f"person {number}", f"person {number}") for number in range(3)]
+        await workers.until_begun("alone 0", "person 0", "person 1")
+        workers.go.release()
+        await workers.until_begun("alone 0", "person 0", "person 1", "person 2")
+        workers.go.release(5)
+        await asyncio.gather(*alone, *people)
+        assert workers.begun[4:] == ["alone 1", "alone 2"]
+
+    puppets(play, number=3)
+
+
+def test_what_nobody_waits_for_any_more_is_not_begun_and_its_worker_is_used_again() -> None:
+    async def play(workers: Puppets) -> None:
+        first, second, third = (workers.wonder(name, name) for name in ("first", "second", "third"))
+        await workers.until_begun("first", "second")
+        fourth = workers.wonder("fourth", "fourth")
+        await asyncio.sleep(0)
+        third.cancel()
+        first.cancel()
+        await asyncio.sleep(0)
+        assert len(workers.asking) == 2, "a worker that thinks for nobody is not idle yet"
+        workers.go.release(3)
+        assert [*await asyncio.gather(second, fourth)] == ["second", "fourth"]
+        assert workers.begun == ["first", "second", "fourth"]
+        while workers.asking:
+            await asyncio.sleep(0.001)
+        assert len(workers.idle) == 2
+
+    puppets(play)
 
 
 # at a table

@@ -5,25 +5,28 @@ from __future__ import annotations
 from time import perf_counter
 
 from .bot_levels import bot_spec
-from .bot_workers import BotWorkers
+from .bot_workers import Asker, BotWorkers
 from .commands import GameCommands
 from .leases import Leases
 from .metrics import Metrics
 from .problems import Problem
 from .snapshot import Snapshot
 from .snapshot_reader import SnapshotReader
+from .table_clients import TableClients
 
 
 class BotTurns:
     """Plays the turns of bots, with the same commands as people's."""
 
     def __init__(
-        self, snapshots: SnapshotReader, commands: GameCommands, leases: Leases, workers: BotWorkers, metrics: Metrics
-    ) -> None:
+        self, snapshots: SnapshotReader, commands: GameCommands, leases: Leases, workers: BotWorkers,
+        clients: TableClients, metrics: Metrics,
+    ) -> None:  # fmt: skip
         self.snapshots = snapshots
         self.commands = commands
         self.leases = leases
         self.workers = workers
+        self.clients = clients
         self.metrics = metrics
         self.playing: set[str] = set()
         """Tables where this process is playing a bot's turn."""
@@ -50,7 +53,8 @@ class BotTurns:
         seat = game.turn
         level = snapshot.seats[seat]["level"]
         began = perf_counter()
-        action = await self.workers.choose(bot_spec(level), game.to_dict(), snapshot.seed_for_bot(seat))
+        asker = Asker(self.clients.of(snapshot.id), any(row["kind"] == "person" for row in snapshot.seats))
+        action = await self.workers.choose(bot_spec(level), game.to_dict(), snapshot.seed_for_bot(seat), asker)
         self.metrics.thinking.labels(level).observe(perf_counter() - began)
         try:
             await self.commands.play(snapshot.id, seat, snapshot.version, action)

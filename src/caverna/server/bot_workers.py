@@ -9,12 +9,13 @@ import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from caverna.bots import Adviser, make_bot
 from caverna.game import IllegalAction
 from caverna.games import GAMES, from_dict, new_game
 
+from .fair_queue import FairQueue
 from .problems import Problem
 
 SPAWN: Final = multiprocessing.get_context("spawn")  # a forked process would keep the server's sockets open
@@ -30,6 +31,17 @@ log = logging.getLogger(__name__)
 
 class WorkerFailed(Exception):
     """A worker gave no answer."""
+
+
+class Asker(NamedTuple):
+    """Who waits for an answer."""
+
+    client: str
+    is_attended: bool = True
+    """Is there a person at the table?"""
+
+
+ANYBODY: Final = Asker("")
 
 
 class BotWorker:
@@ -78,43 +90,97 @@ class BotWorker:
             self.process = None
 
 
-class BotWorkers:
-    """A pool of workers. Each decision has a time limit in seconds."""
+class Turn(NamedTuple):
+    """A question that waits for a worker."""
 
-    def __init__(self, number: int, seconds: float) -> None:
+    asker: Asker
+    worker: asyncio.Future[BotWorker]
+
+
+class BotWorkers:
+    """A pool of workers. Each decision has a time limit in seconds.
+
+    Clients take turns, and none may have all workers. Tables without people come last, and may have `unattended`
+    workers at most. What nobody waits for any more is not begun.
+    """
+
+    def __init__(self, number: int, seconds: float, unattended: int = 1) -> None:
         self.workers = [BotWorker() for _ in range(number)]
         self.seconds = seconds
+        self.most = max(1, number - 1)
+        self.most_unattended = min(unattended, self.most)
         self.threads = ThreadPoolExecutor(number, "bot-worker")
-        self.idle: asyncio.Queue[BotWorker] = asyncio.Queue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.idle = [*self.workers]
+        self.attended: FairQueue[Turn] = FairQueue()
+        self.unattended: FairQueue[Turn] = FairQueue()
+        self.asking: list[Asker] = []
+        """For whom the busy workers think."""
 
-    async def choose(self, spec: str, state: Mapping[str, Any], seed: int) -> int:
+    async def choose(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> int:
         """A bot's choice of action in a state of a game."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return int(await self.ask(("choose", spec), state, seed))
+                return int(await self.ask(("choose", spec), state, seed, asker))
             except WorkerFailed as failure:
                 log.warning("bot failed", extra={"bot": spec, "attempt": attempt, "why": str(failure)})
-        return int(await self.ask(("choose", FALLBACK), state, seed))
+        return int(await self.ask(("choose", FALLBACK), state, seed, asker))
 
-    async def values(self, spec: str, state: Mapping[str, Any], seed: int) -> dict[int, float]:
+    async def values(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> dict[int, float]:
         """A bot's values of the actions that it considers."""
         try:
-            found: dict[int, float] = await self.ask(("values", spec), state, seed)
+            found: dict[int, float] = await self.ask(("values", spec), state, seed, asker)
         except WorkerFailed as failure:
             log.warning("hint failed", extra={"bot": spec, "why": str(failure)})
             raise Problem("unavailable") from failure
         return found
 
-    async def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int) -> Any:
-        """The answer of the first idle worker."""
-        worker = await self.idle.get()
+    async def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int, asker: Asker) -> Any:
+        """The answer of a worker, when it is the asker's turn."""
+        worker = await self.wait_for_worker(asker)
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self.threads, worker.ask, question, state, seed, self.seconds)
+        thinking.add_done_callback(lambda done: self.give_back(worker, asker, done))
+        return await asyncio.shield(thinking)  # the worker is not idle before it is done, even if nobody waits
+
+    async def wait_for_worker(self, asker: Asker) -> BotWorker:
+        """A worker that is idle, when it is the asker's turn."""
+        queue = self.attended if asker.is_attended else self.unattended
+        turn = Turn(asker, asyncio.get_running_loop().create_future())
+        queue.put(asker.client, turn)
+        self.assign()
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.threads, worker.ask, question, state, seed, self.seconds)
-        finally:
-            self.idle.put_nowait(worker)
+            return await turn.worker
+        except asyncio.CancelledError:
+            queue.discard(asker.client, turn)
+            if turn.worker.done() and not turn.worker.cancelled():
+                self.give_back(turn.worker.result(), asker)
+            raise
+
+    def assign(self) -> None:
+        """Give the idle workers to those whose turn it is."""
+        while self.idle and (turn := self.next_turn()) is not None:
+            self.asking.append(turn.asker)
+            turn.worker.set_result(self.idle.pop())
+
+    def next_turn(self) -> Turn | None:
+        """The next question to be answered, if any may be."""
+        taken = self.attended.take(self.may_have_another)
+        unattended = sum(not asker.is_attended for asker in self.asking)
+        if taken is None and unattended < self.most_unattended:
+            taken = self.unattended.take(self.may_have_another)
+        return None if taken is None else taken[1]
+
+    def may_have_another(self, client: str) -> bool:
+        """Does a client leave a worker to others, if it gets another one?"""
+        return sum(asker.client == client for asker in self.asking) < self.most
+
+    def give_back(self, worker: BotWorker, asker: Asker, done: asyncio.Future[Any] | None = None) -> None:
+        """Let somebody else have a worker."""
+        if done is not None and not done.cancelled():
+            done.exception()  # whoever asked may be gone: then nobody else looks at it
+        self.asking.remove(asker)
+        self.idle.append(worker)
+        self.assign()
 
     def close(self) -> None:
         """Kill all workers."""

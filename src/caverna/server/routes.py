@@ -23,6 +23,7 @@ from caverna.record import Match
 
 from . import messages as m
 from .bot_levels import HINT_LEVEL, bot_spec
+from .bot_workers import Asker
 from .lobby import lobby as read_lobby
 from .new_tables import SeatPlan, TablePlan
 from .problems import Problem
@@ -93,6 +94,12 @@ def services_of(request: Request) -> Services:
     """The services of the application."""
     services: Services = request.app.state.services
     return services
+
+
+def note_client(request: Request, table_id: str) -> None:
+    """Note that a client has done something at a table."""
+    services = services_of(request)
+    services.table_clients.note(table_id, services.clients.quota(request.scope).client)
 
 
 def raw(data: Any) -> Response:
@@ -171,6 +178,7 @@ async def create(request: Request, body: m.TableRequest, token: Token) -> m.Tabl
     plan = planned(body) if body.record is None else await services.slow_work.do(quota, lambda: planned(body))
     quota.count_table()
     table_id, seat = await services.new_tables.create(plan, token)
+    services.table_clients.note(table_id, quota.client)
     return m.TableCreated(id=table_id, seat=seat)
 
 
@@ -185,13 +193,16 @@ async def join(request: Request, table_id: TableId, body: m.JoinRequest, token: 
     """Take an open seat."""
     if token is None:
         raise Problem("not-a-player")
-    return m.SeatTaken(seat=await services_of(request).seats.join(table_id, token, body.name, body.seat))
+    seat = await services_of(request).seats.join(table_id, token, body.name, body.seat)
+    note_client(request, table_id)
+    return m.SeatTaken(seat=seat)
 
 
 @router.post("/api/tables/{table_id}/leave", tags=["tables"], status_code=204)
 async def leave(request: Request, table_id: TableId, body: m.LeaveRequest, token: Token) -> None:
     """Give up a seat, to a bot or to the next player who joins."""
     await services_of(request).seats.leave(table_id, token, body.level)
+    note_client(request, table_id)
 
 
 @router.put("/api/tables/{table_id}/seats/{seat}", tags=["tables"], status_code=204)
@@ -200,6 +211,7 @@ async def fill(
 ) -> None:
     """Give an open seat to a bot. Only the player who opened the table may do that."""
     await services_of(request).seats.fill(table_id, token, seat, body.level)
+    note_client(request, table_id)
 
 
 @router.patch("/api/tables/{table_id}/seat", tags=["tables"], status_code=204)
@@ -228,6 +240,7 @@ async def decision(request: Request, table_id: TableId, translator: ClientTransl
 async def play(request: Request, table_id: TableId, body: m.ActionRequest, token: Token) -> Response:
     """Play an action that was chosen for a version of the table."""
     outcome = await services_of(request).commands.play(table_id, token or "", body.version, body.action, body.key)
+    note_client(request, table_id)
     return raw(event_view(outcome.game, outcome.event))
 
 
@@ -242,6 +255,7 @@ async def undo(request: Request, table_id: TableId, body: m.UndoRequest, token: 
 async def confirm(request: Request, table_id: TableId, body: m.ConfirmRequest, token: Token) -> Response:
     """End a turn that is held for confirmation."""
     outcome = await services_of(request).commands.confirm(table_id, token, body.version, body.key)
+    note_client(request, table_id)
     return raw(event_view(outcome.game, outcome.event))
 
 
@@ -254,7 +268,9 @@ async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, f
     game = event_log.game
     if event_log.held is not None or game.turn != snapshot.seat_of(token):
         raise Problem("not-your-turn")
-    return await services.bot_workers.values(bot_spec(HINT_LEVEL), game.to_dict(), snapshot.seed_for_bot(game.turn))
+    asker = Asker(services.clients.quota(request.scope).client)
+    values = services.bot_workers.values(bot_spec(HINT_LEVEL), game.to_dict(), snapshot.seed_for_bot(game.turn), asker)
+    return await unless_gone(request, values)
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])

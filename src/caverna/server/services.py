@@ -33,6 +33,7 @@ from .socket_registry import SocketRegistry
 from .sockets import Sockets
 from .stats import Statistics
 from .store import open_store
+from .table_clients import TableClients
 from .table_locks import TableLocks
 from .table_updates import TableUpdates
 from .webhooks import Webhooks
@@ -77,9 +78,10 @@ class Services:
         self.statistics = Statistics(store)
         self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking)
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking, settings.limits.unattended)
+        self.table_clients = TableClients()
         leases = Leases(store, self.snapshots, process_name)
-        bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.metrics)
+        bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.table_clients, self.metrics)
         self.scheduler = Scheduler(
             due, self.snapshots, self.seats, self.presence, leases, bot_turns, self.webhooks, registry
         )

@@ -62,6 +62,8 @@ class Limits:
     """Seconds a webhook may take to answer."""
     thinking: int = 30
     """Seconds a bot may think about one decision."""
+    unattended: int = 1
+    """Bots at tables without people that may think at once."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Self:
@@ -84,8 +86,8 @@ class Settings:
     database: str
     """The URL of the database, as SQLAlchemy takes it."""
     limits: Limits = field(default_factory=Limits)
-    bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
-    """Worker processes in which bots think."""
+    bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
+    """Worker processes in which bots think. One client never gets all of them, so there are two at least."""
     private_webhooks: bool = False
     """May webhooks call private addresses? On the internet that would expose the server's internal network."""
     origins: frozenset[str] = frozenset()
