@@ -11,16 +11,16 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from caverna.games import new_game
-from caverna.server.new_tables import SeatPlan, TablePlan
+from caverna.server.new_tables import SeatPlan
 from caverna.server.problems import Problem
 from caverna.server.readiness import Readiness
 from caverna.server.services import Services
-from caverna.server.settings import Settings, database_url
+from caverna.server.settings import database_url
 from caverna.server.store import Sqlite, prepare
 from tests.conftest import Caverna
 from tests.server.clients import refused
 from tests.server.harness import Player, Server, until
+from tests.server.in_process import serving, table_plan
 
 
 def new_database(path: Path) -> Path:
@@ -158,17 +158,10 @@ BROKEN = {
 TOKENS = {name: f"{number:043}" for number, name in enumerate(BROKEN)}
 
 
-async def open_tables(url: str) -> dict[str, str]:
+async def open_tables(services: Services) -> dict[str, str]:
     """Open a table for each kind of damage, and return their ids."""
-    services = Services(Settings(url))
-    await services.store.open()
-    try:
-        plan = TablePlan(new_game("cave-farmers", players=1), [], [SeatPlan("me", "Ana")], False, None, None, False)
-        return {name: (await services.new_tables.create(plan, token))[0] for name, token in TOKENS.items()}
-    finally:
-        services.bot_workers.close()
-        await services.webhooks.close()
-        await services.store.close()
+    plan = table_plan(SeatPlan("me", "Ana"))
+    return {name: (await services.new_tables.create(plan, token))[0] for name, token in TOKENS.items()}
 
 
 class Damaged(NamedTuple):
@@ -188,7 +181,7 @@ class Damaged(NamedTuple):
 def damaged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Damaged]:
     folder: Path = tmp_path_factory.mktemp("damaged")
     path = folder / "tables.sqlite3"
-    ids = asyncio.run(open_tables(database_url(str(path))))
+    ids = serving(path, open_tables)
     for name, statements in BROKEN.items():
         execute(path, *(statement.format(id=ids[name]) for statement in statements))
     with Server(folder, str(path)) as server:

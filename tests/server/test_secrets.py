@@ -22,7 +22,7 @@ from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_e
 
 FAULTY = (str(Path(__file__).with_name("fault_injection.py")),)
 SEED = "the-seed-that-nobody-may-know"
-LIMITED = {"too-slow", "too-many-requests", "too-many-tables", "too-many-sockets"}
+LIMITED = {"too-slow", "too-many-events", "too-many-requests", "too-many-tables", "too-many-sockets"}
 BROKEN = {"damaged-table", "other-rules"}
 """These have no arguments, so they can say nothing."""
 
@@ -152,7 +152,7 @@ def test_no_secret_is_revealed_when_a_limit_is_exceeded(limited_transcript: Tran
     assert "400 " in said_to(transcript, f"{ana.token} {post}\r\n")
     for _ in range(30):
         ana.http.get(f"/api/tables/{ana.table}/decision", params={"token": ana.token})
-    assert {*transcript.codes, "too-slow"} == {*LIMITED, "too-large"}
+    assert {*transcript.codes, "too-slow", "too-many-events"} == {*LIMITED, "too-large"}
     transcript.wait_for_log(408, 413, 429)
     transcript.check()
 

@@ -12,8 +12,11 @@ import pytest
 
 from caverna.game import OVER
 from caverna.record import Match
+from caverna.server.new_tables import SeatPlan
+from caverna.server.services import Services
 from tests.server.clients import refused
-from tests.server.harness import Player, Server, play_to_the_end, until
+from tests.server.harness import Player, Server, play_to_the_end
+from tests.server.in_process import play_at_random, serving, table_plan
 
 ERA: dict[str, Any] = {"players": 2, "mode": "era-1"}
 
@@ -22,14 +25,22 @@ ERA: dict[str, Any] = {"players": 2, "mode": "era-1"}
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[Match]]]:
     """A server and the records of its finished games: three of bots, one of a solo player."""
     folder: Path = tmp_path_factory.mktemp("stats")
-    bots = [{"kind": "bot", "level": level} for level in ("novice", "apprentice")]
-    with Server(folder, str(folder / "tables.sqlite3")) as server:
-        tables = [last_steps(server, Match("cave-vs-cave", seed=seed, **ERA), bots) for seed in range(3)]
-        tables.append(last_steps(server, Match("cave-farmers", players=1, seed=2), [{"kind": "me"}]))
-        play_to_the_end({0: tables[-1]})
-        for table in tables:
-            until(lambda table=table: table.get()["state"] == "over")
-        yield server, [Match.from_document(table.get("/record")) for table in tables]
+    path = folder / "tables.sqlite3"
+    ids = serving(path, play_games)
+    with Server(folder, str(path)) as server:
+        yield server, [Match.from_document(Player(server.address, table_id).get("/record")) for table_id in ids]
+
+
+async def play_games(services: Services) -> list[str]:
+    """Play four games from the beginning, and return the ids of their tables."""
+    bots = [SeatPlan("bot", level, level) for level in ("novice", "apprentice")]
+    plans = [table_plan(*bots, game="cave-vs-cave", mode="era-1")] * 3 + [table_plan(SeatPlan("me", "Ana"))]
+    ids = []
+    for seed, plan in enumerate(plans):
+        table_id, _ = await services.new_tables.create(plan, "a" * 43)
+        await play_at_random(services, table_id, seed)
+        ids.append(table_id)
+    return ids
 
 
 def last_steps(server: Server, match: Match, seats: list[dict[str, str]]) -> Player:
@@ -96,3 +107,12 @@ def test_openings_and_their_results(played: Any) -> None:
 
 def first_text(match: Match, seat: int) -> str:
     return next(played.text for played in match.replay() if played.seat == seat)
+
+
+def test_a_saved_game_that_is_finished_here_does_not_count(played: Any) -> None:
+    server, _ = played
+    before = stats(server)
+    uploaded = last_steps(server, Match("cave-farmers", players=1, seed=2), [{"kind": "me"}])
+    play_to_the_end({0: uploaded})
+    assert uploaded.get()["state"] == "over"
+    assert stats(server) == before

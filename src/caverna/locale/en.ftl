@@ -1143,6 +1143,7 @@ error-too-slow = This took longer than { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }. Try again over a better connection.
+error-too-many-events = So much has changed at this table that nothing can be taken back and nobody can join any more. Play on, or open a new table.
 error-damaged-table = This table is damaged, and its game cannot be shown. Ask whoever runs this server, or open a new table.
 error-other-rules = This game was played under other rules than this server knows. Ask whoever runs it, or open a new table.
 error-nothing-to-confirm = There is nothing to confirm. Just go on.

@@ -1165,6 +1165,7 @@ error-too-slow = Cela a pris plus de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }. Réessayez avec une meilleure connexion.
+error-too-many-events = Il s’est passé tant de choses à cette table qu’on ne peut plus rien annuler et que personne ne peut plus s’y joindre. Continuez, ou ouvrez une nouvelle table.
 error-damaged-table = Cette table est endommagée : sa partie ne peut pas être affichée. Prévenez la personne qui gère ce serveur, ou ouvrez une nouvelle table.
 error-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur. Prévenez la personne qui le gère, ou ouvrez une nouvelle table.
 error-nothing-to-confirm = Il n’y a rien à confirmer. Continuez simplement.

@@ -1193,6 +1193,7 @@ error-too-slow = To trwało dłużej niż { $seconds ->
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }. Spróbuj przy lepszym połączeniu.
+error-too-many-events = Przy tym stole zaszło już tyle zmian, że nie można niczego cofnąć ani się dosiąść. Graj dalej albo otwórz nowy stół.
 error-damaged-table = Ten stół jest uszkodzony i nie da się pokazać jego gry. Powiadom osobę, która prowadzi ten serwer, albo otwórz nowy stół.
 error-other-rules = Ta gra toczyła się według innych zasad, niż zna ten serwer. Powiadom osobę, która go prowadzi, albo otwórz nowy stół.
 error-nothing-to-confirm = Nie ma czego potwierdzać. Po prostu graj dalej.

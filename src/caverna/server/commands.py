@@ -13,6 +13,7 @@ from . import schema
 from .event_log import Event, EventLog, Preferences
 from .event_writer import EventWriter
 from .problems import Problem
+from .settings import Limits
 from .snapshot import Snapshot
 from .snapshot_cache import SnapshotCache
 from .snapshot_reader import SnapshotReader
@@ -39,13 +40,14 @@ class GameCommands:
 
     def __init__(
         self, store: Store, cache: SnapshotCache, locks: TableLocks, snapshots: SnapshotReader, writer: EventWriter,
-        on_change: Callable[[str], None], on_due: Callable[[str], None],
+        limits: Limits, on_change: Callable[[str], None], on_due: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.store = store
         self.cache = cache
         self.locks = locks
         self.snapshots = snapshots
         self.writer = writer
+        self.limits = limits
         self.on_change = on_change
         self.on_due = on_due
 
@@ -65,6 +67,8 @@ class GameCommands:
         """Take back a decision, or a whole turn."""
 
         def take_back(event_log: EventLog, seat: int, preferences: Preferences) -> Event:
+            if event_log.version >= self.limits.events:
+                raise Problem("too-many-events")
             return event_log.undo(seat, whole_turn)
 
         return await self.execute(table_id, token, version, key, take_back)

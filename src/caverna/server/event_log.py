@@ -6,7 +6,7 @@ replaying a table's events in order gives its match, and each event is a version
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -79,15 +79,29 @@ class EventLog:
         twin.version, twin.held = self.version, self.held
         return twin
 
-    def apply(self, event: Event) -> None:
-        """Replay an event that was read from the database. Raises an error if it does not fit."""
-        if event.version != self.version + 1 or not 0 <= event.kept <= len(self.match.actions):
-            raise ValueError(f"event {event.version} cannot follow event {self.version}")
-        if event.kept < len(self.match.actions):
-            self.match.return_to(event.kept)
-        self.match.repeat(event.actions)
-        self.match.forced.update(event.forced)
-        self.version, self.held = event.version, event.held
+    def follow(self, events: Iterable[Event]) -> None:
+        """Replay events that were read from the database: only what still counts after the last of them.
+
+        Raises an error if they do not fit.
+        """
+        actions, forced, kept = [*self.match.actions], {*self.match.forced}, len(self.match.actions)
+        for event in events:
+            if event.version != self.version + 1 or not 0 <= event.kept <= len(actions):
+                raise ValueError(f"event {event.version} cannot follow event {self.version}")
+            kept = min(kept, event.kept)
+            actions[event.kept :] = event.actions
+            forced = {number for number in forced if number < event.kept} | {*event.forced}
+            self.version, self.held = event.version, event.held
+        if kept < len(self.match.actions):
+            self.match.return_to(kept)
+        self.match.repeat(actions[kept:])
+        self.match.forced = forced
+
+    def start_at(self, checkpoint: Mapping[str, Any]) -> None:
+        """Begin with everything that counted at a checkpoint, a row of `checkpoints`."""
+        self.match.repeat(checkpoint["actions"])
+        self.match.forced = {*checkpoint["forced"]}
+        self.version, self.held = checkpoint["version"], checkpoint["held"]
 
     # what players do
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from caverna.game import OVER
 
@@ -18,7 +18,7 @@ from . import schema
 from .event_log import Event, EventLog
 from .notifier import Notifier
 from .snapshot import Snapshot
-from .snapshot_reader import new_event_log
+from .snapshot_reader import CHECKPOINT_EVENTS, new_event_log
 from .stats import result_row
 from .store import Conflict
 from .time_banks import banks_after
@@ -62,7 +62,9 @@ class EventWriter:
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
         connection.execute(INSERT_EVENT, row)
-        if state == "over" and event_log.game.turn == OVER and event.kind != "start":  # uploaded games do not count
+        if event.version % CHECKPOINT_EVENTS == 0:
+            write_checkpoint(connection, snapshot.id, event_log)
+        if state == "over" and event_log.game.turn == OVER and not table["resumed"]:  # saved games do not count
             connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
         self.notifier.announce(connection, snapshot.id)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
@@ -96,6 +98,17 @@ class EventWriter:
             "bot_due": kind == "bot", "claimed_by": self.process_name if kind == "bot" else None,
             "claimed_until": now + LEASE_SECONDS if kind == "bot" else 0.0, "changed": now,
         }  # fmt: skip
+
+
+def write_checkpoint(connection: Connection, table_id: str, event_log: EventLog) -> None:
+    """Replace the checkpoint of a table."""
+    match = event_log.match
+    row = {
+        "table_id": table_id, "version": event_log.version, "actions": [*match.actions],
+        "forced": sorted(match.forced), "held": event_log.held,
+    }  # fmt: skip
+    connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id))
+    connection.execute(insert(schema.checkpoints), [row])
 
 
 def write_seat(connection: Connection, table_id: str, seat: int, values: Mapping[str, Any]) -> None:

@@ -56,8 +56,8 @@ class NewTables:
         self.writer = writer
         self.on_due = on_due
 
-    async def create(self, plan: TablePlan, token: str | None) -> tuple[str, int | None]:
-        """Open a table and return its id and the caller's seat.
+    async def create(self, plan: TablePlan, token: str | None, opener: str | None = None) -> tuple[str, int | None]:
+        """Open a table and return its id and the caller's seat. `opener` is a pseudonym of the client.
 
         A token that already has a seat gets that seat again, so a repeated request does no harm.
         """
@@ -67,7 +67,7 @@ class NewTables:
             raise Problem("not-a-player")
         bank = plan.clock.initial() if plan.clock else None
         seats = [seat_row(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
-        snapshot = Snapshot(table_row(table_id, plan, creator), seats)
+        snapshot = Snapshot(table_row(table_id, plan, creator, opener), seats)
 
         def insert_table(connection: Connection) -> None:
             connection.execute(insert(schema.tables), [snapshot.table])
@@ -93,13 +93,14 @@ class NewTables:
         return str(found.table_id), int(found.seat)
 
 
-def table_row(table_id: str, plan: TablePlan, creator: int | None) -> dict[str, Any]:
+def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str | None) -> dict[str, Any]:
     """The row of a new table."""
     now = time()
     return {
         "id": table_id, "game": plan.game.name, "options": plan.game.options,
         "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
         "clock": plan.clock.model_dump() if plan.clock else None, "creator": creator,
+        "opener": opener, "resumed": bool(plan.actions),
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
         "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
     }  # fmt: skip

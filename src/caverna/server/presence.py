@@ -31,6 +31,8 @@ class Presence:
         """Record that a player has connected or disconnected, and tell everyone at the table."""
 
         def write_seen(connection: Connection) -> None:
+            changed = update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time())
+            connection.execute(changed)  # before the seat: locking rows in one order prevents deadlocks
             write_seat(connection, table_id, seat, {"seen": time() if is_present else None})
 
         await self.updates.update(table_id, write_seen)

@@ -27,6 +27,7 @@ STATUS: Final = {
     "bad-key": 409,
     "nothing-to-undo": 409,
     "nothing-to-confirm": 409,
+    "too-many-events": 409,
     "damaged-table": 409,
     "other-rules": 409,
     "too-large": 413,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
+import secrets
 from collections import OrderedDict, deque
+from hashlib import blake2b
 from math import ceil
 from time import monotonic
 from typing import Final
@@ -98,6 +100,7 @@ class Clients:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.quotas: OrderedDict[str, ClientQuota] = OrderedDict()
+        self.secret = secrets.token_bytes(16)
 
     def quota(self, scope: Scope) -> ClientQuota:
         """The quota of the client behind an ASGI connection."""
@@ -113,6 +116,10 @@ class Clients:
         if len(self.quotas) > MAX_CLIENTS:
             self.quotas.popitem(last=False)
         return quota
+
+    def pseudonym(self, client: str) -> str:
+        """A name for a client that nobody can trace back, not even with the database. A restart changes it."""
+        return blake2b(client.encode(), key=self.secret, digest_size=12).hexdigest()
 
 
 def network_of(address: str) -> str:

@@ -166,7 +166,8 @@ async def reference(
 @router.get("/api/tables", tags=["tables"])
 async def lobby(request: Request, state: Literal["open", "playing"] = "open") -> list[m.LobbyLine]:
     """Public tables that are waiting for players, or in progress."""
-    lines = await read_lobby(services_of(request).store, state)
+    services = services_of(request)
+    lines = await read_lobby(services.store, state, services.settings.limits.listed)
     return [m.LobbyLine(**lobby_view(table, seats)) for table, seats in lines]
 
 
@@ -177,7 +178,7 @@ async def create(request: Request, body: m.TableRequest, token: Token) -> m.Tabl
     quota = services.clients.quota(request.scope)
     plan = planned(body) if body.record is None else await services.slow_work.do(quota, lambda: planned(body))
     quota.count_table()
-    table_id, seat = await services.new_tables.create(plan, token)
+    table_id, seat = await services.new_tables.create(plan, token, services.clients.pseudonym(quota.client))
     services.table_clients.note(table_id, quota.client)
     return m.TableCreated(id=table_id, seat=seat)
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from .bot_turns import BotTurns
+from .housekeeping import Housekeeping
 from .leases import Leases
 from .presence import Presence
 from .problems import Problem
@@ -25,6 +26,8 @@ from .webhooks import Webhooks
 
 TICK: Final = 1.0
 """Seconds between two looks at the clocks and leases of all tables."""
+HOUSEKEEPING: Final = 600.0
+"""Seconds between two looks for deserted tables."""
 HEARTBEAT: Final = 20
 """Ticks between two heartbeats of a player. Each tick writes those of a part of the tables."""
 RENEWAL: Final = 2
@@ -40,7 +43,7 @@ class Scheduler:
 
     def __init__(
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
-        bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry,
+        bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping,
     ) -> None:  # fmt: skip
         self.due = due
         self.snapshots = snapshots
@@ -50,12 +53,14 @@ class Scheduler:
         self.bot_turns = bot_turns
         self.webhooks = webhooks
         self.sockets = sockets
+        self.housekeeping = housekeeping
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         """Start working."""
         self.start(self.work_off_due())
         self.start(self.tick_for_ever())
+        self.start(self.keep_house())
 
     async def close(self) -> None:
         """Cancel all tasks and release the leases."""
@@ -123,6 +128,18 @@ class Scheduler:
             await self.attempt(self.check_all_tables())
             if present := {seat for seat in self.sockets.present() if crc32(seat[0].encode()) % HEARTBEAT == tick}:
                 await self.attempt(self.presence.heartbeat(present))
+
+    async def keep_house(self) -> None:
+        """Put away deserted tables, now and then."""
+        while True:
+            await self.attempt(self.put_away())
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def put_away(self) -> None:
+        """Put away some deserted tables."""
+        await self.housekeeping.delete_unused()
+        for table_id in await self.housekeeping.deserted("playing"):
+            await self.attempt(self.housekeeping.end_game(table_id), table_id)
 
     async def check_all_tables(self) -> None:
         """End turns that are out of time, and take over bots whose process is gone."""

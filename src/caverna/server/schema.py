@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -24,6 +24,8 @@ tables: Final = Table(
     Column("seed", Text),  # never leaves the server
     Column("clock", JSON),
     Column("creator", Integer),  # the seat of the player who opened it
+    Column("opener", String(24)),  # a pseudonym of the client who opened it
+    Column("resumed", Boolean, nullable=False, server_default=false()),  # does it continue a saved game?
     Column("state", String(8), nullable=False),  # open, playing, over, replay
     Column("version", Integer, nullable=False),  # of the last event
     Column("turn", Integer, nullable=False),  # a seat, CHANCE while a turn is held for confirmation, or OVER
@@ -71,6 +73,16 @@ events: Final = Table(
     Column("held", Integer),  # as in tables
     Column("at", Float, nullable=False),
     Index(None, "table_id", "key", unique=True),
+)
+
+checkpoints: Final = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the last event that it includes
+    Column("actions", JSON, nullable=False),  # all actions that count
+    Column("forced", JSON, nullable=False),  # as in events
+    Column("held", Integer),  # as in tables
 )
 
 chat: Final = Table(

@@ -17,6 +17,7 @@ from .bot_levels import SUBSTITUTE_LEVEL, bot_spec
 from .clock import clock_of
 from .event_writer import EventWriter, write_seat
 from .problems import Problem
+from .settings import Limits
 from .snapshot import Snapshot, hash_token, read_rows
 from .snapshot_reader import SnapshotReader
 from .store import Store
@@ -26,8 +27,11 @@ from .table_updates import TableUpdates, lock_table
 class Seats:
     """Changes who sits where. A game begins when no seat is open; a game in progress moves on."""
 
-    def __init__(self, store: Store, updates: TableUpdates, snapshots: SnapshotReader, writer: EventWriter) -> None:
+    def __init__(
+        self, store: Store, updates: TableUpdates, snapshots: SnapshotReader, writer: EventWriter, limits: Limits
+    ) -> None:
         self.store = store
+        self.limits = limits
         self.updates = updates
         self.snapshots = snapshots
         self.writer = writer
@@ -41,6 +45,8 @@ class Seats:
             for row in snapshot.seats:
                 if row["token_hash"] == hash_token(token):
                     return int(row["seat"])  # the same request again
+            if snapshot.version >= self.limits.events:
+                raise Problem("too-many-events")
             seat = open_seat(snapshot, wanted)
             values = {"kind": "person", "name": name, "token_hash": hash_token(token), "level": None, "webhook": None}
             self.reseat(connection, snapshot, seat, values)

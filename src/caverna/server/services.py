@@ -16,6 +16,7 @@ from .chat import Chat
 from .commands import GameCommands
 from .connections import Connections
 from .event_writer import EventWriter
+from .housekeeping import Housekeeping
 from .leases import Leases
 from .metrics import Metrics
 from .new_tables import NewTables
@@ -69,9 +70,9 @@ class Services:
         self.clients = Clients(settings.limits)
         self.connections = Connections(settings.limits, self.clients)
         self.snapshots = SnapshotReader(store, cache, locks)
-        self.commands = GameCommands(store, cache, locks, self.snapshots, writer, on_change, on_due)
+        self.commands = GameCommands(store, cache, locks, self.snapshots, writer, settings.limits, on_change, on_due)
         self.new_tables = NewTables(store, writer, on_due)
-        self.seats = Seats(store, updates, self.snapshots, writer)
+        self.seats = Seats(store, updates, self.snapshots, writer, settings.limits)
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)
         self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings, self.metrics)
@@ -83,7 +84,15 @@ class Services:
         leases = Leases(store, self.snapshots, process_name)
         bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.table_clients, self.metrics)
         self.scheduler = Scheduler(
-            due, self.snapshots, self.seats, self.presence, leases, bot_turns, self.webhooks, registry
+            due,
+            self.snapshots,
+            self.seats,
+            self.presence,
+            leases,
+            bot_turns,
+            self.webhooks,
+            registry,
+            Housekeeping(store, updates, self.snapshots, writer, settings.limits),
         )
 
     async def open(self) -> None:

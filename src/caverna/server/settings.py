@@ -50,6 +50,12 @@ class Limits:
     """Open connections per process. Each needs a file descriptor."""
     tables: int = 30
     """Tables a client may open per hour."""
+    events: int = 5000
+    """Events of a table after which nothing is taken back and nobody joins any more. Long games have 1500."""
+    listed: int = 24
+    """Hours without anybody after which a table leaves the lobby."""
+    kept: int = 30
+    """Days without anybody after which a game ends, and a table where none has begun is deleted."""
     sockets: int = 30
     """Open sockets per client."""
     all_sockets: int = 5000

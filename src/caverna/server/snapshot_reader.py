@@ -30,6 +30,11 @@ SELECT_EVENTS: Final = (
     )
     .order_by(schema.events.c.version)
 )
+SELECT_CHECKPOINT: Final = select(schema.checkpoints).where(
+    schema.checkpoints.c.table_id == bindparam("table"), schema.checkpoints.c.version <= bindparam("until")
+)
+CHECKPOINT_EVENTS: Final = 200
+"""Events between two checkpoints of a table. Few games have as many, unless much is taken back."""
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +79,9 @@ class SnapshotReader:
 
     def with_event_log(self, connection: Connection, snapshot: Snapshot) -> Snapshot:
         """The snapshot with its event log, brought up to date with the events this process has not seen."""
-        event_log = self.cache.event_log(snapshot.id) or new_event_log(snapshot.table)
+        event_log = self.cache.event_log(snapshot.id)
+        if event_log is None or snapshot.version - event_log.version > CHECKPOINT_EVENTS:
+            event_log = new_event_log(snapshot.table)
         if event_log.version < snapshot.version:
             event_log = event_log.copy()  # earlier snapshots still refer to the old one
             follow_events(connection, snapshot, event_log)
@@ -94,12 +101,18 @@ def new_event_log(table: Mapping[str, Any]) -> EventLog:
 
 
 def follow_events(connection: Connection, snapshot: Snapshot, event_log: EventLog) -> None:
-    """Bring an event log up to date with the events of a table. Raises `Problem` if they cannot be followed."""
-    newer = {"table": snapshot.id, "after": event_log.version, "until": snapshot.version}
-    rows = [dict(row) for row in connection.execute(SELECT_EVENTS, newer).mappings()]
+    """Bring an event log up to date with the events of a table. Raises `Problem` if they cannot be followed.
+
+    A new event log begins at the last checkpoint, so that a long history need not be followed from the beginning.
+    """
+    here = {"table": snapshot.id, "until": snapshot.version}
+    checkpoint = None if event_log.version else connection.execute(SELECT_CHECKPOINT, here).mappings().one_or_none()
+    after = event_log.version if checkpoint is None else checkpoint["version"]
+    rows = [dict(row) for row in connection.execute(SELECT_EVENTS, {**here, "after": after}).mappings()]
     try:
-        for row in rows:
-            event_log.apply(Event.from_row(row))
+        if checkpoint is not None:
+            event_log.start_at(dict(checkpoint))
+        event_log.follow(Event.from_row(row) for row in rows)
         if event_log.version != snapshot.version:
             raise ValueError(f"nothing follows event {event_log.version}, but the table is at {snapshot.version}")
     except (CavernaError, ArithmeticError, LookupError, TypeError, ValueError) as error:
