@@ -20,6 +20,7 @@ from caverna.game import (
     UndoError,
 )
 from caverna.games import from_dict, new_game, reference
+from caverna.pictures import render
 from caverna.record import Match
 
 __version__ = "0.1.0"
@@ -38,6 +39,7 @@ __all__ = [
     "from_dict",
     "new_game",
     "reference",
+    "render",
 ]
 
 

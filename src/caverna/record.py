@@ -31,6 +31,7 @@ from caverna.game import (
     format_list,
 )
 from caverna.games import GAMES, new_game
+from caverna.pictures import render
 
 FORMAT: Final = "caverna"
 FORMAT_VERSION: Final = 1
@@ -111,6 +112,10 @@ class Match:
         self._beginning = game.copy()
         self.forced = set()
         self._seed = seed
+
+    def _repr_svg_(self) -> str:
+        """The position as a picture, for notebooks."""
+        return render(self.game)
 
     # Playing
 

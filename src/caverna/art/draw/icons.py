@@ -45,6 +45,7 @@ SHEET.add(
     box(0, 4, 2.4, 17, PLANK, 1),
     box(21.6, 10, 2.4, 11, PLANK, 1),
 )
+SHEET.add("entry-level-dwelling", use("icon-dwelling", 0, 0, 24), box(10.5, 5.5, 3, 4, "#fff4cf", 1))
 SHEET.add("grow", use("person-baby", 0, 0, 24))
 SHEET.add(
     "sow",
@@ -124,6 +125,31 @@ HALVES = {
 HALVES["deep-tunnel"] = (
     box(0, 0, 20, 20, "#362b33", 3) + path("M0 6h20v11H0z", "#0d090e") + path("M4 12l2-2 2 1.5 1 2.5H4z", "#6c687c")
 )
+HALVES["forest"] = (
+    box(0, 0, 20, 20, "#2f5a36", 3)
+    + use("prop-pine-1", 1, 2, 9)
+    + use("prop-pine-2", 10, 4, 9)
+    + use("prop-oak", 5, 7, 10)
+)
+HALVES["mountain"] = (
+    box(0, 0, 20, 20, "#5b4e56", 3)
+    + path("M0 15 6 5l5 7 4-6 5 9v2a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z", "#75666d")
+    + path("M6 5 1 14l4-3 2 3 2-4zM15 6l-3 5 3-1 2 2z", "#d8d3cb")
+)
+HALVES["covered"] = (
+    box(0, 0, 20, 20, "#3a312b", 3)
+    + path("M2 3 11 2l7 1-9 6z", "#a5978a")
+    + path("M18 3v8l-1 7-8-9zM2 3v14l7-8z", "#685c54")
+    + path("M2 17l7-8 8 9-8 .5z", "#4d423b")
+    + line("M9 9l3 4-1 3", "#2b221b", 1)
+)
+HALVES["empty"] = (
+    box(0, 0, 20, 20, "#2a1a10", 3)
+    + path("M2 20V9c0-5 4-7 8-7s8 2 8 7v11z", "#55402c")
+    + path("M4 20c2-4 10-4 12 0z", "#8a6642")
+    + path("M6 3l1.5 5L9 2.5zM12 2.5l1.5 4L15 4z", "#2a1a10")
+)
+HALVES["margin"] = box(1, 1, 18, 18, "#a8936a", 3, 0.35) + line("M3 10h14M10 3v14", "#a8936a", 1.6, 0.8, dash="2 3")
 for kind, half in HALVES.items():
     SHEET.add(kind, group(half, 1, 1, 1.1))
 for first, second in (("meadow", "field"), ("cavern", "tunnel"), ("cavern", "cavern")):

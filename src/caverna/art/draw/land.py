@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from .kit import Sheet, box, disc, group, line, oval, path, tone, use
+from .kit import Sheet, box, disc, gradient, group, line, oval, path, tone, use
 from .palette import (
     BARK,
     CRACK,
@@ -331,6 +331,72 @@ SHEET.add(
     size=(30, 70),
     fit=BEYOND,
 )
+
+# Cave vs Cave: cells of 112 by 84, what is not dug away yet, and walls between them.
+CAVE = (112, 84)
+FACETS = ["#a5978a", "#8d8076", "#685c54", "#51463f", "#443a34", "#4d423b", "#655951", "#958779"]
+
+
+def block(seed: int) -> str:
+    """A block of rock: eight facets round a point, and a crack."""
+    rnd = Random(seed)
+    w, h = CAVE
+    x, y = w * rnd.uniform(0.4, 0.6), h * rnd.uniform(0.35, 0.55)
+    rim = [
+        (4, 5),
+        (w * 0.55, 3),
+        (w - 4, 6),
+        (w - 3, h * 0.5),
+        (w - 5, h - 7),
+        (w * 0.45, h - 4),
+        (5, h - 8),
+        (3, h * 0.45),
+    ]
+    rim = [(a + rnd.uniform(-2.5, 2.5), b + rnd.uniform(-2.5, 2.5)) for a, b in rim]
+    out = path("M" + "L".join(f"{a} {b}" for a, b in rim) + "z", "#5d5249")
+    for (a, b), (c, d), colour in zip(rim, rim[1:] + rim[:1], FACETS, strict=True):
+        out += path(f"M{a} {b}L{c} {d}L{x} {y}z", colour, 0.65)
+    return out + line(f"M{x} {y}l15 11-4 10 11 8M{x} {y}l-18 5-6 10", "#2b221b", 1.5, 0.75)
+
+
+SHEET.add("face", facets(61, 236, 200, 22), cracks(17, 236, 212, 6), size=(236, 212))
+for number in range(1, 5):
+    SHEET.add(f"covered-{number}", block(number), size=CAVE, fit="none")
+SHEET.add(
+    "empty",
+    box(0, 0, 112, 84, "url(#land-void)"),
+    path("M4 0l6 14 6-12 7 8 6-10h22l5 17 7-16 8 6 5-7z", "#1b120c"),
+    path("M12 32l16-9 14 7-4 12-20 4zM62 27l20-4 13 11-9 12-22-5z", "#7a5c40", 0.35),
+    line("M10 26l14-7 12 5M98 20l-14 8 2 10M45 51l12-4 9 5", "#6e5947", 1.6, 0.8),
+    path("M0 84V71c22-7 39 3 56-2s39-4 56 2v13z", "#4a3b2f"),
+    path("M14 74l4-6 6-1 5 7zM40 76l3-4 5 0 3 4zM78 75l5-7 8 1 3 6z", "#6f6052"),
+    path("M14 74l4-6 3 4zM78 75l5-7 2 5z", "#857463"),
+    size=CAVE,
+    fit="none",
+)
+SHEET.defs += gradient("land-void", "0 #8a6642, .5 #55402c, 1 #20160f", where=' cx=".5" cy=".6" r=".75"')
+
+
+def masonry(w: float, h: float, upright: bool) -> str:
+    """Two courses of bricks along a side."""
+    long, short = (h, w) if upright else (w, h)
+    out = box(0, 0, w, h, "#e2c9a3", 2)
+    count = round(long / 14)
+    step = long / count
+    for course in range(2):
+        for i in range(count + course):
+            a = max(0, (i - course / 2) * step) + 0.8
+            b = min(long, (i - course / 2 + 1) * step) - 0.8
+            across, thick = 0.8 + course * short / 2, short / 2 - 1.6
+            colour = ("#b5532f", "#c3613a", "#a44a2a")[(i + course) % 3]
+            out += box(across, a, thick, b - a, colour, 1) if upright else box(a, across, b - a, thick, colour, 1)
+    lit = box(0, 0, w, 2.4, "#fff", 1, 0.25) if not upright else box(0, 0, 2.4, h, "#fff", 1, 0.25)
+    dark = box(0, h - 3, w, 3, "#000", 1, 0.3) if not upright else box(w - 3, 0, 3, h, "#000", 1, 0.3)
+    return out + lit + dark
+
+
+SHEET.add("wall-wide", masonry(112, 12, False), size=(112, 12), fit="none")
+SHEET.add("wall-tall", masonry(12, 84, True), size=(12, 84), fit="none")
 
 # The land around: a picture of 756 by 536; the cells lie from (14, 84) on, 2 apart, with a cliff of 20 between.
 HOME = (756, 536)
