@@ -235,8 +235,12 @@ def test_crops_are_kept_by_cell() -> None:
     lay(game, field="c4 b4")
     give(game, grain=1)
     play(game, "place slash-and-burn", "choose sow", "sow grain", "stop")
-    crops = [cell["crop"] for cell in game.view()["players"][0]["cells"] if cell["tile"] == "field"]
-    assert sorted(crops, key=len) == [{}, {"grain": 3}]
+    shown = {cell["cell"]: cell["crop"] for cell in game.view()["players"][0]["cells"] if cell["tile"] == "field"}
+    assert shown == {"b4": {"grain": 3}, "c4": {}}
+    give(game, food=9)
+    harvest(game)
+    shown = {cell["cell"]: cell["crop"] for cell in game.view()["players"][0]["cells"] if cell["tile"] == "field"}
+    assert shown == {"b4": {"grain": 2}, "c4": {}}
 
 
 @rule("rulings", "F38")
