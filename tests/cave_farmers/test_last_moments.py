@@ -118,6 +118,60 @@ def test_a_payment_for_food_is_complete_where_a_donkey_could_still_be_bought() -
         assert question(game) != "feed"
 
 
+# material for the Working cave
+
+
+@rule("rulings", "F10")
+@pytest.mark.parametrize(
+    ("tiles", "goods", "asked"),
+    [
+        ("", {"ruby": 1}, False),
+        ("", {"gold": 9, "ore": 1}, False),
+        ("", {"ore": 2}, True),
+        ("seam", {"ruby": 1}, True),
+        ("seam", {"ore": 1}, False),
+        ("dog-school", {"ruby": 1}, True),
+        ("trader", {"gold": 2}, True),
+        ("trader", {"gold": 1}, False),
+        ("trader", {"ruby": 1}, False),
+        ("trader", {"gold": 1, "ruby": 1}, True),
+        ("trader", {"ruby": 2}, True),
+        ("trader beer-parlor", {"grain": 2}, True),
+        ("trader beer-parlor", {"grain": 1}, False),
+        ("trader beer-parlor", {"grain": 1, "ruby": 1}, True),
+        ("trader hunting-parlor", {"boar": 2}, True),
+        ("trader blacksmithing-parlor", {"ruby": 1, "ore": 1}, True),
+        ("trader blacksmithing-parlor", {"ruby": 1}, False),
+        ("beer-parlor", {"grain": 4}, False),
+        ("spare-part-storage", {"gold": 9}, False),
+    ],
+)
+def test_a_feeding_that_food_covers_is_asked_if_trades_bring_material_for_the_working_cave(
+    tiles: str, goods: dict[str, int], asked: bool
+) -> None:
+    """A ruby alone brings no more than the two food that it buys at any time."""
+    game = home(food=4, **goods)
+    furnish(game, "working-cave", *tiles.split())
+    give(game, **{"stone": 0, "ore": 0, **goods})
+    assert (question(harvest(game, "one-food")) == "feed") == asked
+
+
+@rule("rulings", "F10")
+def test_gold_of_the_last_dwarf_may_become_wood_for_the_working_cave() -> None:
+    game = home(food=4, gold=2)
+    furnish(game, "working-cave", "trader")
+    play(harvest(game, "one-food"), "trade 2 gold for wood + stone + ore", "feed wood")
+    assert fed(game)
+    assert supply(game) == {"food": 3, "stone": 1, "ore": 1}
+
+
+@rule("rulings", "F10")
+def test_the_working_cave_is_asked_for_once_in_a_feeding() -> None:
+    game = home(food=4, wood=1, gold=2)
+    furnish(game, "working-cave", "trader")
+    assert fed(play(harvest(game, "one-food"), "feed wood"))
+
+
 # a donkey before the income of a round
 
 
