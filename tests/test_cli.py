@@ -44,11 +44,11 @@ def test_version(run: Caverna) -> None:
     assert result.out.startswith(f"caverna {caverna.__version__} (")
 
 
-@pytest.mark.parametrize("command", ["reference", "play", "simulate", "arena", "hint"])
+@pytest.mark.parametrize("command", ["reference", "play", "simulate", "arena", "hint", "review"])
 def test_every_command_has_help(run: Caverna, command: str) -> None:
     result = run(command, "--help")
     assert result.code == 0
-    assert ("random" if command == "hint" else "cave-farmers") in result.out
+    assert {"hint": "random", "review": "SVG"}.get(command, "cave-farmers") in result.out
 
 
 def test_it_runs_as_a_module_and_as_a_process() -> None:

@@ -26,12 +26,15 @@ from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import Adviser, bot_names, bot_seed, make_bot, tuning
+from caverna.bots import Adviser, Explainer, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_options
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Translator, environment_language, halves, translator_for
 from caverna.record import Match
+from caverna.review import SIMULATIONS, STEPS, ReviewWriter, hint_words, review_numbers
+from caverna.review.picture import picture
+from caverna.review.report import print_hint, print_review
 from caverna.terminal import DEFAULT_BOT, NOBODY, Glossary, TerminalSession, one_each, print_reference
 
 ABOUT: Final = "An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave."
@@ -40,7 +43,7 @@ GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "A game option, such as furnishings=introductory or mode=era-1. Can be repeated."
 
 BOT_HELP: Final = f"Bots: {', '.join(bot_names())}; with options: mcts:sims=800."
-ADVISER: Final = "mcts:seconds=1"
+ADVISER: Final = "net"
 """The default bot for hints."""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8080
@@ -388,7 +391,11 @@ def hint(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Show how a bot values each action in a saved game, best first."""
+    """Show how a bot values each action in a saved game, best first.
+
+    `net` values every legal action. Of the best three it also shows how it expects play to go on, and what changes in
+    the final score sheet.
+    """
     match = Match.load(file)
     game = match.game if at is None else match.at(at)
     if game.turn in (CHANCE, OVER):
@@ -398,9 +405,58 @@ def hint(
     if not isinstance(adviser, Adviser):
         raise InvalidOption(f"bot {bot!r} cannot give hints: it does not value actions")
     translator = translator_of(language)
-    with Console(stderr=True).status(translator.say("terminal-thinks", name=bot)):
+    status = Console(stderr=True).status(translator.say("terminal-thinks", name=bot))
+    out = console()
+    if isinstance(adviser, Explainer):
+        with status:
+            advice = adviser.explain(game.copy())
+        print_question(out, match.names[game.turn], game, translator)
+        print_hint(out, hint_words(game, advice, match.names, translator), translator)
+        return
+    with status:
         values = adviser.values(game.copy())
-    print_values(match.names[game.turn], game, values, translator)
+    print_question(out, match.names[game.turn], game, translator)
+    print_values(out, game, values, translator)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    sims: Annotated[int, typer.Option(min=1, help="Simulations for each action.")] = SIMULATIONS,
+    weights: Annotated[
+        Path | None,
+        typer.Option(help="A network's file. Default: the one of this package.", metavar="FILE", show_default=False),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
+    svg: Annotated[Path | None, typer.Option(help="Draw a picture to an SVG file.", metavar="FILE")] = None,
+    language: Language = None,
+) -> None:
+    """Review a saved game: what each decision lost against the best, and luck apart from play.
+
+    A network looks at every decision and every draw of chance.
+    """
+    from caverna.nets import Net  # not above: numpy is slow to import
+    from caverna.review.analysis import Reviewer
+
+    match = Match.load(file)
+    translator = translator_of(language)
+    if svg is not None and not svg.parent.is_dir():
+        raise InvalidOption(f"--svg {svg}: there is no folder {svg.parent}")
+    reviewer = Reviewer(match, net=None if weights is None else Net.load(weights), simulations=sims)
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(translator.say("terminal-reviews"), total=reviewer.steps)
+        parts = []
+        for first in range(0, reviewer.steps, STEPS):
+            parts.append(reviewer.part(first, first + STEPS))
+            progress.advance(task, STEPS)
+    found = ReviewWriter(review_numbers(parts, sims), match, match.names, translator).write()
+    if svg is not None:
+        write(svg, picture(found, translator))
+    if as_json:
+        print(json.dumps(found, indent=2, ensure_ascii=False))
+    elif svg is None:
+        print_review(console(), found, translator)
 
 
 @app.command()
@@ -493,15 +549,16 @@ def learn(
     table.print(f"wrote {out}")
 
 
-def print_values(player: str, game: Game, values: dict[int, float], translator: Translator) -> None:
+def print_question(out: Console, player: str, game: Game, translator: Translator) -> None:
+    out.print(f"{player}: {translator.question(game.name, game.decision()['question'])}")
+
+
+def print_values(out: Console, game: Game, values: dict[int, float], translator: Translator) -> None:
     """Print the actions with their values, best first, then those that the bot did not consider."""
-    out = console()
-    decision = game.decision()
-    out.print(f"{player}: {translator.question(game.name, decision['question'])}")
     value, action = translator.say("terminal-column-value"), translator.say("terminal-column-action")
     table = RichTable(value, action, box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.columns[0].justify = "right"
-    rows: list[dict[str, Any]] = list(decision["actions"])
+    rows: list[dict[str, Any]] = list(game.decision()["actions"])
     for row in sorted((row for row in rows if row["action"] in values), key=lambda row: -values[row["action"]]):
         table.add_row(f"{values[row['action']]:.2f}", translator.action(game.name, row))
     for row in rows:
@@ -529,6 +586,9 @@ def addressed(arguments: list[str]) -> list[str]:
 
 def main() -> None:
     """The command `caverna`. Errors of the caller become one line on stderr and exit status 2."""
+    # Before numpy is loaded. A network multiplies small matrices, which several threads only slow down: twentyfold when
+    # other processes are busy, as the workers of the server and of the arena are.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         app(args=addressed(sys.argv[1:]))
     except CavernaError as error:

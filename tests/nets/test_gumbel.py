@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-import caverna
-from caverna import CHANCE, OVER, Game
-from caverna.bots.bot import engine_of
+from caverna import OVER, Game
+from caverna.bots.bot import engine_of, lead
 from caverna.search.gumbel import Forest, halving_schedule
 from tests.bots.positions import position
+from tests.review.endings import endings, played, solved
 
 
 def forest(game: Game, *, size: int = 1, leaves: int = 1, simulations: int = 64, noise: float = 0.0) -> Forest:
@@ -109,59 +107,46 @@ def test_a_search_does_not_change_the_position(game: Game) -> None:
     assert game == before
 
 
-def solo_endings() -> list[Game]:
-    """Positions of solo games from which few ways lead to the end."""
-    found = []
-    for seed in range(40):
-        match = caverna.Match("cave-vs-cave", players=1, mode="era-1", seed=seed)
-        generator = Random(seed)
-        before: list[Game] = []
-        while match.game.turn != OVER:
-            if match.game.turn != CHANCE and len(match.game.search_actions()) > 1:
-                before.append(match.game.copy())
-            match.play(generator.choice(match.game.search_actions()))
-        small = [game for game in before[-4:] if ways(game, 400) < 400]
-        found += small[:1]
-    return found
-
-
-def ways(game: Game, limit: int) -> int:
-    """How many ways lead to the end of a game without chance, up to a limit; the limit if chance has a part."""
-    if game.turn == OVER:
-        return 1
-    if game.turn == CHANCE:
-        return limit
-    total = 0
-    for action in game.search_actions():
-        after = game.copy()
-        after.apply(action)
-        total += ways(after, limit - total)
-        if total >= limit:
-            return limit
-    return total
-
-
-def most_points(game: Game) -> float:
-    if game.turn == OVER:
-        return game.scores()[0]
-    results = []
-    for action in game.search_actions():
-        after = game.copy()
-        after.apply(action)
-        results.append(most_points(after))
-    return max(results)
-
-
-def test_small_endings_are_solved_exactly() -> None:
-    endings = solo_endings()
-    assert len(endings) >= 8
-    for game in endings:
-        played = game.copy()
-        while played.turn != OVER:
-            actions = played.search_actions()
+@pytest.mark.parametrize(("players", "seeds"), [(1, range(24)), (2, range(8))])
+def test_small_endings_are_solved_exactly(players: int, seeds: range) -> None:
+    found = [*endings(seeds, chance=False, players=players)]
+    assert len(found) >= 3
+    for ending in found:
+        game = ending.match.game.copy()
+        while game.turn != OVER:
+            actions = game.search_actions()
             if len(actions) == 1:
-                played.apply(actions[0])
+                game.apply(actions[0])
             else:
-                tree = finish(forest(played, simulations=2000)).trees[0]
-                played.apply(int(tree.action[tree.best()]))
-        assert played.scores()[0] == most_points(game)
+                tree = finish(forest(game, simulations=1000)).trees[0]
+                game.apply(int(tree.action[tree.best()]))
+        assert lead([*game.scores()], 0) == solved(ending.match.game)
+
+
+# valuing positions instead of choosing
+
+
+def valued(game: Game, simulations: int = 64) -> Forest:
+    """A search whose root is like any other node."""
+    found = Forest(
+        engine_of(game), size=1, leaves=1, simulations=simulations, considered=0, scale=0.05, noise=0.0, victory=0.0,
+        close=1.0, seed=1,
+    )  # fmt: skip
+    found.plant(0, engine_of(game))
+    return finish(found)
+
+
+@pytest.mark.parametrize("chance", [False, True])
+def test_any_position_can_be_valued(chance: bool) -> None:
+    for ending in endings((92, 176, 209, 301), chance=chance):
+        searched = valued(ending.match.game)
+        assert sum(visits(searched)) == 64 == searched.done[0]
+        mean = searched.sums[0] / float(searched.done[0])
+        assert min(ending.leads.values()) - 12 <= mean <= max(ending.leads.values())
+
+
+def test_a_finished_game_is_worth_its_score() -> None:
+    game = played(1).game
+    searched = valued(game)
+    assert searched.done[0] == 64
+    assert searched.sums[0] / 64 == game.scores()[0]

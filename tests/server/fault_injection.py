@@ -129,8 +129,7 @@ def watch_bots() -> None:
         await decide(self, snapshot)
 
     def think(self: BotWorker, question: Any, state: Any, seed: int, seconds: float) -> Any:
-        what, spec = question
-        return bot_workers.answer(what, spec, state, seed)
+        return bot_workers.answer(question, state, seed)
 
     BotTurns.decide = decide_armed  # type: ignore[method-assign]
     BotWorker.ask = think  # type: ignore[method-assign]

@@ -49,7 +49,7 @@ def serving(path: Path, work: Callable[[Services], Awaitable[Answer]], **limits:
 
 def table_plan(*seats: SeatPlan, game: str = "cave-farmers", clock: Clock | None = None, **options: Any) -> TablePlan:
     """A plan for a private table with these seats."""
-    return TablePlan(new_game(game, players=len(seats), **options), [], seats, False, None, clock, False)
+    return TablePlan(new_game(game, players=len(seats), **options), [], seats, False, None, clock, False, False)
 
 
 async def play_at_random(services: Services, table_id: str, seed: int = 0) -> None:

@@ -15,8 +15,10 @@ import pytest
 from caverna.bots import make_bot
 from caverna.game import Game
 from caverna.record import Match
+from caverna.review.analysis import Reviewer
 from caverna.server.bot_workers import Asker, BotWorkers
 from caverna.server.problems import Problem
+from tests.matches import play_randomly
 from tests.server import misbehaving_bots
 from tests.server.harness import Player, Server, until
 
@@ -71,10 +73,17 @@ def test_a_worker_chooses_what_the_bot_would_choose_here() -> None:
     assert choose("greedy") == make_bot("greedy", 1).choose(game())
 
 
-def test_a_worker_returns_the_values_of_actions() -> None:
-    values = thinking(lambda bot_workers: bot_workers.values("mcts:sims=20", game().to_dict(), 1))
-    assert values
-    assert values.keys() <= {*game().legal_actions()}
+def test_a_worker_explains_every_action() -> None:
+    advice = thinking(lambda bot_workers: bot_workers.explain("net:sims=4", game().to_dict(), 1))
+    assert sorted(row.action for row in advice) == game().legal_actions()
+    assert [bool(row.line and row.sheet) for row in advice[:4]] == [True, True, True, False]
+
+
+def test_a_worker_reviews_a_part_of_a_match() -> None:
+    match = play_randomly(Match("cave-vs-cave", players=1, mode="era-1", seed=1))
+    part = thinking(lambda bot_workers: bot_workers.review(match, 20, 24))
+    assert part == Reviewer(match).part(20, 24)
+    assert {row["step"] for row in (*part.decisions, *part.draws)} <= {20, 21, 22, 23}
 
 
 def test_a_killed_worker_is_replaced(odd: Path) -> None:
@@ -103,9 +112,9 @@ def test_a_bot_that_takes_too_long_is_replaced_too(odd: Path) -> None:
     assert choose("slow", seconds=0.5) == make_bot("random", 1).choose(game())
 
 
-def test_a_bot_without_values_makes_hints_unavailable(odd: Path) -> None:
+def test_a_bot_that_explains_nothing_makes_hints_unavailable(odd: Path) -> None:
     with pytest.raises(Problem, match="unavailable"):
-        thinking(lambda bot_workers: bot_workers.values("cheat", game().to_dict(), 1))
+        thinking(lambda bot_workers: bot_workers.explain("cheat", game().to_dict(), 1))
 
 
 def test_all_workers_think_at_once() -> None:
@@ -129,7 +138,7 @@ class Puppets(BotWorkers):
             worker.ask = self.answer  # type: ignore[method-assign]
         self.go = threading.Semaphore(0)
 
-    def answer(self, question: tuple[str, ...], state: Any, seed: int, seconds: float) -> str:
+    def answer(self, question: Any, state: Any, seed: int, seconds: float) -> Any:
         self.begun.append(question[0])
         assert self.go.acquire(timeout=20)
         return question[0]

@@ -6,7 +6,7 @@ text such as "random" or "mcts:sims=800". Other packages add bots as entry point
 
 from __future__ import annotations
 
-from .bot import Adviser, Bot
+from .bot import Advice, Adviser, Bot, Explainer
 from .registry import bot_names, bot_seed, make_bot
 
-__all__ = ["Adviser", "Bot", "bot_names", "bot_seed", "make_bot"]
+__all__ = ["Advice", "Adviser", "Bot", "Explainer", "bot_names", "bot_seed", "make_bot"]

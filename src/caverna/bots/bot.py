@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, runtime_checkable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from caverna.game import Game, IllegalAction, InvalidOption
 from caverna.game.engine import Engine
+
+if TYPE_CHECKING:  # numpy is slow to import, and most bots do without it
+    from caverna.nets import Expected
 
 MOST_STEPS: Final = 1_000_000
 """The largest budget of simulations or positions. It keeps a slip of the keyboard from taking all memory."""
@@ -40,6 +45,43 @@ class Adviser(Bot, Protocol):
         Args:
             game: As for `choose`.
         """
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to expect of one action."""
+
+    action: int
+    points: tuple[float, ...]
+    """The expected points of each seat."""
+    lead: float
+    """The expected lead of the player to decide over the best of the others; alone, the expected points."""
+    line: tuple[Expected, ...]
+    """How play goes on after it; empty if that was not looked at."""
+    sheet: dict[str, float]
+    """The score sheet that the player to decide can expect in the end, by category; empty if not looked at."""
+
+
+@runtime_checkable
+class Explainer(Adviser, Protocol):
+    """An adviser that can also say how play goes on after its best actions, and where points come from."""
+
+    def explain(self, game: Game) -> list[Advice]:
+        """What to expect of each legal action, best first.
+
+        Args:
+            game: As for `choose`.
+        """
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """The lead of a seat over the best of the others; alone, its points.
+
+    Args:
+        points: The points of each seat.
+        seat: The seat.
+    """
+    return points[seat] - max((own for other, own in enumerate(points) if other != seat), default=0.0)
 
 
 def check_turn(game: Game) -> None:

@@ -9,10 +9,10 @@ from zlib import crc32
 
 from caverna.game import Game, InvalidOption
 from caverna.game.engine import Engine
-from caverna.nets import Inference, Net, shipped_net
+from caverna.nets import Foresight, Inference, Net, after, shipped_net
 from caverna.search.gumbel import Forest
 
-from .bot import check_budget, check_turn, engine_of
+from .bot import Advice, check_budget, check_turn, engine_of, lead
 
 SIMULATIONS: Final = 200
 """The default budget."""
@@ -25,6 +25,10 @@ MOST_NOISE: Final = 100.0
 SCALE: Final = 0.01
 VICTORY: Final = 0.0
 CLOSE: Final = 5.0
+EXPLAINED: Final = 3
+"""Actions of which it says how play goes on."""
+LINE: Final = 6
+"""Decisions in such a line of play."""
 FIRST_RATE: Final = 10_000.0
 """Simulations per second that a bot with a limit of time expects before it has measured them."""
 
@@ -69,15 +73,42 @@ class NetBot:
         return int(tree.action[tree.best()])
 
     def values(self, game: Game) -> dict[int, float]:
-        """The points that the player who decides can expect after each action that was visited."""
+        """The points that the player who decides can expect after each legal action."""
         check_turn(game)
         engine = engine_of(game)
-        actions = engine.search_actions()
-        if len(actions) == 1:
-            return {actions[0]: engine.points_of(engine.turn)}
-        tree = self.search(engine).trees[0]
-        visited = [edge for edge in range(int(tree.degree[0])) if tree.visits[edge]]
-        return {int(tree.action[edge]): tree.points[edge] / float(tree.visits[edge]) for edge in visited}
+        return {action: points[engine.turn] for action, points in self.outlook(engine).items()}
+
+    def explain(self, game: Game) -> list[Advice]:
+        """What to expect of each legal action, best first; of the first three also how play goes on."""
+        check_turn(game)
+        engine = engine_of(game)
+        outlook = self.outlook(engine)
+        seat = engine.turn
+        ranked = sorted(outlook, key=lambda action: -lead(outlook[action], seat))
+        explained = [after(engine, action) for action in ranked[:EXPLAINED]]
+        foresight = self.foresight(engine, self.simulations)
+        lines = foresight.lines(explained, LINE)
+        sheets = foresight.sheets(explained, [seat] * len(explained))
+        return [
+            Advice(
+                action, outlook[action], lead(outlook[action], seat),
+                tuple(lines[i]) if i < EXPLAINED else (), sheets[i] if i < EXPLAINED else {},
+            )
+            for i, action in enumerate(ranked)
+        ]  # fmt: skip
+
+    def outlook(self, game: Engine) -> dict[int, tuple[float, ...]]:
+        """The points that each seat can expect after each legal action, all searched alike."""
+        actions = game.legal_actions()
+        simulations = self.simulations
+        if self.seconds:
+            simulations = max(FEWEST, int(self.rate * self.seconds) // len(actions))
+        values = self.foresight(game, simulations).values([after(game, action) for action in actions])
+        return dict(zip(actions, values, strict=True))
+
+    def foresight(self, game: Engine, simulations: int) -> Foresight:
+        """What looks ahead in a game, with so many simulations for each position."""
+        return Foresight(self.net_for(game), simulations, self.seed)
 
     def search(self, game: Engine) -> Forest:
         """The finished search of a position."""

@@ -110,6 +110,10 @@ class Engine:
         """At the end, the seats that share the victory."""
         raise NotImplementedError
 
+    def score_sheet(self, seat: int) -> Mapping[str, float]:
+        """The points of a seat, category by category; they add up to its score."""
+        raise NotImplementedError
+
     def layout(self) -> Layout:
         """The layout of an observation."""
         raise NotImplementedError

@@ -1147,6 +1147,8 @@ error-too-many-events = So much has changed at this table that nothing can be ta
 error-damaged-table = This table is damaged, and its game cannot be shown. Ask whoever runs this server, or open a new table.
 error-other-rules = This game was played under other rules than this server knows. Ask whoever runs it, or open a new table.
 error-nothing-to-confirm = There is nothing to confirm. Just go on.
+error-no-hints = People play against each other at this table, and it was opened without hints. Decide for yourself.
+error-not-over = This game is not over. Review it when it is.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
 
 # asked by the server
@@ -1320,6 +1322,42 @@ terminal-column-turns = Turns
 terminal-column-value = Value
 terminal-column-walls = Walls
 terminal-column-who = For whom
+
+## Hints and reviews
+
+terminal-hint-line = { $action }. Then: { $line }
+terminal-hint-difference = In the end, compared with “{ $other }”: { $changes }
+terminal-reviews = Reviewing
+terminal-review = Review
+terminal-review-looked = Each action was looked at with { $simulations } simulations. Before and after: the expected lead with the best action and with the one played; alone, the expected points.
+terminal-review-luck = Start, luck and play add up to the result: the lead expected at the start, what chance changed, and what all decisions changed.
+terminal-review-worst = What lost most
+terminal-review-decision = { $number }. { $when }, { $name }: “{ $played }” instead of “{ $best }” lost { $lost } points
+terminal-review-line = Best: { $line }
+terminal-review-reason = It would have brought in the end: { $changes }
+terminal-review-turn = Turning point: { $when }, { $sentence } From then on { $name } was ahead ({ $change }).
+terminal-review-draws = What chance changed most
+terminal-review-draw = { $when }: { $told } ({ $changes })
+terminal-review-lead = Expected lead of { $name }
+terminal-review-points = Expected points
+terminal-review-ahead = { $name } is ahead
+terminal-review-lost = lost { $lost }, { $mean } per decision
+terminal-grade-best = best
+terminal-grade-good = good
+terminal-grade-doubtful = doubtful
+terminal-grade-mistake = mistake
+terminal-grade-blunder = blunder
+terminal-column-after = After
+terminal-column-before = Before
+terminal-column-best = Best
+terminal-column-decisions = Decisions
+terminal-column-lead = Lead
+terminal-column-lost = Lost
+terminal-column-luck = Luck
+terminal-column-mean = Mean loss
+terminal-column-play = Play
+terminal-column-played = Played
+terminal-column-result = Result
 
 ### The page
 

@@ -1169,6 +1169,8 @@ error-too-many-events = Il s’est passé tant de choses à cette table qu’on 
 error-damaged-table = Cette table est endommagée : sa partie ne peut pas être affichée. Prévenez la personne qui gère ce serveur, ou ouvrez une nouvelle table.
 error-other-rules = Cette partie a été jouée avec d’autres règles que celles de ce serveur. Prévenez la personne qui le gère, ou ouvrez une nouvelle table.
 error-nothing-to-confirm = Il n’y a rien à confirmer. Continuez simplement.
+error-no-hints = Des personnes jouent l’une contre l’autre à cette table, ouverte sans conseils. Décidez vous-même.
+error-not-over = Cette partie n’est pas finie. Analysez-la quand elle le sera.
 error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
 
 # asked by the server
@@ -1342,6 +1344,42 @@ terminal-column-turns = Actions
 terminal-column-value = Valeur
 terminal-column-walls = Murs
 terminal-column-who = Pour qui
+
+## Hints and reviews
+
+terminal-hint-line = { $action }. Ensuite : { $line }
+terminal-hint-difference = À la fin, par rapport à « { $other } » : { $changes }
+terminal-reviews = Analyse en cours
+terminal-review = Analyse
+terminal-review-looked = Chaque action a été étudiée avec { $simulations } simulations. Avant et après : l’avance attendue avec la meilleure action et avec celle qui a été jouée ; en solo, les points attendus.
+terminal-review-luck = Début, hasard et jeu s’additionnent pour donner le résultat : l’avance attendue au début, ce que le hasard a changé et ce que toutes les décisions ont changé.
+terminal-review-worst = Ce qui a coûté le plus
+terminal-review-decision = { $number }. { $when }, { $name } : « { $played } » au lieu de « { $best } » a coûté { $lost } points
+terminal-review-line = Le mieux : { $line }
+terminal-review-reason = Cela aurait rapporté à la fin : { $changes }
+terminal-review-turn = Tournant : { $when }, { $sentence } À partir de là, { $name } était en tête ({ $change }).
+terminal-review-draws = Ce que le hasard a le plus changé
+terminal-review-draw = { $when } : { $told } ({ $changes })
+terminal-review-lead = Avance attendue de { $name }
+terminal-review-points = Points attendus
+terminal-review-ahead = { $name } est en tête
+terminal-review-lost = { $lost } perdus, { $mean } par décision
+terminal-grade-best = meilleure
+terminal-grade-good = bonne
+terminal-grade-doubtful = douteuse
+terminal-grade-mistake = erreur
+terminal-grade-blunder = grosse erreur
+terminal-column-after = Après
+terminal-column-before = Avant
+terminal-column-best = Le mieux
+terminal-column-decisions = Décisions
+terminal-column-lead = Avance
+terminal-column-lost = Perdu
+terminal-column-luck = Hasard
+terminal-column-mean = Perte moyenne
+terminal-column-play = Jeu
+terminal-column-played = Joué
+terminal-column-result = Résultat
 
 ### The page
 

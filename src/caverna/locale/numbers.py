@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from babel.numbers import format_decimal
+
 
 def halves(points: float) -> str:
     """Points as text, with halves: "12½".
@@ -25,3 +27,25 @@ def ranges(numbers: Iterable[int]) -> str:
     runs = groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
     bounds = [[number for _, number in run] for _, run in runs]
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in bounds)
+
+
+def decimal(number: float, language: str, digits: int = 1) -> str:
+    """A number as the language writes it: "12.5" or "12,5".
+
+    Args:
+        number: The number.
+        language: One of the `LANGUAGES`.
+        digits: How many digits follow the point.
+    """
+    return format_decimal(round(number, digits) + 0.0, f"0.{'0' * digits};−#", language)
+
+
+def signed(number: float, language: str, digits: int = 1) -> str:
+    """A difference as the language writes it, with a sign unless it is 0.
+
+    Args:
+        number: The difference.
+        language: One of the `LANGUAGES`.
+        digits: How many digits follow the point.
+    """
+    return ("+" if round(number, digits) > 0 else "") + decimal(number, language, digits)

@@ -1197,6 +1197,8 @@ error-too-many-events = Przy tym stole zaszło już tyle zmian, że nie można n
 error-damaged-table = Ten stół jest uszkodzony i nie da się pokazać jego gry. Powiadom osobę, która prowadzi ten serwer, albo otwórz nowy stół.
 error-other-rules = Ta gra toczyła się według innych zasad, niż zna ten serwer. Powiadom osobę, która go prowadzi, albo otwórz nowy stół.
 error-nothing-to-confirm = Nie ma czego potwierdzać. Po prostu graj dalej.
+error-no-hints = Przy tym stole ludzie grają przeciw sobie, a otwarto go bez podpowiedzi. Zdecyduj bez pomocy.
+error-not-over = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
 error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
 
 # asked by the server
@@ -1372,6 +1374,42 @@ terminal-column-turns = Tury
 terminal-column-value = Wartość
 terminal-column-walls = Ściany
 terminal-column-who = Dla kogo
+
+## Hints and reviews
+
+terminal-hint-line = { $action }. Potem: { $line }
+terminal-hint-difference = Na koniec, w porównaniu z „{ $other }”: { $changes }
+terminal-reviews = Trwa analiza
+terminal-review = Analiza
+terminal-review-looked = Każda akcja została sprawdzona w { $simulations } symulacjach. Przed i po: oczekiwana przewaga po najlepszej akcji i po tej zagranej; w grze solo oczekiwane punkty.
+terminal-review-luck = Początek, los i gra dają razem wynik: przewaga oczekiwana na początku, to, co zmienił los, i to, co zmieniły wszystkie decyzje.
+terminal-review-worst = Co kosztowało najwięcej
+terminal-review-decision = { $number }. { $when }, { $name }: „{ $played }” zamiast „{ $best }”, strata punktów: { $lost }
+terminal-review-line = Najlepiej: { $line }
+terminal-review-reason = Na koniec dałoby to: { $changes }
+terminal-review-turn = Punkt zwrotny: { $when }, { $sentence } Odtąd prowadzi { $name } ({ $change }).
+terminal-review-draws = Co najbardziej zmienił los
+terminal-review-draw = { $when }: { $told } ({ $changes })
+terminal-review-lead = Oczekiwana przewaga: { $name }
+terminal-review-points = Oczekiwane punkty
+terminal-review-ahead = Prowadzi { $name }
+terminal-review-lost = strata: { $lost }, na decyzję: { $mean }
+terminal-grade-best = najlepsza
+terminal-grade-good = dobra
+terminal-grade-doubtful = wątpliwa
+terminal-grade-mistake = błąd
+terminal-grade-blunder = gruby błąd
+terminal-column-after = Po
+terminal-column-before = Przed
+terminal-column-best = Najlepiej
+terminal-column-decisions = Decyzje
+terminal-column-lead = Przewaga
+terminal-column-lost = Strata
+terminal-column-luck = Los
+terminal-column-mean = Średnia strata
+terminal-column-play = Gra
+terminal-column-played = Zagrano
+terminal-column-result = Wynik
 
 ### The page
 

@@ -277,7 +277,8 @@ class Forest:
         size: How many trees there are.
         leaves: How many positions of one tree may wait for an evaluation at a time.
         simulations: How many simulations a search has.
-        considered: How many root actions compete for them.
+        considered: How many root actions compete for them. With 0 the root is like any other node, also a chance node:
+            to value a position rather than to choose there.
         scale: How many logits a point is worth per visit.
         noise: The scale of the Gumbel noise at the root; 0 for none.
         victory: What winning is worth, in points, beside the lead itself.
@@ -329,7 +330,8 @@ class Forest:
 
         Args:
             i: The tree.
-            game: A position where a player decides between several actions. The search does not change it.
+            game: A position where a player decides between several actions; any position if no root actions compete.
+                The search does not change it.
         """
         self.roots[i] = game
         tree = self.trees[i]
@@ -359,7 +361,7 @@ class Forest:
         """Start simulations in one tree until enough positions wait, or one runs into another."""
         tree = self.trees[i]
         row = i * self.leaves
-        if not tree.evaluated[0]:
+        if tree.needs_evaluation(0) and not tree.evaluated[0]:
             self.steps[row] = 0
             self.ask(tree, row, 0, self.roots[i])
             return
@@ -405,7 +407,7 @@ class Forest:
 
     def select(self, i: i64, tree: GumbelTree, node: i64) -> i64:
         """The edge that a simulation takes at a node, or NO_EDGE if it has to wait for the node's evaluation."""
-        if node == 0:
+        if node == 0 and self.considered:
             schedule = self.schedules[min(self.considered, tree.degree[0])]
             return tree.select_at_root(schedule[self.begun[i]])
         if tree.seat[node] == NOBODY:

@@ -20,8 +20,8 @@ LEVELS: Final = {
 BUILT_IN_BOTS: Final = frozenset(spec.partition(":")[0] for spec in LEVELS.values())
 SUBSTITUTE_LEVEL: Final = "journeyman"
 """The bot that takes the seat of a player who runs out of time."""
-HINT_LEVEL: Final = "master"
-"""The bot that gives hints."""
+HINT_BOT: Final = "net:sims=128"
+"""The bot that gives hints. It must be able to explain them."""
 
 
 @cache  # scanning the installed packages is slow, and they do not change while a server runs

@@ -11,9 +11,11 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
-from caverna.bots import Adviser, make_bot
+from caverna.bots import Advice, Explainer, make_bot
 from caverna.game import IllegalAction
 from caverna.games import GAMES, from_dict, new_game
+from caverna.record import Match
+from caverna.review import Part
 
 from .fair_queue import FairQueue
 from .problems import Problem
@@ -25,6 +27,9 @@ STARTUP_SECONDS: Final = 60.0
 NICENESS: Final = 10
 FALLBACK: Final = "random"
 """The bot that decides when another has failed `ATTEMPTS` times, so that the game can continue."""
+
+Question = tuple[str | int, ...]
+"""A kind of question and its arguments, see `answer`."""
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +43,7 @@ class Asker(NamedTuple):
 
     client: str
     is_attended: bool = True
-    """Is there a person at the table?"""
+    """Does somebody wait for a move or a hint? Nobody does at a table without people, or for a review."""
 
 
 ANYBODY: Final = Asker("")
@@ -51,7 +56,7 @@ class BotWorker:
         self.process: Any = None
         self.pipe: Any = None
 
-    def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int, seconds: float) -> Any:
+    def ask(self, question: Question, state: Mapping[str, Any], seed: int, seconds: float) -> Any:
         """Answer a question about a state, see `answer`. Raises `WorkerFailed`. Blocks, so call it in a thread."""
         try:
             if self.process is None or not self.process.is_alive():
@@ -100,8 +105,8 @@ class Turn(NamedTuple):
 class BotWorkers:
     """A pool of workers. Each decision has a time limit in seconds.
 
-    Clients take turns, and none may have all workers. Tables without people come last, and may have `unattended`
-    workers at most. What nobody waits for any more is not begun.
+    Clients take turns, and none may have all workers. Tables without people and reviews come last, and may have
+    `unattended` workers at most. What nobody waits for any more is not begun.
     """
 
     def __init__(self, number: int, seconds: float, unattended: int = 1) -> None:
@@ -125,16 +130,26 @@ class BotWorkers:
                 log.warning("bot failed", extra={"bot": spec, "attempt": attempt, "why": str(failure)})
         return int(await self.ask(("choose", FALLBACK), state, seed, asker))
 
-    async def values(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> dict[int, float]:
-        """A bot's values of the actions that it considers."""
+    async def explain(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> list[Advice]:
+        """What a bot expects of each action. Raises `Problem` if it does not say."""
         try:
-            found: dict[int, float] = await self.ask(("values", spec), state, seed, asker)
+            found: list[Advice] = await self.ask(("explain", spec), state, seed, asker)
         except WorkerFailed as failure:
             log.warning("hint failed", extra={"bot": spec, "why": str(failure)})
             raise Problem("unavailable") from failure
         return found
 
-    async def ask(self, question: tuple[str, ...], state: Mapping[str, Any], seed: int, asker: Asker) -> Any:
+    async def review(self, match: Match, first: int, last: int, asker: Asker = ANYBODY) -> Part:
+        """The review of some steps of a match. Raises `WorkerFailed`."""
+        played = {"game": match.game.name, "options": match.game.options, "actions": match.actions}
+        for attempt in range(1, ATTEMPTS):
+            try:
+                return Part(*await self.ask(("review", first, last), played, 0, asker))
+            except WorkerFailed as failure:
+                log.warning("review failed", extra={"first": first, "attempt": attempt, "why": str(failure)})
+        return Part(*await self.ask(("review", first, last), played, 0, asker))
+
+    async def ask(self, question: Question, state: Mapping[str, Any], seed: int, asker: Asker) -> Any:
         """The answer of a worker, when it is the asker's turn."""
         worker = await self.wait_for_worker(asker)
         loop = asyncio.get_running_loop()
@@ -202,23 +217,35 @@ def work(pipe: Connection) -> None:
     pipe.send(None)
     while True:
         try:
-            (question, spec), state, seed = pipe.recv()
+            question, state, seed = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send(answer(question, spec, state, seed))
+            pipe.send(answer(question, state, seed))
         except Exception as error:
             pipe.send(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
-def answer(question: str, spec: str, state: Mapping[str, Any], seed: int) -> Any:
-    """Answer "choose" with an action, "values" with the values of actions."""
-    bot, game = make_bot(spec, seed), from_dict(state)
-    if question == "choose":
-        legal = game.legal_actions()
-        action = bot.choose(game)
-        if action not in legal:
-            raise IllegalAction(f"{action!r} is not legal")
-        return action
-    assert isinstance(bot, Adviser)
-    return bot.values(game)
+def answer(question: Question, state: Mapping[str, Any], seed: int) -> Any:
+    """Answer a question.
+
+    ("choose", bot) asks for an action in a state of a game, ("explain", bot) for what to expect of each action, and
+    ("review", first, last) for the review of some steps of a match.
+    """
+    kind, *arguments = question
+    if kind == "review":
+        from caverna.review.analysis import Reviewer  # not above: numpy is slow to import, and the server needs none
+
+        first, last = arguments
+        match = Match.begin(new_game(state["game"], **state["options"]))
+        match.repeat(state["actions"])
+        return tuple(Reviewer(match, seed=seed).part(int(first), int(last)))
+    bot, game = make_bot(str(arguments[0]), seed), from_dict(state)
+    if kind == "explain":
+        assert isinstance(bot, Explainer)
+        return bot.explain(game)
+    legal = game.legal_actions()
+    action = bot.choose(game)
+    if action not in legal:
+        raise IllegalAction(f"{action!r} is not legal")
+    return action

@@ -18,6 +18,7 @@ from caverna.cave_farmers.types import (
 from caverna.cave_vs_cave.types import CavesAction, CavesBlocked, CavesOptions, CavesView
 from caverna.locale.types import CavesReference, Explained, FarmersReference, OptionRow
 from caverna.record import MAX_TEXT
+from caverna.review.types import Review
 
 from .clock import Clock
 
@@ -81,6 +82,9 @@ class TableRequest(Message):
         Field(min_length=1, max_length=100, pattern=NO_NUL, description="Makes chance reproducible."),
     ] = None
     clock: Clock | None = None
+    hints: Annotated[
+        bool, Field(description="May people who play against each other ask for hints? Against bots they always may.")
+    ] = False
 
 
 class JoinRequest(Message):
@@ -204,6 +208,7 @@ class TableAnswer(BaseModel):
     public: bool
     seeded: bool
     clock: Clock | None
+    hints: Annotated[bool, Field(description="May players ask for hints?")]
     creator: int | None
     state: Literal["open", "playing", "over", "replay"]
     version: int
@@ -309,6 +314,24 @@ class PositionAnswer(BaseModel):
     winners: list[int] | None
 
 
+class ReviewPending(TypedDict):
+    """A review that is being worked on: how many of all steps are done. Ask again soon."""
+
+    state: Literal["pending"]
+    done: int
+    steps: int
+
+
+class ReviewReady(TypedDict):
+    """A review that is done."""
+
+    state: Literal["ready"]
+    review: Review
+
+
+ReviewAnswer = Annotated[ReviewPending | ReviewReady, Field(discriminator="state")]
+
+
 class ChatAnswer(BaseModel):
     """A chat message of a player."""
 
@@ -347,6 +370,7 @@ class LobbyLine(BaseModel):
     options: dict[str, Any]
     seeded: bool
     clock: Clock | None
+    hints: Annotated[bool, Field(description="May people who play against each other ask for hints?")]
     state: Literal["open", "playing"]
     created: float
     seats: list[LobbySeat]

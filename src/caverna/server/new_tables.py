@@ -44,6 +44,8 @@ class TablePlan:
     public: bool
     seed: str | None
     clock: Clock | None
+    hints: bool
+    """May people who play against each other ask for hints?"""
     is_replay: bool
     """Is it a saved game to look at only?"""
 
@@ -99,7 +101,7 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
     return {
         "id": table_id, "game": plan.game.name, "options": plan.game.options,
         "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
-        "clock": plan.clock.model_dump() if plan.clock else None, "creator": creator,
+        "clock": plan.clock.model_dump() if plan.clock else None, "hints": plan.hints, "creator": creator,
         "opener": opener, "resumed": bool(plan.actions),
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
         "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,

@@ -20,14 +20,17 @@ from caverna.game import RecordError
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Translator, translator_for
 from caverna.record import Match
+from caverna.review import ReviewWriter, hint_words
+from caverna.review.types import Hint
 
 from . import messages as m
-from .bot_levels import HINT_LEVEL, bot_spec
+from .bot_levels import HINT_BOT, bot_spec
 from .bot_workers import Asker
 from .lobby import lobby as read_lobby
 from .new_tables import SeatPlan, TablePlan
 from .problems import Problem
 from .responses import language
+from .reviews import finished_match
 from .seats import check_name
 from .services import Services
 from .views import (
@@ -260,18 +263,24 @@ async def confirm(request: Request, table_id: TableId, body: m.ConfirmRequest, t
     return raw(event_view(outcome.game, outcome.event))
 
 
-@router.get("/api/tables/{table_id}/hint", tags=["play"])
-async def hint(request: Request, table_id: TableId, token: Token) -> dict[int, float]:
-    """A bot's opinion: the points it expects from each action it has considered."""
+@router.get("/api/tables/{table_id}/hint", tags=["play"], response_model=Hint)
+async def hint(request: Request, table_id: TableId, translator: ClientTranslator, token: Token) -> Response:
+    """What to expect of each legal action, best first; of the first three also how play goes on, and why.
+
+    People who play against each other can ask only if the table allows hints.
+    """
     services = services_of(request)
     snapshot = await services.snapshots.current(table_id)
     event_log = snapshot.active_event_log()
     game = event_log.game
     if event_log.held is not None or game.turn != snapshot.seat_of(token):
         raise Problem("not-your-turn")
+    if not snapshot.allows_hints:
+        raise Problem("no-hints")
     asker = Asker(services.clients.quota(request.scope).client)
-    values = services.bot_workers.values(bot_spec(HINT_LEVEL), game.to_dict(), snapshot.seed_for_bot(game.turn), asker)
-    return await unless_gone(request, values)
+    names = [name_of(row, translator) for row in snapshot.seats]
+    advice = await unless_gone(request, services.bot_workers.explain(HINT_BOT, game.to_dict(), 0, asker))
+    return raw(hint_words(game, advice, names, translator))
 
 
 @router.get("/api/tables/{table_id}/steps", tags=["play"], response_model=list[m.StepAnswer])
@@ -321,6 +330,21 @@ async def record(request: Request, table_id: TableId) -> Response:
     response = await slowly(request, key, lambda: snapshot.record().encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table_id}.caverna.json"'
     return response
+
+
+@router.get("/api/tables/{table_id}/review", tags=["play"], response_model=m.ReviewAnswer)
+async def review(request: Request, table_id: TableId, translator: ClientTranslator) -> Response:
+    """The review of a finished game: what each decision lost against the best. The first request begins it."""
+    services = services_of(request)
+    snapshot = await services.snapshots.current(table_id)
+    match = finished_match(snapshot)
+    found = await services.reviews.find(table_id, match, services.clients.quota(request.scope).client)
+    if isinstance(found, int):
+        return raw({"state": "pending", "done": found, "steps": len(match.actions)})
+    names = tuple(name_of(row, translator) for row in snapshot.seats)
+    writer = ReviewWriter(found, match, names, translator)
+    key = ("review", table_id, found["format"], translator.language, names)
+    return await slowly(request, key, lambda: to_json({"state": "ready", "review": writer.write()}))
 
 
 # talking
@@ -421,7 +445,7 @@ def planned(body: m.TableRequest) -> TablePlan:
         game = new_game(body.game, **body.options)
     is_replay = body.record is not None and body.seats is None
     seats = planned_seats(body.seats or [m.SeatRequest(kind="open")] * game.num_players, game.num_players, names)
-    return TablePlan(game, actions, seats, body.public, body.seed, body.clock, is_replay)
+    return TablePlan(game, actions, seats, body.public, body.seed, body.clock, body.hints, is_replay)
 
 
 def planned_seats(requests: list[m.SeatRequest], players: int, names: list[str] | None) -> list[SeatPlan]:

@@ -23,6 +23,7 @@ tables: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("seed", Text),  # never leaves the server
     Column("clock", JSON),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # may people who play each other ask for them?
     Column("creator", Integer),  # the seat of the player who opened it
     Column("opener", String(24)),  # a pseudonym of the client who opened it
     Column("resumed", Boolean, nullable=False, server_default=false()),  # does it continue a saved game?
@@ -108,4 +109,15 @@ results: Final = Table(
     Column("at", Float, nullable=False),
     Index(None, "game", "at"),
     Index(None, "at"),
+)
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),  # of the numbers
+    Column("numbers", JSON(none_as_null=True)),  # what was found; NULL until everything is
+    Column("done", Integer, nullable=False),  # steps reviewed
+    Column("claimed_by", String(16)),  # the process that reviews; NULL after a failure
+    Column("claimed_until", Float, nullable=False),  # when another process may try
 )

@@ -24,6 +24,7 @@ from .notifier import Notifier
 from .presence import Presence
 from .rate_limits import Clients
 from .readiness import Readiness
+from .reviews import Reviews
 from .scheduler import Scheduler
 from .seats import Seats
 from .settings import Settings
@@ -80,6 +81,7 @@ class Services:
         self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)
         self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking, settings.limits.unattended)
+        self.reviews = Reviews(store, self.bot_workers, process_name)
         self.table_clients = TableClients()
         leases = Leases(store, self.snapshots, process_name)
         bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.table_clients, self.metrics)
@@ -110,6 +112,7 @@ class Services:
     async def close(self) -> None:
         """Stop everything, and close the database last."""
         await self.scheduler.close()
+        await self.reviews.close()
         self.slow_work.close()
         self.bot_workers.close()
         await self.webhooks.close()

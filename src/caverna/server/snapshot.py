@@ -61,6 +61,11 @@ class Snapshot:
         """Are all seats taken?"""
         return not any(row["kind"] == "open" for row in self.seats)
 
+    @property
+    def allows_hints(self) -> bool:
+        """May players ask for hints? If people play against each other, only if the table was opened that way."""
+        return bool(self.table["hints"]) or sum(row["kind"] != "bot" for row in self.seats) <= 1
+
     def active_event_log(self) -> EventLog:
         """The event log of a game in progress. Raises `Problem` if it has not begun or is over."""
         if self.table["state"] == "open":

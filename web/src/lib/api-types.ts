@@ -19,6 +19,21 @@ export interface components {
       number: number
       players: number[]
     }
+    ActionWords: {
+      action: number
+      label: string
+      text: string
+    }
+    AdvisedAction: {
+      action: number
+      difference: components['schemas']['CategoryPoints'][]
+      label: string
+      lead: number
+      line: components['schemas']['LineStep'][]
+      points: number[]
+      sheet: components['schemas']['CategoryPoints'][]
+      text: string
+    }
     BoardRow: {
       cell: string
       edges: string[]
@@ -50,6 +65,11 @@ export interface components {
       players: number[]
       round: number
       stage: number
+    }
+    CategoryPoints: {
+      category: string
+      name: string
+      points: number
     }
     CavernRow: {
       cell: string
@@ -552,6 +572,13 @@ export interface components {
        */
       type: 'hello'
     }
+    Hint: {
+      actions: components['schemas']['AdvisedAction'][]
+      seat: number
+      values: {
+        [key: string]: number
+      }
+    }
     HomeRow: {
       bonus: {
         [key: string]: number
@@ -574,11 +601,20 @@ export interface components {
     LeaveRequest: {
       level?: string | null
     }
+    LineStep: {
+      gain: number
+      seat: number | null
+      sentence: string
+      share: number
+      text: string
+      told: string
+    }
     LobbyLine: {
       clock: components['schemas']['Clock'] | null
       created: number
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
+      hints: boolean
       id: string
       options: {
         [key: string]: unknown
@@ -730,6 +766,93 @@ export interface components {
       tiles?: number
       walls?: string[]
     }
+    Review: {
+      decisions: components['schemas']['ReviewDecision'][]
+      draws: components['schemas']['ReviewDraw'][]
+      game: string
+      options: {
+        [key: string]: unknown
+      }
+      players: components['schemas']['ReviewPlayer'][]
+      simulations: number
+      turning_point: components['schemas']['TurningPoint'] | null
+      turns: components['schemas']['ReviewTurn'][]
+      worst: number[]
+    }
+    ReviewDecision: {
+      after: number[]
+      before: number[]
+      best: components['schemas']['ActionWords']
+      era: number | null
+      /** @enum {string} */
+      grade: 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
+      lead_after: number
+      lead_before: number
+      line: components['schemas']['LineStep'][]
+      lost: number
+      number: number
+      only: boolean
+      played: components['schemas']['ActionWords']
+      reason: components['schemas']['CategoryPoints'][]
+      round: number
+      seat: number
+      step: number
+      told: string
+      turn: number
+    }
+    ReviewDraw: {
+      after: number[]
+      before: number[]
+      era: number | null
+      luck: number[]
+      round: number
+      step: number
+      text: string
+      told: string
+    }
+    ReviewPending: {
+      done: number
+      /** @constant */
+      state: 'pending'
+      steps: number
+    }
+    ReviewPlayer: {
+      decisions: number
+      grades: {
+        [key: string]: number
+      }
+      lost: number
+      luck: number
+      mean_lost: number
+      name: string
+      play: number
+      result: number
+      score: number
+      seat: number
+      start: number
+      turn_grades: {
+        [key: string]: number
+      }
+    }
+    ReviewReady: {
+      review: components['schemas']['Review']
+      /** @constant */
+      state: 'ready'
+    }
+    ReviewTurn: {
+      era: number | null
+      first: number
+      /** @enum {string} */
+      grade: 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder'
+      last: number
+      lead_after: number
+      lead_before: number
+      lost: number
+      nth: number
+      number: number
+      round: number
+      seat: number
+    }
     RoomRow: {
       back: string
       colour: string
@@ -868,6 +991,7 @@ export interface components {
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
       held: number | null
+      hints: boolean
       id: string
       options: components['schemas']['FarmersOptions'] | components['schemas']['CavesOptions']
       public: boolean
@@ -900,6 +1024,8 @@ export interface components {
     TableRequest: {
       clock?: components['schemas']['Clock'] | null
       game?: string | null
+      /** @default false */
+      hints: boolean
       /** @default {} */
       options: {
         [key: string]: unknown
@@ -923,6 +1049,12 @@ export interface components {
       tile: string | null
       who: string
     }
+    TurningPoint: {
+      change: number
+      decision: number | null
+      seat: number
+      step: number
+    }
     UndoRequest: {
       key?: string | null
       version: number
@@ -943,11 +1075,14 @@ export interface components {
 }
 export type ActionRequest = components['schemas']['ActionRequest']
 export type ActionTileRow = components['schemas']['ActionTileRow']
+export type ActionWords = components['schemas']['ActionWords']
+export type AdvisedAction = components['schemas']['AdvisedAction']
 export type BoardRow = components['schemas']['BoardRow']
 export type BonusSlotRow = components['schemas']['BonusSlotRow']
 export type BuiltFurnishing = components['schemas']['BuiltFurnishing']
 export type BuiltRoom = components['schemas']['BuiltRoom']
 export type CardRow = components['schemas']['CardRow']
+export type CategoryPoints = components['schemas']['CategoryPoints']
 export type CavernRow = components['schemas']['CavernRow']
 export type CavesActionAnswer = components['schemas']['CavesActionAnswer']
 export type CavesBlockedAnswer = components['schemas']['CavesBlockedAnswer']
@@ -996,10 +1131,12 @@ export type GameAnswer = components['schemas']['GameAnswer']
 export type HarvestKindRow = components['schemas']['HarvestKindRow']
 export type HarvestRow = components['schemas']['HarvestRow']
 export type Hello = components['schemas']['Hello']
+export type Hint = components['schemas']['Hint']
 export type HomeRow = components['schemas']['HomeRow']
 export type Housing = components['schemas']['Housing']
 export type JoinRequest = components['schemas']['JoinRequest']
 export type LeaveRequest = components['schemas']['LeaveRequest']
+export type LineStep = components['schemas']['LineStep']
 export type LobbyLine = components['schemas']['LobbyLine']
 export type LobbySeat = components['schemas']['LobbySeat']
 export type LootRow = components['schemas']['LootRow']
@@ -1020,6 +1157,13 @@ export type ProblemAnswer = components['schemas']['ProblemAnswer']
 export type ProblemMessage = components['schemas']['ProblemMessage']
 export type Reason = components['schemas']['Reason']
 export type ReasonArguments = components['schemas']['ReasonArguments']
+export type Review = components['schemas']['Review']
+export type ReviewDecision = components['schemas']['ReviewDecision']
+export type ReviewDraw = components['schemas']['ReviewDraw']
+export type ReviewPending = components['schemas']['ReviewPending']
+export type ReviewPlayer = components['schemas']['ReviewPlayer']
+export type ReviewReady = components['schemas']['ReviewReady']
+export type ReviewTurn = components['schemas']['ReviewTurn']
 export type RoomRow = components['schemas']['RoomRow']
 export type RoundRow = components['schemas']['RoundRow']
 export type ScoresAnswer = components['schemas']['ScoresAnswer']
@@ -1036,6 +1180,7 @@ export type TableCreated = components['schemas']['TableCreated']
 export type TableMessage = components['schemas']['TableMessage']
 export type TableRequest = components['schemas']['TableRequest']
 export type TradeRow = components['schemas']['TradeRow']
+export type TurningPoint = components['schemas']['TurningPoint']
 export type UndoRequest = components['schemas']['UndoRequest']
 export type WallClassRow = components['schemas']['WallClassRow']
 export type $defs = Record<string, never>

@@ -132,7 +132,8 @@ export class TableConnection {
 
   /** How a bot values the choices. */
   async hint(): Promise<Record<number, number>> {
-    return ask(`/api/tables/${this.id}/hint`, { token: this.#token })
+    const hint: { values: Record<number, number> } = await ask(`/api/tables/${this.id}/hint`, { token: this.#token })
+    return hint.values
   }
 
   async #send(what: string, body: object): Promise<void> {
