@@ -1387,6 +1387,7 @@ page-art-furnishing = Furnishings
 page-art-room = Rooms
 page-art-space = Action spaces
 page-art-action = Action tiles
+page-art-scene = Great moments
 page-art-land = Land
 page-art-good = Goods
 page-art-animal = Animals

@@ -1409,6 +1409,7 @@ page-art-furnishing = Aménagements
 page-art-room = Salles
 page-art-space = Cases Action
 page-art-action = Tuiles Action
+page-art-scene = Grands moments
 page-art-land = Terrains
 page-art-good = Ressources
 page-art-animal = Animaux

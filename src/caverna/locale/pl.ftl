@@ -1439,6 +1439,7 @@ page-art-furnishing = Wyposażenie
 page-art-room = Pomieszczenia
 page-art-space = Pola akcji
 page-art-action = Płytki akcji
+page-art-scene = Wielkie chwile
 page-art-land = Teren
 page-art-good = Zasoby
 page-art-animal = Zwierzęta

@@ -14,6 +14,7 @@ const USUAL: Record<string, string> = {
   action: '160/70',
   furnishing: '112/84',
   room: '112/84',
+  scene: '320/200',
 }
 
 const loading = new Map<string, Promise<void>>()

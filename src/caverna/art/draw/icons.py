@@ -208,6 +208,11 @@ SHEET.add(
     line("M8 8V4.5M12 8V3M16 8V4.5", "#e86a52", 1.8),
 )
 SHEET.add(
+    "bowl-empty",
+    path("M2 11h20c0 6-3.6 10-10 10S2 17 2 11z", "#e8b9a8", 0.55),
+    line("M2 11h20c0 6-3.6 10-10 10S2 17 2 11z", "#d9442f", 1.7, dash="2.4 2.4"),
+)
+SHEET.add(
     "feed", use("good-food", 0, 3, 20), line("M17 12 21.5 4", PLANK_LIGHT, 1.8), oval(21.5, 3.8, 1.9, 2.4, PLANK_LIGHT)
 )
 SHEET.add("breed", use("animal-sheep", 0, 4, 18), use("animal-sheep", 11, 13, 13), use("prop-heart", 14, 1, 9))

@@ -110,3 +110,19 @@ SIGNS = [
 ]
 for seat, (colour, sign, shape) in enumerate(SIGNS):
     SHEET.add(f"emblem-{seat}", disc(12, 12, 11, f"var(--seat-{seat},{colour})"), path(shape, sign), size=(24, 24))
+GUIDE = (
+    DWARF.replace(HOOD, "#4f8a45")
+    .replace(BEARD_LIGHT, "#fffaf0")
+    .replace(BEARD_DARK, "#c9bda8")
+    .replace(BEARD, "#e3d8c2")
+    + line("M35 50 37 22", PLANK, 2)
+    + oval(37.2, 19, 2.8, 3.8, "#c98d4d")
+    + oval(36.8, 18.6, 1.6, 2.4, "#8a5530")
+    + path("M9 37h22c0 8-4 11-11 11S9 45 9 37z", "#8a4a2c")
+    + path("M9 37h8c0 5 0 8 3 11-7 0-11-3-11-11z", "#b5683f")
+    + oval(20, 37, 11, 2.6, "#5a2c18")
+    + oval(20, 36.8, 9.2, 1.8, "#f1c66d")
+    + disc(9.5, 39, 2.6, SKIN)
+    + disc(30.5, 39, 2.6, SKIN)
+)
+SHEET.add("guide", GUIDE, size=(41, 56))

@@ -14,12 +14,28 @@ from . import (
     people,
     props,
     rooms,
+    scenes,
     spaces,
     tools,
 )
 from .kit import DAY, Sheet
 
-MODULES = (goods, animals, people, props, tools, furniture, icons, land, spaces, furnishings, rooms, actions, loot)
+MODULES = (
+    goods,
+    animals,
+    people,
+    props,
+    tools,
+    furniture,
+    icons,
+    land,
+    spaces,
+    furnishings,
+    rooms,
+    actions,
+    loot,
+    scenes,
+)
 SHEETS: dict[str, Sheet] = {module.SHEET.name: module.SHEET for module in MODULES}
 """By name; some modules share a sheet."""
 
