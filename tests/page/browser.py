@@ -6,7 +6,7 @@ import json
 import random
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -24,6 +24,8 @@ The tests of the page need Chromium, which was not found in the PATH. On Debian 
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
 PATIENCE: Final = 20_000
+CHOICES: Final = "main [data-action]:enabled, main button.glow:enabled"
+"""What can be chosen, where it lies on the table or as a button of the prompt."""
 
 
 @contextmanager
@@ -79,7 +81,7 @@ class Person:
     def offered(self) -> list[str]:
         """The choices on the page, in notation."""
         found: list[str] = self.page.eval_on_selector_all(
-            "[data-testid=prompt] [data-action]:not(:disabled)", "all => all.map(one => one.dataset.action)"
+            "main [data-action]:enabled", "all => all.map(one => one.dataset.action)"
         )
         return found
 
@@ -87,17 +89,17 @@ class Person:
         """What the page waits for: "choose", "confirm", "over" or "wait"."""
         return str(
             self.page.evaluate(
-                """() => document.querySelector('[data-testid=result]') ? 'over'
+                """choices => document.querySelector('[data-testid=result]') ? 'over'
                 : document.querySelector('[data-testid=confirm]:not(:disabled)') ? 'confirm'
-                : document.querySelector('[data-testid=prompt] [data-action]:not(:disabled)') ? 'choose' : 'wait'"""
+                : document.querySelector(choices) ? 'choose' : 'wait'""",
+                CHOICES,
             )
         )
 
     def choose(self) -> None:
-        """Click a random choice, preferably not a trade."""
-        choices = self.page.locator("[data-testid=prompt] .choices:not([data-testid=trades] *) [data-action]:enabled")
-        if not choices.count():
-            choices = self.page.locator("[data-testid=prompt] [data-action]:enabled:visible")
+        """Click a random choice where it lies; what is hidden under a sheet cannot be reached."""
+        within = "[data-sheet] " if self.page.locator(f"[data-sheet] :is({CHOICES})").count() else ""
+        choices = self.page.locator(f"{within}:is({CHOICES}):visible")
         self.click(choices.nth(self.random.randrange(max(1, choices.count()))))
 
     def click(self, what: Locator) -> None:
@@ -118,10 +120,32 @@ class Person:
                 self.page.wait_for_timeout(20)
         return state
 
-    def play_to_the_end(self, most: int = 1500) -> None:
-        for _ in range(most):
-            if self.step() == "over":
+    def decide(self) -> None:
+        """Click choices until the table has changed: a tile takes two clicks."""
+        version = self.version()
+        for _ in range(12):
+            self.choose()
+            with suppress(Error):
+                self.page.wait_for_function(
+                    "before => document.querySelector('main')?.dataset.version !== before", arg=version, timeout=700
+                )
                 return
+        raise AssertionError("the clicks decided nothing")
+
+    def version(self) -> str:
+        """The version of the table on the page."""
+        return str(self.page.evaluate("document.querySelector('main')?.dataset.version ?? ''"))
+
+    def play_to_the_end(self, most: int = 1500) -> None:
+        """Click until there is a result; waiting is not counted, but not endless either."""
+        waits = 0
+        while most:
+            state = self.step()
+            if state == "over":
+                return
+            waits = waits + 1 if state == "wait" else 0
+            assert waits < 1000, "the page waits for nothing"
+            most -= state != "wait"
         raise AssertionError("the game did not end")
 
     # looking

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.page.browser import Person
+from tests.page.browser import CHOICES, Person
 from tests.page.positions import continue_match, in_round, play_until
 from tests.server.harness import Player, Server
 
@@ -48,15 +48,14 @@ def test_a_stale_choice_is_explained_and_the_page_recovers(server: Server, perso
     human = person()
     human.prefer(confirms=False, forced=False)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    human.page.wait_for_selector(CHOICES)
     human.page.route("**/actions", lambda route: (ana.play(), route.continue_()))
     human.choose()
     expect(human.page.get_by_role("alert")).to_be_visible()
     human.page.unroute("**/actions")
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    human.page.wait_for_selector(CHOICES)
     before = ana.get()["version"]
-    human.choose()
-    human.page.wait_for_timeout(500)
+    human.decide()
     assert ana.get()["version"] > before
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.page.browser import Person
+from tests.page.browser import CHOICES, Person
 from tests.page.positions import asked, continue_match, play_until
 from tests.server.harness import Server
 
 
 def press_a_choice(human: Person) -> None:
     """Press the number of the first choice."""
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    human.page.wait_for_selector(CHOICES)
     human.page.keyboard.press("1")
     human.page.wait_for_timeout(150)
 
@@ -35,14 +35,14 @@ def test_the_family_is_fed_with_tab_and_enter(server: Server, person: Callable[.
     human = person()
     human.prefer(confirms=False, forced=False)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+    human.page.wait_for_selector(CHOICES)
     for _ in range(60):
         decision = ana.decision()
         if decision is None or decision["question"] != "feed":
             return
         for _ in range(200):
             human.page.keyboard.press("Tab")
-            if human.page.evaluate("!!document.activeElement?.closest('[data-testid=prompt] [data-action]')"):
+            if human.page.evaluate("!!document.activeElement?.closest('[data-action]')"):
                 break
         human.page.keyboard.press("Enter")
         human.page.wait_for_timeout(200)

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from tests.page.browser import Person
+from tests.page.browser import CHOICES, Person
 from tests.server.harness import Player, Server
 
 
@@ -64,6 +64,7 @@ def test_a_short_game_has_no_english_left(
             human.choose()
         human.page.wait_for_timeout(50)
         assert shown(human) & english == set()
+    human.page.get_by_test_id("open-log").click()
     for panel in human.page.get_by_role("tab").all():
         panel.click()
         human.page.wait_for_timeout(200)
@@ -76,7 +77,7 @@ def test_the_language_changes_without_reloading(server: Server, person: Callable
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
     human.page.evaluate("window.marked = true")
     prompt = human.page.get_by_test_id("prompt")
-    prompt.locator("[data-action]").first.wait_for()
+    human.page.locator(CHOICES).first.wait_for()
     question = prompt.get_by_role("heading")
     before = question.inner_text()
     human.page.get_by_test_id("menu").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from caverna import art
 from caverna.record import Match
-from tests.page.browser import DESK, PHONE, Person
+from tests.page.browser import CHOICES, DESK, PHONE, Person
 from tests.page.positions import asked, continue_match, finished_match, in_round, open_replay, play_until
 from tests.server.harness import Player, Server
 
@@ -87,7 +87,7 @@ def test_tables(server: Server, look: tuple[str, Person], game: str, players: in
     name, human = look
     ana = continue_match(server.address, late_game(game, players, late), *["apprentice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, game)
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
+    human.page.wait_for_selector(CHOICES, state="attached")
     check(f"table-{game}-{players}-{name}", human)
 
 
@@ -98,10 +98,9 @@ def test_every_board_is_on_the_screen_without_overlap(
     human = person()
     ana = continue_match(server.address, late_game("cave-farmers", players, 4), *["novice"] * (players - 1))
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    human.page.get_by_test_id("all-boards").check()
-    human.page.get_by_test_id("boards").wait_for()
+    human.page.get_by_test_id("rivals").wait_for()
     boxes = human.page.eval_on_selector_all(
-        "[data-testid=boards] > *", "all => all.map(one => {const b = one.getBoundingClientRect(); "
+        "[data-testid=rivals] > *, [data-testid=home]", "all => all.map(one => {const b = one.getBoundingClientRect(); "
         "return [b.left, b.top, b.right, b.bottom]})"
     )  # fmt: skip
     assert len(boxes) == players
@@ -120,7 +119,7 @@ def test_a_feeding(server: Server, look: tuple[str, Person]) -> None:
     name, human = look
     ana = continue_match(server.address, play_until("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    human.page.wait_for_selector("[data-testid=prompt] [data-action]", state="attached")
+    human.page.wait_for_selector(CHOICES, state="attached")
     check(f"feeding-{name}", human)
 
 

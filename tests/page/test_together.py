@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.page.browser import Person
+from tests.page.browser import CHOICES, Person
 from tests.server.harness import Player, Server
 
 
@@ -25,15 +25,15 @@ def seated(server: Server, person: Callable[..., Person], game: str = "cave-farm
 def test_an_action_is_shown_to_the_other_player(server: Server, person: Callable[..., Person]) -> None:
     ana, ben, client = seated(server, person)
     expect(ben.page.get_by_test_id("prompt")).to_contain_text("Ana")
-    expect(ana.page.get_by_test_id("prompt").locator("[data-action]").first).to_be_visible()
-    ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
+    expect(ana.page.locator(CHOICES).first).to_be_visible()
+    ana.page.locator("[data-action='place logging']").click()
     expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
     assert "place logging" in [step["text"] for step in client.get("/steps")]
 
 
 def test_an_undone_action_disappears_for_everybody(server: Server, person: Callable[..., Person]) -> None:
     ana, ben, client = seated(server, person)
-    ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
+    ana.page.locator("[data-action='place logging']").click()
     expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
     ana.page.get_by_test_id("undo").click()
     expect(ben.page.locator("[data-space=logging]")).not_to_contain_text("Ana")
@@ -43,7 +43,7 @@ def test_an_undone_action_disappears_for_everybody(server: Server, person: Calla
 def test_chat_messages_arrive(server: Server, person: Callable[..., Person]) -> None:
     ana, ben, _ = seated(server, person)
     for one in (ana, ben):
-        one.page.get_by_role("tab", name="Chat").click()
+        one.page.get_by_test_id("open-chat").click()
     ana.page.get_by_test_id("say").fill("Good luck!")
     ana.page.get_by_test_id("say").press("Enter")
     expect(ben.page.get_by_test_id("chat")).to_contain_text("Good luck!")
@@ -53,7 +53,7 @@ def test_the_same_seat_on_two_devices(server: Server, person: Callable[..., Pers
     ana, _, client = seated(server, person)
     other = person()
     other.sit(client.table or "", 0, client.token, "cave-farmers")
-    ana.page.locator("[data-testid=prompt] [data-action='place logging']").click()
+    ana.page.locator("[data-action='place logging']").click()
     expect(other.page.locator("[data-space=logging]")).to_contain_text("Ana")
 
 
@@ -67,14 +67,13 @@ def test_a_game_continues_after_the_server_restarts(
         human.prefer(confirms=False)
         human.sit(ana.table or "", 0, ana.token, game)
         for _ in range(5):
-            human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
-            human.choose()
+            human.page.wait_for_selector(CHOICES)
+            human.decide()
         server.kill()
         expect(human.page.get_by_test_id("lost")).to_be_visible()
         server.start()
         expect(human.page.get_by_test_id("lost")).to_be_hidden()
-        human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+        human.page.wait_for_selector(CHOICES)
         before = ana.get()["version"]
-        human.choose()
-        human.page.wait_for_selector("[data-testid=prompt] [data-action]:enabled")
+        human.decide()
         assert ana.get()["version"] > before

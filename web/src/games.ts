@@ -3,21 +3,45 @@
 import type { Component } from 'svelte'
 import type { Desk } from './lib/desk.svelte'
 import type { Moves } from './lib/motion'
-import type { GameId } from './lib/types'
+import type { Action, GameId } from './lib/types'
+
+/**
+ * The areas of a table. `board` is where one can go, `home` a player's board, `shelf` the goods in one row, `rivals` the
+ * opponents as small boards, `recap` what happened since one's last turn, `others` the last two side by side, and
+ * `market` what is for sale. A game without `market` in its layout shows it as a sheet over the table.
+ */
+export type Area = 'board' | 'home' | 'shelf' | 'rivals' | 'recap' | 'others' | 'market'
+
+/** How the areas lie on a wide screen: two columns between head and prompt. */
+export interface Layout {
+  left: Area[]
+  right: Area[]
+  /** The width of the left column, as a share of both. */
+  share: number
+}
 
 export interface GameParts {
-  /** Rounds and what each brings, in one line at the top. */
+  /** Rounds and what each brings, in the head. */
   Track: Component<{ desk: Desk }>
   /** Where one can go. */
-  Actions: Component<{ desk: Desk }>
-  /** A player's board; small ones are only looked at. */
-  Home: Component<{ desk: Desk; seat: number; small?: boolean }>
+  Board: Component<{ desk: Desk }>
+  /** A player's board, large. */
+  Home: Component<{ desk: Desk; seat: number }>
+  /** A player's goods in one row; without it, the home shows them. */
+  Shelf?: Component<{ desk: Desk; seat: number }>
+  /** An opponent as a small living board; without it, the home shows everybody. */
+  Rival?: Component<{ desk: Desk; seat: number }>
   /** What is for sale. */
   Market: Component<{ desk: Desk }>
-  /** A player in one line: goods and what else matters. */
-  Line: Component<{ desk: Desk; seat: number }>
-  /** What a decision needs besides its choices, such as a meter of what is owed; nothing for most. */
+  /** What a decision needs that is not on the table, such as a forge; it says which choices are made there. */
   Special: Component<{ desk: Desk }>
+  /** Is a choice made on the table or in `Special`? All others are buttons of the prompt. */
+  placed: (action: Action, question: string) => boolean
+  /** Is there anything in `Special` for this decision? */
+  special: (desk: Desk) => boolean
+  /** The drawing of a choice that is a button of the prompt. */
+  icon: (action: Action) => string | null
+  layout: (players: number) => Layout
   /** What goes from where to where when one view follows another. */
   moves: Moves
 }

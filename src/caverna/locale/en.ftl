@@ -1409,18 +1409,42 @@ page-waiting = Waiting for { $name }
 page-undo = Undo
 page-undo-turn = Undo the turn
 page-confirm = End my turn
-page-choose-on-board = Choose on the board.
 page-as-list = As a list ({ $count })
+page-areas = Parts of the table
+page-area-board = Action spaces
+page-area-home = Home board
+page-area-shelf = Goods
+page-area-rivals = Opponents
+page-area-recap = Since my last turn
+page-area-market = Furnishings
+page-tab-board = Actions
+page-tab-rivals = Others
+page-tab-chat = Chat
+page-all-choices = All choices
+page-hint-rank = Hint, choice { $rank }:
+page-since = Since your last turn
+page-since-nothing = Nothing has happened yet.
+page-show-again = Show again
+page-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+page-keys = Keys
+page-key-choice = choose what shows this key
+page-key-end = end the turn, or this part of it
+page-key-undo = undo a decision
+page-key-undo-turn = undo the turn
+page-key-hint = hint
+page-key-trades = open the trades
+page-key-market = open the furnishings
+page-key-list = show all choices as a list
+page-key-turn = turn a tile round
+page-key-help = these keys
+page-key-back = close, or take back the first click
+page-key-tab = go to the next thing, and choose it
 page-hint = Hint
 page-worth = ≈ { $points }
-page-more-choices = { $count ->
-    [one] { $count } more choice
-   *[other] { $count } more choices
-}
-page-trades = { $count ->
-    [one] { $count } trade
-   *[other] { $count } trades
-}
+page-trades = Trades
 page-play-forced = Play single choices for me
 page-ask-confirm = Ask me before my turn ends
 page-leave-to-bot = Leave, and let a computer player go on
@@ -1436,19 +1460,14 @@ page-present = here
 page-away = away
 page-open-seat = Open seat
 page-show-board = Show this player's board
-page-all-boards = All boards
 page-looking-back = Step { $step } of { $steps }
 page-back-to-now = Back to now
 page-replay = Look back through the game
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something to the table
 page-chat-send = Send
-page-tab-actions = Actions
-page-tab-home = My cave
-page-tab-market = Market
-page-tab-players = Players
-page-tab-log = Log
-page-panel-market = Market
+page-tab-home = Home
+page-tab-market = Rooms
 page-panel-log = Log
 page-panel-scores = Points
 page-panel-chat = Chat
@@ -1459,16 +1478,28 @@ page-round = Round { $round } of { $last }
 page-round-short = Round { $round }
 page-harvests = Rounds, and what ends them
 page-card-back = A card of stage { $stage }, turned up in round { $round }
+page-link-and-or = and/or
+page-link-and-then = then
+page-link-and-then-or = then/or
+page-link-either-or = or
+page-link-or = /
+page-part-all = all
+page-part-per = per
+page-part-with = with
+page-expedition = Expedition of level { $level }
+page-grows = +{ $count } each round
+page-grows-each = +{ $count } of each a round
+page-grows-first = { $first } if empty, then { $more }
+page-grows-mixed = { $first }, then { $more }
+page-not-played = Round { $round } is not played
+page-fence-price = fence { $wood } wood
+page-food-short = { $food } short
 page-stands-here = { $name } stands here
 page-about = About { $name }
 page-food-owed = { $food } food to pay after round { $round }
 page-room-for-dwarfs = { $count ->
     [one] Room for { $count } dwarf
    *[other] Room for { $count } dwarfs
-}
-page-stables-left = { $count ->
-    [one] { $count } stable left
-   *[other] { $count } stables left
 }
 page-dwarf-newborn = Newborn dwarf
 page-dwarf-at-work = { $strength ->
@@ -1483,6 +1514,12 @@ page-only-affordable = Only what I can build now
 page-colour-orange = Dwellings
 page-colour-green = For working
 page-colour-yellow = For points
+page-filter = Filter
+page-filter-all = All { $count }
+page-filter-affordable = I can pay { $count }
+page-find = Find
+page-no-cavern = No empty cavern for it
+page-market-look = Point at a furnishing to see all of it.
 page-covered = { $food } of { $owed } food
 
 ## Cave vs Cave on the page
@@ -1539,10 +1576,6 @@ page-cave-unseen = { $count ->
    *[other] { $count } rooms nobody has seen yet
 }
 page-cave-pool = Rooms that work for both
-page-cave-rooms = { $count ->
-    [one] { $count } room
-   *[other] { $count } rooms
-}
 page-cave-purse = Your goods
 page-cave-three-goods = { $count ->
     [one] One more good
@@ -1552,14 +1585,10 @@ page-cave-drafted = { $points } of { $goal } points
 ## The boards, homes and decisions of The Cave Farmers on the page
 
 page-board-main = Main board
-page-board-first = Board of the first rounds
-page-board-large = Large additional board
-page-board-small = Small additional board
 page-cards-of-stage = Cards of stage { $stage }
 page-markers-left = Harvest markers that may still turn up
 page-strength = Strength { $strength }
 page-dwarf-next = (goes next)
-page-food-missing = ({ $food } missing)
 page-bonus = { $goods } for the first tile here
 page-room = { $count ->
     [one] Room for { $count } animal
@@ -1590,10 +1619,6 @@ page-more = More: { $good }
 page-trade-these = Turn into food:
 page-no-young = No young: { $animal }
 page-without-room = Without room:
-page-empty-fields = { $count ->
-    [one] { $count } empty field
-   *[other] { $count } empty fields
-}
 
 ## Where one begins
 
@@ -1684,7 +1709,6 @@ page-chance = Chance
 page-preparation = Before the first round
 page-the-end = At the end
 page-era-round = Era { $era }, round { $round }
-page-while-away = While you were away:
 page-skip = Skip
 page-you-watch = you are watching
 page-invite-to-watch = A link to this table

@@ -1431,18 +1431,42 @@ page-waiting = En attente de { $name }
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Terminer mon tour
-page-choose-on-board = Choisissez sur le plateau.
 page-as-list = En liste ({ $count })
+page-areas = Parties de la table
+page-area-board = Cases d’action
+page-area-home = Plateau individuel
+page-area-shelf = Ressources
+page-area-rivals = Adversaires
+page-area-recap = Depuis mon dernier tour
+page-area-market = Aménagements
+page-tab-board = Actions
+page-tab-rivals = Autres
+page-tab-chat = Discussion
+page-all-choices = Tous les choix
+page-hint-rank = Conseil, choix { $rank } :
+page-since = Depuis votre dernier tour
+page-since-nothing = Il ne s’est encore rien passé.
+page-show-again = Revoir
+page-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+page-keys = Touches
+page-key-choice = choisir ce qui porte cette touche
+page-key-end = terminer le tour ou cette partie du tour
+page-key-undo = annuler une décision
+page-key-undo-turn = annuler le tour
+page-key-hint = conseil
+page-key-trades = ouvrir les échanges
+page-key-market = ouvrir les aménagements
+page-key-list = tous les choix en liste
+page-key-turn = retourner une tuile
+page-key-help = ces touches
+page-key-back = fermer, ou reprendre le premier clic
+page-key-tab = passer à la suite, et choisir
 page-hint = Conseil
 page-worth = ≈ { $points }
-page-more-choices = { $count ->
-    [one] { $count } autre choix
-   *[other] { $count } autres choix
-}
-page-trades = { $count ->
-    [one] { $count } échange
-   *[other] { $count } échanges
-}
+page-trades = Échanges
 page-play-forced = Jouer les choix uniques à ma place
 page-ask-confirm = Me demander avant de terminer mon tour
 page-leave-to-bot = Partir et laisser jouer l’ordinateur
@@ -1458,19 +1482,14 @@ page-present = présent
 page-away = absent
 page-open-seat = Place libre
 page-show-board = Voir le plateau de ce joueur
-page-all-boards = Tous les plateaux
 page-looking-back = Étape { $step } sur { $steps }
 page-back-to-now = Revenir au présent
 page-replay = Revoir la partie
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Dire quelque chose à la table
 page-chat-send = Envoyer
-page-tab-actions = Actions
-page-tab-home = Ma caverne
-page-tab-market = Marché
-page-tab-players = Joueurs
-page-tab-log = Journal
-page-panel-market = Marché
+page-tab-home = Chez moi
+page-tab-market = Pièces
 page-panel-log = Journal
 page-panel-scores = Points
 page-panel-chat = Discussion
@@ -1481,16 +1500,28 @@ page-round = Tour { $round } sur { $last }
 page-round-short = Tour { $round }
 page-harvests = Les tours et ce qui les termine
 page-card-back = Une carte de la période { $stage }, dévoilée au tour { $round }
+page-link-and-or = et/ou
+page-link-and-then = puis
+page-link-and-then-or = puis/ou
+page-link-either-or = ou
+page-link-or = /
+page-part-all = tout
+page-part-per = par
+page-part-with = avec
+page-expedition = Expédition de niveau { $level }
+page-grows = +{ $count } par manche
+page-grows-each = +{ $count } de chaque par manche
+page-grows-first = { $first } si vide, puis { $more }
+page-grows-mixed = { $first }, puis { $more }
+page-not-played = La manche { $round } n’est pas jouée
+page-fence-price = clôture { $wood } bois
+page-food-short = il manque { $food }
 page-stands-here = { $name } est sur cette case
 page-about = À propos : { $name }
 page-food-owed = { $food } de nourriture à payer après le tour { $round }
 page-room-for-dwarfs = { $count ->
     [one] Place pour { $count } nain
    *[other] Place pour { $count } nains
-}
-page-stables-left = { $count ->
-    [one] { $count } étable en réserve
-   *[other] { $count } étables en réserve
 }
 page-dwarf-newborn = Nain nouveau-né
 page-dwarf-at-work = { $strength ->
@@ -1505,6 +1536,12 @@ page-only-affordable = Seulement ce que je peux aménager
 page-colour-orange = Habitations
 page-colour-green = Pour travailler
 page-colour-yellow = Pour des points
+page-filter = Filtrer
+page-filter-all = Tous : { $count }
+page-filter-affordable = À ma portée : { $count }
+page-find = Chercher
+page-no-cavern = Aucune caverne libre
+page-market-look = Pointez un aménagement pour le voir en entier.
 page-covered = { $food } de nourriture sur { $owed }
 
 ## Cave vs Cave on the page
@@ -1561,10 +1598,6 @@ page-cave-unseen = { $count ->
    *[other] { $count } salles que personne n’a encore vues
 }
 page-cave-pool = Salles qui servent aux deux joueurs
-page-cave-rooms = { $count ->
-    [one] { $count } salle
-   *[other] { $count } salles
-}
 page-cave-purse = Vos ressources
 page-cave-three-goods = { $count ->
     [one] Encore une ressource
@@ -1574,14 +1607,10 @@ page-cave-drafted = { $points } points sur { $goal }
 ## The boards, homes and decisions of The Cave Farmers on the page
 
 page-board-main = Plateau principal
-page-board-first = Plateau des premiers tours
-page-board-large = Grand plateau supplémentaire
-page-board-small = Petit plateau supplémentaire
 page-cards-of-stage = Cartes de la période { $stage }
 page-markers-left = Marqueurs de récolte encore à venir
 page-strength = Force { $strength }
 page-dwarf-next = (c’est son tour)
-page-food-missing = (il en manque { $food })
 page-bonus = { $goods } pour la première tuile posée ici
 page-room = { $count ->
     [one] Place pour { $count } animal
@@ -1612,10 +1641,6 @@ page-more = Plus : { $good }
 page-trade-these = Changer en nourriture :
 page-no-young = Pas de petit : { $animal }
 page-without-room = Sans abri :
-page-empty-fields = { $count ->
-    [one] { $count } champ vide
-   *[other] { $count } champs vides
-}
 
 ## Where one begins
 
@@ -1706,7 +1731,6 @@ page-chance = Hasard
 page-preparation = Avant le premier tour
 page-the-end = À la fin
 page-era-round = Ère { $era }, tour { $round }
-page-while-away = Pendant votre absence :
 page-skip = Passer
 page-you-watch = vous regardez
 page-invite-to-watch = Un lien vers cette table

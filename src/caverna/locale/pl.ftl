@@ -1463,22 +1463,39 @@ page-waiting = Czekamy: { $name }
 page-undo = Cofnij
 page-undo-turn = Cofnij turę
 page-confirm = Kończę turę
-page-choose-on-board = Wybierz na planszy.
 page-as-list = Jako lista ({ $count })
+page-areas = Części stołu
+page-area-board = Pola akcji
+page-area-home = Plansza gracza
+page-area-shelf = Zasoby
+page-area-rivals = Przeciwnicy
+page-area-recap = Od mojej ostatniej tury
+page-area-market = Izby i komnaty
+page-tab-board = Akcje
+page-tab-rivals = Inni
+page-tab-chat = Rozmowa
+page-all-choices = Wszystkie możliwości
+page-hint-rank = Podpowiedź, wybór { $rank }:
+page-since = Od twojej ostatniej tury
+page-since-nothing = Jeszcze nic się nie stało.
+page-show-again = Pokaż jeszcze raz
+page-unread = Nieprzeczytane wiadomości: { $count }
+page-keys = Klawisze
+page-key-choice = wybierz to, co ma ten klawisz
+page-key-end = zakończ turę albo tę jej część
+page-key-undo = cofnij decyzję
+page-key-undo-turn = cofnij turę
+page-key-hint = podpowiedź
+page-key-trades = otwórz wymiany
+page-key-market = otwórz izby i komnaty
+page-key-list = pokaż wszystkie możliwości jako listę
+page-key-turn = obróć kafelek
+page-key-help = te klawisze
+page-key-back = zamknij albo cofnij pierwsze kliknięcie
+page-key-tab = przejdź dalej i wybierz
 page-hint = Podpowiedź
 page-worth = ≈ { $points }
-page-more-choices = { $count ->
-    [one] Jeszcze { $count } możliwość
-    [few] Jeszcze { $count } możliwości
-    [many] Jeszcze { $count } możliwości
-   *[other] Jeszcze { $count } możliwości
-}
-page-trades = { $count ->
-    [one] { $count } wymiana
-    [few] { $count } wymiany
-    [many] { $count } wymian
-   *[other] { $count } wymiany
-}
+page-trades = Wymiany
 page-play-forced = Graj za mnie, gdy mam tylko jedną możliwość
 page-ask-confirm = Pytaj mnie, zanim skończy się moja tura
 page-leave-to-bot = Odejdź, niech dalej gra komputer
@@ -1496,19 +1513,14 @@ page-present = obecny
 page-away = nieobecny
 page-open-seat = Wolne miejsce
 page-show-board = Pokaż planszę tego gracza
-page-all-boards = Wszystkie plansze
 page-looking-back = Krok { $step } z { $steps }
 page-back-to-now = Wróć do teraz
 page-replay = Obejrzyj grę od początku
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-say = Powiedz coś do stołu
 page-chat-send = Wyślij
-page-tab-actions = Akcje
-page-tab-home = Moja jaskinia
-page-tab-market = Targ
-page-tab-players = Gracze
-page-tab-log = Dziennik
-page-panel-market = Targ
+page-tab-home = Dom
+page-tab-market = Izby
 page-panel-log = Dziennik
 page-panel-scores = Punkty
 page-panel-chat = Rozmowa
@@ -1519,6 +1531,22 @@ page-round = Runda { $round } z { $last }
 page-round-short = Runda { $round }
 page-harvests = Rundy i to, co je kończy
 page-card-back = Karta etapu { $stage }, odkrywana w rundzie { $round }
+page-link-and-or = i/lub
+page-link-and-then = potem
+page-link-and-then-or = potem/lub
+page-link-either-or = albo
+page-link-or = /
+page-part-all = całość
+page-part-per = za
+page-part-with = z
+page-expedition = Wyprawa poziomu { $level }
+page-grows = +{ $count } co rundę
+page-grows-each = po +{ $count } co rundę
+page-grows-first = { $first }, gdy puste, potem { $more }
+page-grows-mixed = { $first }, potem { $more }
+page-not-played = Runda { $round } nie jest grana
+page-fence-price = płot: { $wood } drewna
+page-food-short = brakuje { $food }
 page-stands-here = Stoi tu { $name }
 page-about = O polu: { $name }
 page-food-owed = Żywność do oddania po rundzie { $round }: { $food }
@@ -1526,7 +1554,6 @@ page-room-for-dwarfs = { $count ->
     [one] Miejsce dla { $count } krasnoluda
    *[other] Miejsce dla { $count } krasnoludów
 }
-page-stables-left = Obory w zapasie: { $count }
 page-dwarf-newborn = Nowo narodzony krasnolud
 page-dwarf-at-work = { $strength ->
     [0] Krasnolud przy pracy, bez broni
@@ -1540,6 +1567,12 @@ page-only-affordable = Tylko to, co mogę teraz urządzić
 page-colour-orange = Izby mieszkalne
 page-colour-green = Do pracy
 page-colour-yellow = Na punkty
+page-filter = Filtr
+page-filter-all = Wszystkie: { $count }
+page-filter-affordable = Stać mnie: { $count }
+page-find = Szukaj
+page-no-cavern = Brak wolnej jaskini
+page-market-look = Wskaż izbę lub komnatę, by zobaczyć całość.
 page-covered = Żywność: { $food } z { $owed }
 
 ## Cave vs Cave on the page
@@ -1616,12 +1649,6 @@ page-cave-unseen = { $count ->
    *[other] { $count } izby, których nikt jeszcze nie widział
 }
 page-cave-pool = Izby, które działają dla obu stron
-page-cave-rooms = { $count ->
-    [one] { $count } izba
-    [few] { $count } izby
-    [many] { $count } izb
-   *[other] { $count } izby
-}
 page-cave-purse = Twoje dobra
 page-cave-three-goods = { $count ->
     [one] Jeszcze jedno dobro
@@ -1633,14 +1660,10 @@ page-cave-drafted = { $points } z { $goal } punktów
 ## The boards, homes and decisions of The Cave Farmers on the page
 
 page-board-main = Plansza główna
-page-board-first = Plansza pierwszych rund
-page-board-large = Duża plansza dodatkowa
-page-board-small = Mała plansza dodatkowa
 page-cards-of-stage = Karty etapu { $stage }
 page-markers-left = Żetony żniw, które mogą się jeszcze pojawić
 page-strength = Siła { $strength }
 page-dwarf-next = (teraz jego kolej)
-page-food-missing = (brakuje: { $food })
 page-bonus = Za pierwszy żeton na tym obszarze: { $goods }
 page-room = { $count ->
     [one] Miejsce dla { $count } zwierzęcia
@@ -1670,7 +1693,6 @@ page-more = Więcej: { $good }
 page-trade-these = Zamień na żywność:
 page-no-young = Bez młodych: { $animal }
 page-without-room = Bez miejsca:
-page-empty-fields = Puste pola uprawne: { $count }
 
 ## Where one begins
 
@@ -1763,7 +1785,6 @@ page-chance = Los
 page-preparation = Przed pierwszą rundą
 page-the-end = Na koniec
 page-era-round = Era { $era }, runda { $round }
-page-while-away = Pod twoją nieobecność:
 page-skip = Pomiń
 page-you-watch = oglądasz
 page-invite-to-watch = Link do tego stołu

@@ -1,10 +1,28 @@
 import type { GameParts } from '../games'
-import Actions from './Actions.svelte'
+import type { Desk } from '../lib/desk.svelte'
+import type { Action } from '../lib/types'
+import Board from './Actions.svelte'
 import Home from './Home.svelte'
-import Line from './Line.svelte'
 import Market from './Market.svelte'
 import { moves } from './moves'
 import Special from './Special.svelte'
 import Track from './Track.svelte'
 
-export const PARTS: GameParts = { Track, Actions, Home, Market, Line, Special, moves }
+/** Tiles, rooms, cells and walls are on the table; the sides of the cavern and payments have pictures of their own. */
+function placed(action: Action, question: string): boolean {
+  if (question === 'side' || question === 'three-goods') return true
+  return action.kind === 'take' || action.room !== undefined || action.cells !== undefined
+}
+
+export const PARTS: GameParts = {
+  Track,
+  Board,
+  Home,
+  Market,
+  Special,
+  moves,
+  placed,
+  special: (desk: Desk) => desk.decision?.question !== 'confirm',
+  icon: () => null,
+  layout: () => ({ left: ['home'], right: ['board', 'market', 'recap'], share: 0.55 }),
+}

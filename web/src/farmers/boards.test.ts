@@ -1,61 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import type { FarmersView } from '../lib/types'
-import { boards, stages, width, type Board } from './boards'
+import { columns, printed, slots, type Coming } from './boards'
 
-/** A view with a number of spaces on each board. */
-function view(on: Partial<Record<Board['id'], number>>, cards: [string, number][] = [], round = 1): FarmersView {
-  const printed = Object.entries(on).flatMap(([board, count]) =>
-    Array.from({ length: count }, (_, index) => ({ id: `${board}-${index}`, stage: 0, board })),
-  )
-  return { round, spaces: [...printed, ...cards.map(([id, stage]) => ({ id, stage, board: null }))] } as FarmersView
+function viewWith(...spaces: { id: string; stage?: number; board?: string }[]): FarmersView {
+  const all = spaces.map((space) => ({ stage: 0, board: null, goods: {}, seat: null, ...space }))
+  return { spaces: all, round: 3 } as unknown as FarmersView
 }
 
-const shape = (found: ReturnType<typeof boards>) => found.map((board) => [board.id, board.columns, board.rows])
+const FIRST = ['blacksmithing', 'sheep-farming', 'ore-mine-construction']
+const COMING: Coming[] = [
+  ...[1, 2, 3].map((round) => ({ round, stage: 1, cards: FIRST })),
+  { round: 4, stage: 2, cards: ['wish-for-children'] },
+  ...[7, 8].map((round) => ({ round, stage: 3, cards: ['family-life', 'ore-delivery'] })),
+]
 
-describe('the action boards', () => {
-  it('stands the first rounds beside the main board for two', () => {
-    const found = boards(view({ main: 9, first: 3 }))
-    expect(shape(found)).toEqual([
-      ['main', 3, 3],
-      ['first', 1, 3],
+const shape = (view: FarmersView, stage: number) =>
+  slots(view, COMING)[stage - 1]!.cards.map((card) => card.space?.id ?? (card.played ? card.round : 'not played'))
+
+describe('the printed spaces', () => {
+  it('lie board by board, those of the first rounds last', () => {
+    const view = viewWith({ id: 'a', board: 'first' }, { id: 'b', board: 'small' }, { id: 'c', board: 'main' })
+    expect(printed(view).map((space) => space.id)).toEqual(['c', 'b', 'a'])
+  })
+
+  it('have three rows, and a column for each stage', () => {
+    expect([8, 12, 15, 19, 22].map(columns)).toEqual([4, 4, 5, 7, 8])
+  })
+})
+
+describe('the cards', () => {
+  it('never move when another one is turned up', () => {
+    const ore = { id: 'ore-mine-construction', stage: 1 }
+    expect(shape(viewWith(ore), 1)).toEqual([2, 3, 'ore-mine-construction'])
+    expect(shape(viewWith({ id: 'sheep-farming', stage: 1 }, ore), 1)).toEqual([
+      3,
+      'sheep-farming',
+      'ore-mine-construction',
     ])
-    expect(width(found)).toBe(4)
   })
 
-  it('keeps the few spaces of a solo game together', () => {
-    const found = boards(view({ main: 5, first: 3 }))
-    expect(shape(found)).toEqual([
-      ['main', 2, 3],
-      ['first', 1, 3],
-    ])
+  it('stay in their slot when they are turned over', () => {
+    expect(shape(viewWith({ id: 'wish-for-children', stage: 2 }), 2)[0]).toBe('wish-for-children')
+    expect(shape(viewWith({ id: 'urgent-wish-for-children', stage: 2 }), 2)[0]).toBe('urgent-wish-for-children')
   })
 
-  it('stands the small board beside the others for three', () => {
-    const found = boards(view({ main: 9, first: 3, small: 3 }))
-    expect(shape(found).at(-1)).toEqual(['small', 1, 3])
-    expect(width(found)).toBe(5)
-  })
-
-  it('lays seven players’ boards in six columns', () => {
-    const found = boards(view({ main: 10, first: 3, large: 6, small: 3 }))
-    expect(shape(found)).toEqual([
-      ['main', 3, 4],
-      ['first', 1, 3],
-      ['large', 2, 3],
-      ['small', 3, 1],
-    ])
-    expect(width(found)).toBe(6)
-  })
-
-  it('shows cards by stage, and backs for the rounds to come', () => {
-    const coming = [
-      { round: 1, stage: 1 },
-      { round: 2, stage: 1 },
-      { round: 4, stage: 2 },
-    ]
-    const found = stages(view({}, [['blacksmithing', 1]], 1), coming)
-    expect(found[0]).toMatchObject({ stage: 1, backs: [2] })
-    expect(found[0]?.cards.map((card) => card.id)).toEqual(['blacksmithing'])
-    expect(found[1]).toMatchObject({ stage: 2, cards: [], backs: [4] })
+  it('leave a slot empty for a round that is not played', () => {
+    expect(shape(viewWith(), 3)).toEqual([7, 8, 'not played'])
   })
 })

@@ -1,49 +1,67 @@
-/** How the action boards lie on the table, and the cards beside them. */
+/** How the action spaces lie on the table. */
 
 import type { FarmersSpace, FarmersView } from '../lib/types'
 
-export interface Board {
-  id: NonNullable<FarmersSpace['board']>
-  columns: number
-  rows: number
-  spaces: FarmersSpace[]
+/** A slot for the card of a round. */
+export interface Slot {
+  id: string
+  /** The round in which a card is turned up here, while there is none; 0 once there is one. */
+  round: number
+  /** The card, once it is turned up. */
+  space: FarmersSpace | null
+  /** Some rounds are skipped with few players. */
+  played: boolean
 }
 
 export interface Stage {
   stage: number
-  cards: FarmersSpace[]
-  /** The rounds whose cards are still face down. */
-  backs: number[]
+  cards: Slot[]
 }
 
-const HEIGHT = 3
+const ORDER = ['main', 'large', 'small', 'first'] as const
+const STAGES = 4
+const CARDS = 3
 
-/** The printed spaces by board. The main board has three columns, the others are as high as three spaces. */
-export function boards(view: FarmersView): Board[] {
-  const on = (board: Board['id']) => view.spaces.filter((space) => space.board === board)
-  const [main, first, large, extra] = [on('main'), on('first'), on('large'), on('small')]
-  const wide = main.length > 6 ? 3 : 2
-  const found: Board[] = [
-    { id: 'main', columns: wide, rows: Math.ceil(main.length / wide), spaces: main },
-    { id: 'first', columns: 1, rows: HEIGHT, spaces: first },
-    { id: 'large', columns: 2, rows: HEIGHT, spaces: large },
-    large.length
-      ? { id: 'small', columns: HEIGHT, rows: 1, spaces: extra } // below the others, where the main board is higher
-      : { id: 'small', columns: 1, rows: HEIGHT, spaces: extra },
-  ]
-  return found.filter((board) => board.spaces.length)
+/** The printed spaces, board by board; the three that belong to the first rounds come last. */
+export function printed(view: FarmersView): FarmersSpace[] {
+  return ORDER.flatMap((board) => view.spaces.filter((space) => space.board === board))
 }
 
-/** How many spaces lie side by side. */
-export function width(found: readonly Board[]): number {
-  return found.reduce((sum, board) => sum + (board.id === 'small' && board.rows === 1 ? 0 : board.columns), 0)
+/** How many spaces lie side by side: three rows of them, and at least four, so that each stage has a column. */
+export function columns(spaces: number): number {
+  return Math.max(4, Math.ceil(spaces / 3))
 }
 
-/** The cards of each stage: those that are there, and what is still to come. */
-export function stages(view: FarmersView, coming: readonly { round: number; stage: number }[]): Stage[] {
-  return [1, 2, 3, 4].map((stage) => ({
-    stage,
-    cards: view.spaces.filter((space) => space.stage === stage),
-    backs: coming.filter((card) => card.stage === stage && card.round > view.round).map((card) => card.round),
-  }))
+/** What the reference says about the cards: which may be turned up in a round. */
+export interface Coming {
+  round: number
+  stage: number
+  cards: readonly string[]
+}
+
+/**
+ * The slots of each stage. Every card that a stage may bring has its own slot, so that none ever moves; a card that was
+ * turned over lies where it lay before. The slots that are left show the rounds to come.
+ */
+export function slots(view: FarmersView, coming: readonly Coming[]): Stage[] {
+  return Array.from({ length: STAGES }, (_, index) => {
+    const stage = index + 1
+    const rounds = coming.filter((card) => card.stage === stage)
+    const up = view.spaces.filter((space) => space.stage === stage)
+    const known = [...new Set(rounds.flatMap(({ cards }) => cards))]
+    const other = up.find((space) => !known.includes(space.id))
+    const lying = known.map((id) => up.find((space) => space.id === id) ?? null)
+    if (other) lying[lying.indexOf(null)] = other
+    const later = rounds.slice(up.length).map(({ round }) => round)
+    const cards = lying.map((space, place) => ({
+      id: known[place]!,
+      round: space ? 0 : later.shift()!,
+      space,
+      played: true,
+    }))
+    const missing = Array.from({ length: CARDS }, (_, place) => index * CARDS + place + 1)
+      .filter((round) => rounds.length && !rounds.some((row) => row.round === round))
+      .map((round) => ({ id: `round-${round}`, round, space: null, played: false }))
+    return { stage, cards: [...cards, ...missing] }
+  })
 }

@@ -169,13 +169,15 @@ describe('a cell', () => {
     render(Home, { desk, seat: 0 })
     cell('d4').dispatchEvent(new MouseEvent('mouseenter'))
     flushSync()
-    expect(cell('d4').querySelector('.furnishing')).not.toBeNull()
-    expect(cell('e4').querySelector('.furnishing')).toBeNull()
+    expect(cell('d4').parentElement!.querySelector('.room')).not.toBeNull()
+    expect(cell('e4').parentElement!.querySelector('.room')).toBeNull()
   })
 
-  it('is not for choosing on a small board', () => {
+  it("is not for choosing on an opponent's board", () => {
     const { desk } = deskWith('stable', [choice('stable a1', { tile: 'stable', cells: ['a1'] })])
-    render(Home, { desk, seat: 0, small: true })
+    desk.connection.seat = 1
+    flushSync()
+    render(Home, { desk, seat: 0 })
     expect(cell('a1').tagName).toBe('DIV')
   })
 })
@@ -190,11 +192,12 @@ describe('a space', () => {
     expect(sent).toEqual(['place logging'])
   })
 
-  it('shows who stands there, and how strong, and can not be clicked then', () => {
-    const { desk } = deskWith('place', [])
+  it('shows who stands there, and how strong, and sends nobody then', () => {
+    const { desk, sent } = deskWith('place', [])
     render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
     expect(document.querySelector('.strength')?.textContent).toBe('4')
-    expect(document.querySelector<HTMLButtonElement>('button.go')!.disabled).toBe(true)
+    click(screen.getByRole('button', { name: /logging/ }))
+    expect(sent).toEqual([])
   })
 
   it('shows of each dwarf its own strength, and a child beside its parent', () => {

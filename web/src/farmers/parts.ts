@@ -1,10 +1,41 @@
-import type { GameParts } from '../games'
-import Actions from './Actions.svelte'
+import type { GameParts, Layout } from '../games'
+import type { Desk } from '../lib/desk.svelte'
+import type { Action } from '../lib/types'
+import Board from './Board.svelte'
+import { partIcon } from './effects'
 import Home from './Home.svelte'
-import Line from './Line.svelte'
 import Market from './Market.svelte'
 import { moves } from './moves'
-import Special from './Special.svelte'
+import Rival from './Rival.svelte'
+import Shelf from './Shelf.svelte'
+import Special, { SPECIAL } from './Special.svelte'
 import Track from './Track.svelte'
 
-export const PARTS: GameParts = { Track, Actions, Home, Market, Line, Special, moves }
+/** What is chosen on a dwarf, or in a panel of its own: a forge, an expedition, a meal, a litter. */
+const ELSEWHERE = new Set(['call', 'loot', 'forge', 'feed', 'breed'])
+
+function placed(action: Action): boolean {
+  return Boolean(action.space ?? action.cells ?? action.furnishing) || ELSEWHERE.has(action.kind)
+}
+
+/** More players have more spaces, and the spaces more room. */
+function layout(players: number): Layout {
+  if (players === 1) return { left: ['board'], right: ['home', 'shelf', 'recap'], share: 0.46 }
+  if (players === 2) return { left: ['board'], right: ['home', 'shelf', 'others'], share: 0.46 }
+  return { left: ['board', 'recap'], right: ['home', 'shelf', 'rivals'], share: players > 4 ? 0.58 : 0.52 }
+}
+
+export const PARTS: GameParts = {
+  Track,
+  Board,
+  Home,
+  Shelf,
+  Rival,
+  Market,
+  Special,
+  moves,
+  placed,
+  special: (desk: Desk) => SPECIAL.has(desk.decision?.question ?? ''),
+  icon: partIcon,
+  layout,
+}

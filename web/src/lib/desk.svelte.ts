@@ -12,6 +12,12 @@ export interface Subject {
   id: string
 }
 
+/** A thing that cannot be chosen, and the reason. */
+export interface Why {
+  name: string
+  text: string
+}
+
 /** The choices that lay what was chosen before: a furnishing, a room, or a room of the draft. */
 const LAYING = new Set(['at', 'place'])
 
@@ -25,14 +31,27 @@ export class Desk {
   #held = $state.raw<string | null>(null)
   /** The subject of the side sheet. */
   subject = $state.raw<Subject | null>(null)
-  /** Whose board is large; null for one's own. */
-  #watched = $state<number | null>(null)
+  /** An opponent whose home is shown large beside one's own. */
+  beside = $state<number | null>(null)
+  /** Is the sheet of what is for sale open? */
+  market = $state(false)
+  /** Are the trades open? */
+  trading = $state(false)
+  /** Are the choices shown as a list? */
+  listed = $state(false)
+  /** What is open at the side: the log, the points or the chat. */
+  drawer = $state<'log' | 'scores' | 'chat' | null>(null)
+  /** Why something that was touched cannot be chosen. */
+  why = $state.raw<Why | null>(null)
+  /** The number of the last chat message that was read. */
+  #read = $state(0)
   /** An earlier position, while one looks back. */
   past = $state.raw<View | null>(null)
   /** How a bot values the choices, by action. */
   values = $state.raw<Record<number, number>>({})
 
   constructor(readonly connection: TableConnection) {
+    this.#read = readTo(connection.id)
     $effect(() => {
       const { game, options } = this.table
       void words.language
@@ -42,8 +61,18 @@ export class Desk {
       void this.decision
       this.chosen = []
       this.preview = null
+      this.why = null
       this.values = {}
+      this.listed = false
     })
+    $effect(() => {
+      if (this.drawer === 'chat') this.#read = keepReadTo(this.connection.id, this.connection.chat.at(-1)?.number ?? 0)
+    })
+  }
+
+  /** How many chat messages of others are unread. */
+  get unread(): number {
+    return this.connection.chat.filter((said) => said.number > this.#read && said.seat !== this.me).length
   }
 
   get table(): TableAnswer {
@@ -75,11 +104,7 @@ export class Desk {
 
   /** Whose board is shown large. */
   get watched(): number {
-    return this.#watched ?? this.me ?? Math.max(0, this.table.turn)
-  }
-
-  set watched(seat: number | null) {
-    this.#watched = seat === this.me ? null : seat
+    return this.me ?? 0
   }
 
   nameOf(seat: number): string {
@@ -89,7 +114,7 @@ export class Desk {
   }
 
   choose(action: Action): void {
-    this.watched = null
+    this.beside = null
     this.chosen = []
     this.preview = null
     if (action.kind === 'furnish') this.#held = action.furnishing ?? action.room ?? null
@@ -123,6 +148,12 @@ export class Desk {
       : actions
   }
 
+  /** The three best choices by the values of a hint, the best first. */
+  get best(): number[] {
+    const rows = Object.entries(this.values).sort((one, other) => other[1] - one[1])
+    return rows.slice(0, 3).map(([action]) => Number(action))
+  }
+
   /** The furnishing or room that some choices would lay. */
   laidBy(choices: readonly Action[]): string | null {
     return choices.some((action) => LAYING.has(action.kind)) ? this.#held : null
@@ -131,6 +162,11 @@ export class Desk {
   /** Why a thing cannot be chosen now, in words; nothing if it can, or if nothing is asked. */
   reason(what: 'space' | 'furnishing' | 'room' | 'tile', id: string): string | undefined {
     return this.decision?.blocked.find((one) => one[what] === id)?.text
+  }
+
+  /** Tell why a thing cannot be chosen. */
+  explain(name: string, text: string | undefined): void {
+    this.why = text ? { name, text } : null
   }
 
   about(table: Subject['table'], id: string): void {
@@ -142,6 +178,17 @@ export class Desk {
     const values = await this.connection.hint()
     if (this.table.version === version) this.values = values
   }
+}
+
+const READ = 'caverna.read'
+
+function readTo(table: string): number {
+  return Number(sessionStorage.getItem(`${READ}.${table}`) ?? 0)
+}
+
+function keepReadTo(table: string, number: number): number {
+  sessionStorage.setItem(`${READ}.${table}`, String(number))
+  return number
 }
 
 export function levelName(level: string | null): string {

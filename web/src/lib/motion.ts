@@ -5,6 +5,7 @@
  */
 
 import { ICONS } from '../art/icons'
+import { drawingId } from './icons'
 import type { View } from './types'
 
 export interface Move {
@@ -102,7 +103,9 @@ function ghostOf({ thing, seat }: Move, { left, top, width, height }: Box): HTML
   ghost.ariaHidden = 'true'
   ghost.dataset.flying = thing
   ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--hood:var(--seat-${seat})`
-  ghost.innerHTML = `<svg viewBox="0 0 24 24">${ICONS[thing] ?? ''}</svg>`
+  const id = drawingId(thing)
+  const drawing = id ? `<use href="#${id}" width="24" height="24" />` : (ICONS[thing] ?? '')
+  ghost.innerHTML = `<svg viewBox="0 0 24 24">${drawing}</svg>`
   document.body.append(ghost)
   return ghost
 }

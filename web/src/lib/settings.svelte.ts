@@ -5,6 +5,8 @@ const KEPT = 'caverna.settings'
 const USUAL = {
   name: '',
   theme: 'system' as 'system' | 'light' | 'dark',
+  /** How fast the moves of others are shown. */
+  pace: 'normal' as 'off' | 'fast' | 'normal' | 'slow',
   sound: false,
   notify: false,
   forced: true,
