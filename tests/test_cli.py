@@ -140,9 +140,9 @@ def test_a_whole_game_against_bots(run: Caverna, players: int) -> None:
 
 def test_another_seat_and_people_at_one_keyboard(run: Caverna, tmp_path: Path) -> None:
     run("play", "--terminal", "--players", "3", "--seat", "2", typed="s one\nq\n")
-    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1 (random)", "You", "Bot 3 (random)"]
+    assert Match.load(tmp_path / "one.caverna.json").names == ["Bot 1 (apprentice)", "You", "Bot 3 (apprentice)"]
     run("play", "--terminal", "--players", "3", "--seat", "1", "--seat", "3", typed="s two\nq\n")
-    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2 (random)", "Player 3"]
+    assert Match.load(tmp_path / "two.caverna.json").names == ["Player 1", "Bot 2 (apprentice)", "Player 3"]
     run("play", "--terminal", "--players", "3", "--bots", "none", typed="s three\nq\n")
     assert Match.load(tmp_path / "three.caverna.json").names == ["Player 1", "Player 2", "Player 3"]
 
@@ -160,9 +160,9 @@ def test_a_bot_for_each_seat_and_who_they_are(run: Caverna, monkeypatch: pytest.
     assert "The end" in others.out
 
 
-def test_a_saved_game_in_which_bots_have_only_a_number_has_random_ones(run: Caverna) -> None:
+def test_a_saved_game_in_which_bots_have_only_a_number_has_those_of_the_usual_level(run: Caverna) -> None:
     Match("cave-farmers", seed=1, names=["Ann", "Bot 2"]).save("old.json")
-    assert "Bot 2 (random)" in run("play", "--terminal", "--resume", "old.json", typed="q\n").out
+    assert "Bot 2 (Apprentice)" in run("play", "--terminal", "--resume", "old.json", typed="q\n").out
 
 
 def test_a_bot_whose_name_is_too_long_for_a_saved_game_is_refused(

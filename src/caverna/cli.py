@@ -26,7 +26,7 @@ from caverna.arena.journal import Journal, journal_path
 from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
-from caverna.bots import Adviser, Explainer, bot_names, bot_seed, make_bot, tuning
+from caverna.bots import LEVELS, Adviser, Explainer, bot_names, bot_seed, make_bot, tuning
 from caverna.bots.weights import read_document, write_document
 from caverna.game import CHANCE, OVER, CavernaError, Game, InvalidOption, format_options
 from caverna.games import GAMES, new_game
@@ -42,7 +42,8 @@ DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "A game option, such as furnishings=introductory or mode=era-1. Can be repeated."
 
-BOT_HELP: Final = f"Bots: {', '.join(bot_names())}; with options: mcts:sims=800."
+BOT_HELP: Final = f"Levels of play: {', '.join(LEVELS)}. Bots: {', '.join(bot_names())}; with options: mcts:sims=800."
+RANDOM: Final = "random"
 ADVISER: Final = "net"
 """The default bot for hints."""
 HOST: Final = "127.0.0.1"
@@ -268,7 +269,7 @@ def simulate(
     bots: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"Bot for all seats; repeat it to name one for each. {BOT_HELP} Default: {DEFAULT_BOT}.",
+            help=f"Bot for all seats; repeat it to name one for each. {BOT_HELP} Default: {RANDOM}.",
             metavar="BOT",
             show_default=False,
         ),
@@ -277,7 +278,7 @@ def simulate(
 ) -> None:
     """Play many games and print a summary: decisions, points by seat, speed. To compare bots, use arena."""
     start = new_game(game, **options(players, option or []))
-    lines = one_each(bots or [DEFAULT_BOT], start.num_players)
+    lines = one_each(bots or [RANDOM], start.num_players)
     for line in lines:
         make_bot(line)
     decisions = 0
@@ -295,7 +296,7 @@ def simulate(
 
 def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
     """Play a game to its end; also return the number of decisions."""
-    if set(lines) == {DEFAULT_BOT}:  # faster than asking the bots
+    if set(lines) == {RANDOM}:  # faster than asking the bots
         game = start.copy()
         return game, play_randomly(game, random.Random(seed))
     match = Match(start.name, seed=seed, **start.options)
@@ -318,7 +319,7 @@ def play_randomly(game: Game, generator: random.Random) -> int:
 
 def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
     out = console()
-    random_only = "random " if set(lines) == {DEFAULT_BOT} else ""
+    random_only = "random " if set(lines) == {RANDOM} else ""
     out.print(f"{len(games):,} {random_only}games of {games[0].name} ({format_options(games[0].options)})")
     table = RichTable("Seat", "Bot", "Mean", "Min", "Max", "Wins")
     scores = [game.scores() for game in games]

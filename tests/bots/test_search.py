@@ -204,9 +204,69 @@ def test_leads_of_two_are_opposite() -> None:
     if game.num_players != 2:
         game = caverna.new_game("cave-farmers", players=2)
     tree = Tree(engine_of(game), evaluation(game), 1)
+    generator = Random(1)
     for _ in range(50):
-        tree.simulate()
+        forward(game, generator)
+        tree.evaluate(engine_of(game))
         assert tree.leads[0] == pytest.approx(-tree.leads[1])
+
+
+def tables_of_two(count: int) -> list[Game]:
+    """Positions of both games for two in which the player to decide has several actions."""
+    found: list[Game] = []
+    for number in range(count):
+        game = caverna.Match("cave-vs-cave" if number % 2 else "cave-farmers", players=2, seed=number).game
+        generator = Random(number)
+        for _ in range(4 * number):
+            forward(game, generator)
+        while game.turn < 0 or len(game.search_actions()) < 4:
+            forward(game, generator)
+        found.append(game)
+    return found
+
+
+def test_a_few_simulations_try_every_action_once() -> None:
+    """A search that repeats the first action in the list before it has seen the others plays worse than chance."""
+    for game in tables_of_two(8):
+        early = Actions()
+        engine_of(game).fill_search(early)
+        tree = Tree(engine_of(game), evaluation(game), 1)
+        tree.search(1, 0.0)
+        assert [(action, tries) for action, tries, _ in tree.values()] == [(action, 1) for action in early.to_list()]
+
+
+@pytest.mark.parametrize("simulations", [20, 40])
+def test_an_opponents_bad_replies_do_not_count(simulations: int) -> None:
+    """However often it is tried, an action is worth no more than its evaluation at the end of the turn.
+
+    The opponent's first replies are arbitrary. If they counted, an action would look better with every try.
+    """
+    compared = 0
+    for game in tables_of_two(24):
+        tree = Tree(engine_of(game), evaluation(game), 1)
+        for _ in range(simulations):
+            tree.simulate()
+        for action, tries, lead in tree.values():
+            after = game.copy()
+            after.apply(action)
+            if after.turn == 1 - game.turn and tries > 1:
+                static = Tree(engine_of(after), evaluation(after), 1)
+                static.evaluate(engine_of(after))
+                assert lead <= static.leads[game.turn] + 1e-9
+                compared += 1
+    assert compared >= 10
+
+
+@pytest.mark.parametrize("simulations", [5, 20])
+def test_a_few_simulations_do_not_choose_much_worse_than_the_best_turn(simulations: int) -> None:
+    """Measured by what a turn search expects of the choice, compared with what it expects of the best action."""
+    lost = []
+    for game in tables_of_two(24):
+        values = dict(TurnSearch(evaluation(game), 300).values(engine_of(game)))
+        tree = Tree(engine_of(game), evaluation(game), 1)
+        tree.search(simulations, 0.0)
+        lost.append(max(values.values()) - values.get(tree.best(), min(values.values())))
+    assert sum(lost) / len(lost) < 1.2
 
 
 def test_a_time_limit_is_a_limit() -> None:

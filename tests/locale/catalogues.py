@@ -14,11 +14,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
+from caverna.bots import LEVELS
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
 from caverna.games import GAMES, reference
 from caverna.locale import Translator
-from caverna.server.bot_levels import LEVELS
 from caverna.server.problems import STATUS
 from caverna.terminal import Glossary, print_reference
 

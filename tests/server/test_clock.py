@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from caverna.server.bot_levels import SUBSTITUTE_LEVEL
 from caverna.server.clock import DAY, Clock
 from tests.server.clients import guest, pair, refused
 from tests.server.harness import Player, Server, until
@@ -121,7 +122,7 @@ def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_game_continues(tmp_
         version = ana.get()["version"]
         until(lambda: ana.get()["seats"][0]["kind"] == "bot")
         table = ben.get()
-        assert (table["state"], table["seats"][0]["level"]) == ("playing", "journeyman")
+        assert (table["state"], table["seats"][0]["level"]) == ("playing", SUBSTITUTE_LEVEL)
         assert table["version"] > version
         refused(ana.post("actions", version=table["version"], action=0), 403, "not-a-player")
 

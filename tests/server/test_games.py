@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import caverna
+from caverna.bots import LEVELS
 from caverna.games import GAMES
 from caverna.locale import translator_for
-from caverna.server.bot_levels import LEVELS, levels
+from caverna.server.bot_levels import levels
 from tests.server.clients import refused
 from tests.server.harness import Player
 

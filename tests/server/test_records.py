@@ -40,7 +40,7 @@ def test_a_record_can_be_downloaded_at_any_time_and_is_the_game(ana: Player) -> 
         match = Match.loads(answer.text)
         assert match.game.view() == ana.get()["view"]
         assert [match.game.text(action) for action in match.actions] == [step["text"] for step in ana.get("/steps")]
-        assert match.names == ["Ana", "Bot 2 (random)"]
+        assert match.names == ["Ana", "Bot 2 (novice)"]
         ana.play()
     assert answer.headers["Content-Disposition"] == f'attachment; filename="{ana.table}.caverna.json"'
 

@@ -1,4 +1,4 @@
-"""Bots by name, with options: "random", "greedy", "mcts:sims=800,profile=mining"."""
+"""Bots by name, with options: "random", "greedy", "mcts:sims=800,profile=mining"; and levels: "apprentice"."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 from caverna.game import InvalidOption, format_list
 
 from .bot import Bot
+from .levels import LEVELS
 
 GROUP: Final = "caverna.bots"
 SEED: Final = "seed"  # given by the caller, never in a specification
@@ -22,16 +23,23 @@ def bot_names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
+def other_bot_names() -> list[str]:
+    """The names of the bots that other packages have installed."""
+    points = entry_points(group=GROUP)
+    return sorted({point.name for point in points if not point.value.startswith(f"{__package__}.")})
+
+
 def make_bot(line: str, seed: int = 0) -> Bot:
     """Make a bot.
 
     Args:
-        line: Its specification: a name and perhaps options, as in "mcts:sims=800,profile=mining".
+        line: Its specification: a name and perhaps options, as in "mcts:sims=800,profile=mining"; or a level.
         seed: The seed of everything random about it.
 
     Raises:
         InvalidOption: If there is no such bot or option.
     """
+    line = LEVELS.get(line, line)
     name, _, rest = line.partition(":")
     factory = load(name)
     options = {SEED: seed, **read_options(line, rest, parameters(factory))}
@@ -55,7 +63,7 @@ def load(name: str) -> Callable[..., Any]:
     """The class of a bot, by name."""
     points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
     if not points:
-        raise InvalidOption(f"there is no bot {name!r}: use {format_list(bot_names())}")
+        raise InvalidOption(f"there is no bot {name!r}: use {format_list([*LEVELS, *bot_names()])}")
     factory: Callable[..., Any] = points[0].load()
     return factory
 

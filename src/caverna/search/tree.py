@@ -5,6 +5,10 @@ prior; where chance decides it draws. It adds the first new position as a node, 
 evaluates what lead each player will have. Every player is assumed to maximise their own lead over the best of the
 others; a solo player maximises points.
 
+The first replies that the tree tries are arbitrary, and mostly bad. If they counted, every action would look better
+after its second try than those tried once, only because the opponent has then wasted a turn. So a reply that is worse
+for its player than the position before it is not believed: players further up count that position instead.
+
 Actions are compared across the whole tree by progressive history: the mean lead after an action, wherever it was
 taken, serves as a prior value at new edges and guides the play to the end of the turn.
 
@@ -60,6 +64,8 @@ class Tree:
         self.edges = vec[i64]()  # how many it has
         self.early = vec[i64]()  # how many of them are considered from the beginning
         self.visits = vec[i64]()
+        self.judged = vec[i64]()  # 1 if `lead_before` is known: if a turn begins there
+        self.lead_before = vec[float]()  # for each seat, as evaluated at the node itself
         # edges
         self.action = vec[i64]()
         self.child = vec[i64]()
@@ -73,10 +79,12 @@ class Tree:
         # the current simulation
         self.leads = vec[float]([0.0] * self.seats)
         self.seat_values = vec[float]([0.0] * self.seats)
-        self.path = vec[i64]([0] * 4096)  # edges taken
+        self.nodes = vec[i64]([0] * 4096)  # nodes passed
+        self.path = vec[i64]([0] * 4096)  # edges taken from them
         self.taken = vec[i64]([0] * 4096)  # actions taken in the tree and after it, as indices into the history
         self.steps: i64 = 0
         self.takes: i64 = 0
+        self.takes_in_tree: i64 = 0
         self.out = Actions()
         self.add_node(game)
 
@@ -86,10 +94,10 @@ class Tree:
         """Run simulations until the budget is spent or the choice is as good as made.
 
         Args:
-            simulations: How many to run if `seconds` is 0.
+            simulations: How many to run if `seconds` is 0, but at least one for each action.
             seconds: How long to search; 0 for no limit of time.
         """
-        most: i64 = simulations
+        most: i64 = max(i64(simulations), self.early[0])
         began = perf_counter()
         done: i64 = 0
         while (seconds > 0.0 or done < most) and len(self.action) < MOST_EDGES:
@@ -148,17 +156,26 @@ class Tree:
             else:
                 edge = self.select(node, seat)
                 turn_id = game.turn_id()
-            node = self.walk(game, seat, edge)
+            node = self.walk(game, node, edge)
+        self.takes_in_tree = self.takes
         if node == NO_NODE:
-            self.child[self.path[self.steps - 1]] = self.add_node(game)
-            if seat != NOBODY:
+            node = self.add_node(game)
+            self.child[self.path[self.steps - 1]] = node
+            if seat != NOBODY and in_turn(game, seat, turn_id):
                 self.finish_turn(game, seat, turn_id)
-        self.evaluate(game)
+                self.evaluate(game)
+            else:
+                self.evaluate(game)
+                self.judge(node)
+        else:
+            self.evaluate(game)
         self.back_up()
 
-    def walk(self, game: Engine, seat: i64, edge: i64) -> i64:
-        """Follow an edge; returns the node that it leads to."""
+    def walk(self, game: Engine, node: i64, edge: i64) -> i64:
+        """Follow an edge of a node; returns the node that it leads to."""
+        seat = self.seat[node]
         action = self.action[edge]
+        self.nodes[self.steps] = node
         self.path[self.steps] = edge
         self.steps += 1
         if seat != NOBODY:
@@ -187,9 +204,14 @@ class Tree:
         The score is Q + c * P * sqrt(N) / (1 + n), for N visits of the node and n of the edge. Q is the mean lead of
         the edge, in which the mean of the action's history counts for `HISTORY_VISITS` visits; an action without
         history has the mean lead of all simulations.
+
+        At the root every early edge is tried once before any is tried again: with few simulations the exploration is
+        worth less than the noise of a single try, and whatever comes first in the list would be repeated.
         """
         first = self.first[node]
         visits = self.visits[node]
+        if node == 0 and visits < self.early[node]:
+            return first + visits
         number = min(self.edges[node], self.early[node] + visits // LATE)
         exploration = EXPLORATION * sqrt(float(visits)) / float(number)
         usual = self.lead_total[seat] / float(self.simulations) if self.simulations else 0.0
@@ -243,24 +265,44 @@ class Tree:
                     first = False
             self.leads[seat] = self.seat_values[seat] - best
 
-    def back_up(self) -> None:
-        """Add the result to everything on the path, and to the history."""
-        self.simulations += 1
+    def judge(self, node: i64) -> None:
+        """Keep the evaluation of a node's own position."""
+        self.judged[node] = 1
         for seat in range(self.seats):
-            self.lead_total[seat] += self.leads[seat]
-        node: i64 = 0
-        for i in range(self.steps):
+            self.lead_before[node * self.seats + seat] = self.leads[seat]
+
+    def back_up(self) -> None:
+        """Add the result to everything on the path, from its end to the root, and to the history."""
+        self.simulations += 1
+        for i in range(self.takes_in_tree, self.takes):
+            self.learn(self.taken[i])
+        take = self.takes_in_tree
+        for i in range(self.steps - 1, -1, -1):
+            node = self.nodes[i]
             edge = self.path[i]
             seat = self.seat[node]
             self.visits[node] += 1
             self.tries[edge] += 1
             if seat != NOBODY:
                 self.total[edge] += self.leads[seat]
-            node = self.child[edge]
-        for i in range(self.takes):
-            at = self.taken[i]
-            self.history_tries[at] += 1
-            self.history_total[at] += self.leads[at // self.actions]
+                take -= 1
+                self.learn(self.taken[take])
+                self.doubt(node, seat)
+        for seat in range(self.seats):
+            self.lead_total[seat] += self.leads[seat]
+
+    def learn(self, at: i64) -> None:
+        """Add the result to the history of an action."""
+        self.history_tries[at] += 1
+        self.history_total[at] += self.leads[at // self.actions]
+
+    def doubt(self, node: i64, seat: i64) -> None:
+        """If a player did worse than the position promised, let the others count on the position instead."""
+        before = node * self.seats
+        if self.judged[node] and self.leads[seat] < self.lead_before[before + seat]:
+            for other in range(self.seats):
+                if other != seat:
+                    self.leads[other] = self.lead_before[before + other]
 
     # growing
 
@@ -272,6 +314,9 @@ class Tree:
         self.seat = append(self.seat, seat)
         self.first = append(self.first, len(self.action))
         self.visits = append(self.visits, 0)
+        self.judged = append(self.judged, 0)
+        for _ in range(self.seats):
+            self.lead_before = append(self.lead_before, 0.0)
         if seat == GAME_OVER:
             out.clear()
         else:

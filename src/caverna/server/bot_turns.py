@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from .bot_levels import bot_spec
 from .bot_workers import Asker, BotWorkers
 from .commands import GameCommands
 from .leases import Leases
@@ -54,7 +53,7 @@ class BotTurns:
         level = snapshot.seats[seat]["level"]
         began = perf_counter()
         asker = Asker(self.clients.of(snapshot.id), any(row["kind"] == "person" for row in snapshot.seats))
-        action = await self.workers.choose(bot_spec(level), game.to_dict(), snapshot.seed_for_bot(seat), asker)
+        action = await self.workers.choose(level, game.to_dict(), snapshot.seed_for_bot(seat), asker)
         self.metrics.thinking.labels(level).observe(perf_counter() - began)
         try:
             await self.commands.play(snapshot.id, seat, snapshot.version, action)

@@ -24,7 +24,7 @@ from caverna.review import ReviewWriter, hint_words
 from caverna.review.types import Hint
 
 from . import messages as m
-from .bot_levels import HINT_BOT, bot_spec
+from .bot_levels import HINT_BOT, check_level
 from .bot_workers import Asker
 from .lobby import lobby as read_lobby
 from .new_tables import SeatPlan, TablePlan
@@ -462,7 +462,7 @@ def planned_seat(seat: int, request: m.SeatRequest, names: list[str] | None) -> 
     if (request.level is not None) != (request.kind == "bot"):
         raise Problem("bad-options", detail=f"seats.{seat}: a bot must have a level, and nobody else may")
     if request.level is not None:
-        bot_spec(request.level)
+        check_level(request.level)
     name = request.name or (names[seat] if names else f"Player {seat + 1}")
     check_name(name)
     return SeatPlan(request.kind, name, request.level)

@@ -13,7 +13,7 @@ from caverna.game import InvalidOption
 from caverna.record import check_names
 
 from . import schema
-from .bot_levels import SUBSTITUTE_LEVEL, bot_spec
+from .bot_levels import SUBSTITUTE_LEVEL, check_level
 from .clock import clock_of
 from .event_writer import EventWriter, write_seat
 from .problems import Problem
@@ -57,7 +57,7 @@ class Seats:
     async def leave(self, table_id: str, token: str | None, level: str | None) -> None:
         """Give up a seat: to a bot of a level, or with None to the next player who joins."""
         if level is not None:
-            bot_spec(level)
+            check_level(level)
 
         def give_up(connection: Connection) -> None:
             snapshot = lock_table(connection, table_id)
@@ -70,7 +70,7 @@ class Seats:
 
     async def fill(self, table_id: str, token: str | None, seat: int, level: str) -> None:
         """Give an open seat to a bot. Only the player who opened the table may do that."""
-        bot_spec(level)
+        check_level(level)
 
         def give_to_bot(connection: Connection) -> None:
             snapshot = lock_table(connection, table_id)

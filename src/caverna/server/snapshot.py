@@ -14,7 +14,6 @@ from sqlalchemy import Connection, RowMapping, Table, bindparam, select
 from caverna.bots import bot_seed
 
 from . import schema
-from .bot_levels import bot_spec
 from .event_log import Event, EventLog, Preferences
 from .problems import Problem
 
@@ -87,8 +86,7 @@ class Snapshot:
     def names(self) -> list[str]:
         """The players' names for a saved game. Bots are named as in the terminal, which can then continue with them."""
         return [
-            f"Bot {row['seat'] + 1} ({bot_spec(row['level'])})" if row["kind"] == "bot" else row["name"]
-            for row in self.seats
+            f"Bot {row['seat'] + 1} ({row['level']})" if row["kind"] == "bot" else row["name"] for row in self.seats
         ]
 
     def record(self) -> str:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from time import time
 from typing import Any, Final
 
+from caverna.bots import LEVELS
 from caverna.game import CHANCE, OVER, Game
 from caverna.locale import Translator
 from caverna.record import Match, round_of
 
-from .bot_levels import LEVELS, levels
+from .bot_levels import levels
 from .event_log import Event
 from .problems import Problem
 from .snapshot import Snapshot

@@ -11,7 +11,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from caverna.bots import bot_seed, make_bot
+from caverna.bots import LEVELS, USUAL_LEVEL, bot_seed, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError
 from caverna.games import goals
 from caverna.locale import Translator, halves
@@ -21,7 +21,7 @@ from .glossary import Glossary
 from .screens import screen_for
 from .text import plain
 
-DEFAULT_BOT: Final = "random"
+DEFAULT_BOT: Final = USUAL_LEVEL
 NOBODY: Final = "none"
 """Given instead of a bot: people play all seats."""
 BOT_NAME: Final = re.compile(r"(Bot \d+)(?: \((.*)\))?")
@@ -62,6 +62,7 @@ class TerminalSession:
         lines = bot_lines(match, self.people, bots)
         self.bots = {seat: make_bot(line, bot_seed(seed, seat)) for seat, line in lines.items()}
         name_players(match, self.people, lines, resumed, translator)
+        self.names = [shown(name, translator) for name in match.names]
         self.glossary = Glossary(translator, match.game.name, match.game.num_players)
         self.say = translator.say
         self.screen = screen_for(console, self.glossary, [short(name) for name in match.names])
@@ -83,7 +84,7 @@ class TerminalSession:
         title = self.say(f"game-{self.match.game.name}")
         self.screen.print(self.say("terminal-welcome", title=title), style="dim")
         for seat in self.bots:
-            self.screen.print(self.match.names[seat], style="dim")
+            self.screen.print(self.names[seat], style="dim")
         try:
             while self.match.game.turn != OVER:
                 if self.match.game.turn in self.people and not self.match.is_forced():
@@ -183,7 +184,7 @@ class TerminalSession:
 
     def victory(self, winners: Sequence[int]) -> str:
         """Who has won."""
-        names = [self.match.names[seat] for seat in winners]
+        names = [self.names[seat] for seat in winners]
         if len(names) > 1:
             return self.say("page-shared-victory", names=self.glossary.translator.listed(names))
         return self.say("page-you-win") if names == [self.say("terminal-you")] else self.say("page-wins", name=names[0])
@@ -313,7 +314,7 @@ class TerminalSession:
         if rest and not (rest.isdecimal() and 1 <= int(rest) <= seats):
             raise ParseError(self.say("terminal-no-player", typed=rest, last=seats))
         seat = int(rest) - 1 if rest else self.viewer()
-        self.screen.rule(self.match.names[seat])
+        self.screen.rule(self.names[seat])
         view = self.match.game.view()
         self.screen.board(view, seat)
         self.screen.print(self.screen.status(view["players"][seat]))
@@ -349,7 +350,7 @@ class TerminalSession:
         """Why things cannot be chosen now, by kind and id."""
         game = self.match.game
         return {
-            (kind, row[kind]): self.glossary.translator.reason(game.name, row, game.turn, self.match.names)
+            (kind, row[kind]): self.glossary.translator.reason(game.name, row, game.turn, self.names)
             for row in game.decision()["blocked"]
             for kind in self.glossary.tables
             if kind in row
@@ -445,6 +446,12 @@ def name_players(
             number = translator.say("terminal-player-number", number=seat + 1)
             match.names[seat] = translator.say("terminal-you") if len(seated) == 1 else number
     check_names(match.names, match.game.num_players)
+
+
+def shown(name: str, translator: Translator) -> str:
+    """A name as people read it: with the level of a bot in their language."""
+    bot = BOT_NAME.fullmatch(name)
+    return f"{bot[1]} ({translator.say(f'level-{bot[2]}')})" if bot and bot[2] in LEVELS else name
 
 
 def short(name: str) -> str:

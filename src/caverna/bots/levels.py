@@ -1,0 +1,26 @@
+"""Levels: the bots that people choose from, by friendly names.
+
+Each level is meant to be about 200 Elo stronger than the one before. Below the middle a network plays by its first
+thought, and noise makes it err; above, it searches. docs/strength.md has the measurements, and `python
+benchmarks/levels.py` repeats them: do so when the networks change, and adjust the numbers here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEVELS: Final = {
+    "novice": "net:sims=1,noise=4",
+    "helper": "net:sims=1,noise=2.9",
+    "apprentice": "net:sims=1,noise=2.3",
+    "journeyman": "net:sims=1,noise=1.6",
+    "craftsman": "net:sims=1,noise=1",
+    "expert": "net:sims=16",
+    "veteran": "net:sims=100",
+    "master": "net:sims=300",
+    "grandmaster": "net:sims=800",
+    "legend": "net:seconds=2",
+}
+"""The levels from weak to strong, each with its bot."""
+USUAL_LEVEL: Final = "apprentice"
+"""What people play against unless they choose: about as good as somebody in their second game."""
