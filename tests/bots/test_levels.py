@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import caverna
@@ -48,7 +50,7 @@ def test_levels_err_less_and_search_more() -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), SETUPS[:: length(full=1, usual=3, pure=7)])
-def test_every_level_plays_at_every_table(name: str, options: dict[str, object]) -> None:
+def test_every_level_plays_at_every_table(name: str, options: dict[str, Any]) -> None:
     match = caverna.Match(name, seed=1, **options)
     for number in range(0, 40, 8):
         game = match.game

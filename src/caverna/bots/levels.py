@@ -11,14 +11,14 @@ from typing import Final
 
 LEVELS: Final = {
     "novice": "net:sims=1,noise=4",
-    "helper": "net:sims=1,noise=2.9",
-    "apprentice": "net:sims=1,noise=2.3",
-    "journeyman": "net:sims=1,noise=1.6",
-    "craftsman": "net:sims=1,noise=1",
+    "helper": "net:sims=1,noise=3",
+    "apprentice": "net:sims=1,noise=2.4",
+    "journeyman": "net:sims=1,noise=1.7",
+    "craftsman": "net:sims=1,noise=1.1",
     "expert": "net:sims=16",
-    "veteran": "net:sims=100",
-    "master": "net:sims=300",
-    "grandmaster": "net:sims=800",
+    "veteran": "net:sims=80",
+    "master": "net:sims=250",
+    "grandmaster": "net:sims=600",
     "legend": "net:seconds=2",
 }
 """The levels from weak to strong, each with its bot."""
