@@ -21,6 +21,7 @@ NO_RULES = {
     "test_reduction.py",
     "test_reference.py",
     "test_room_cells.py",
+    "test_signs.py",
     "test_structure.py",
 }
 """Files about the program rather than a rule: error messages, reasons, views, the reference, search, structure."""
