@@ -34,7 +34,7 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load shown fuzz clean
+.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown fuzz clean
 unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
 export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli.py
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
@@ -112,6 +112,9 @@ bench: $(VENV)/full $(VENV)/tools  ## measure the speed of the rules and of othe
 
 load: $(VENV)/full $(VENV)/tools  ## measure a server with 200 busy tables (LOAD=--help): benchmarks/load.md
 	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
+
+stranger: $(VENV)/full $(VENV)/tools  ## measure how long others wait while a stranger misbehaves: benchmarks/stranger.md
+	PYTHONPATH=. $(BIN)/python benchmarks/stranger.py
 
 shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action: benchmarks/shown.md
 	PYTHONPATH=. $(BIN)/python benchmarks/shown.py

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from caverna.server import event_writer, leases, new_tables, pulse, seats
 from caverna.server.bot_levels import SUBSTITUTE_LEVEL
 from caverna.server.clock import DAY, Clock
+from caverna.server.new_tables import SeatPlan
+from caverna.server.services import Services
 from tests.server.clients import guest, pair, refused
 from tests.server.harness import Player, Server, until
+from tests.server.in_process import serving, table_plan
 
 LONG = {"kind": "bank", "time": 1000, "more": 100}
 
@@ -133,12 +137,137 @@ def test_a_player_who_takes_over_a_seat_gets_the_time_its_last_owner_had_left(an
     time.sleep(0.5)
     ben.post("leave")
     before = ana.get()
-    assert before["deadline"] is None, "nobody's time runs at an open seat"
     left = banks(ana)[1]
     assert left < 19.6
+    assert before["deadline"] == pytest.approx(before["since"] + left), "an empty seat is no time to think for nothing"
     time.sleep(0.5)
     cleo = guest(ana).join(ana.table or "", "Cleo")
     table = cleo.get()
-    assert table["deadline"] - table["since"] == pytest.approx(left)
+    assert table["deadline"] == pytest.approx(before["deadline"])
     assert table["since"] > before["since"] + 0.5
-    assert banks(ana)[1] == left
+    assert banks(ana)[1] < left - 0.5
+
+
+class Watch:
+    """A clock for the server that the test sets."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1_000_000.0
+        for module in (event_writer, new_tables, seats, leases, pulse):
+            monkeypatch.setattr(module, "time", lambda: self.now)
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    return Watch(monkeypatch)
+
+
+ANA, BEN = "a" * 43, "b" * 43
+TWO = table_plan(SeatPlan("me", "Ana"), SeatPlan("open", "Ben"), clock=Clock(kind="bank", time=100, more=10))
+
+
+async def two_players(services: Services) -> str:
+    table_id, _ = await services.new_tables.create(TWO, ANA)
+    await services.seats.join(table_id, BEN, "Ben", 1)
+    return table_id
+
+
+async def times(services: Services, table_id: str) -> tuple[float, float, float]:
+    """What is in both banks, and what the player to decide has left since the turn began."""
+    snapshot = await services.snapshots.current(table_id)
+    return snapshot.seats[0]["bank"], snapshot.seats[1]["bank"], snapshot.table["deadline"] - snapshot.table["since"]
+
+
+def test_who_takes_back_pays_for_the_time_of_the_other(tmp_path: Path, watch: Watch) -> None:
+    """So nobody can keep another from deciding until the other's time is up."""
+
+    async def play(services: Services) -> None:
+        table_id = await two_players(services)
+        for number in range(3):
+            watch.now += 1
+            version = 1 + 2 * number
+            await services.commands.play(table_id, ANA, version, "place starting-player")
+            watch.now += 9
+            await services.commands.undo(table_id, ANA, version + 1, True, None)
+        assert await times(services, table_id) == (80, 100, 80)
+        watch.now += 90
+        assert await services.seats.overdue() == [table_id]
+        await services.seats.time_out(table_id)
+        kinds = [row["kind"] for row in (await services.snapshots.current(table_id)).seats]
+        assert kinds == ["bot", "person"]
+
+    serving(tmp_path / "tables.sqlite3", play)
+
+
+def test_an_empty_seat_uses_up_its_time(tmp_path: Path, watch: Watch) -> None:
+    async def play(services: Services) -> None:
+        table_id = await two_players(services)
+        watch.now += 10
+        await services.seats.leave(table_id, ANA, None)
+        watch.now += 30
+        await services.seats.join(table_id, ANA, "Ana", 0)
+        assert await times(services, table_id) == (70, 100, 70)
+        await services.seats.leave(table_id, ANA, None)
+        watch.now += 71
+        await services.seats.time_out(table_id)
+        assert (await services.snapshots.current(table_id)).seats[0]["kind"] == "bot"
+
+    serving(tmp_path / "tables.sqlite3", play)
+
+
+@pytest.mark.parametrize("gap", [3, 3600, -3600, 40 * DAY])
+def test_time_while_no_server_ran_is_nobody_s(tmp_path: Path, watch: Watch, gap: float) -> None:
+    """Nor does it matter if the machine's clock was changed."""
+
+    async def begin(services: Services) -> str:
+        await services.pulse.beat(is_first=True)
+        table_id = await two_players(services)
+        for _ in range(2):
+            watch.now += 10
+            await services.pulse.beat()
+        return table_id
+
+    async def go_on(services: Services) -> None:
+        await services.pulse.beat(is_first=True)
+        assert await services.seats.overdue() == []
+        await services.commands.play(table_id, ANA, 1, "place starting-player")
+        assert (await times(services, table_id))[0] == pytest.approx(90)
+
+    table_id = serving(tmp_path / "tables.sqlite3", begin)
+    watch.now += gap
+    serving(tmp_path / "tables.sqlite3", go_on)
+
+
+def test_a_change_of_the_machine_s_clock_makes_no_bot_wait_and_costs_nobody_time(tmp_path: Path, watch: Watch) -> None:
+    async def play(services: Services) -> None:
+        await services.pulse.beat(is_first=True)
+        table_id = await two_players(services)
+        alone, _ = await services.new_tables.create(table_plan(SeatPlan("bot", "B", "novice")), None)
+        for jump in (3600, -7200):
+            watch.now += jump
+            assert services.pulse.is_due()
+            await services.pulse.beat()
+            assert await services.seats.overdue() == []
+            watch.now += 7
+            assert await services.scheduler.leases.expired() == [alone]
+            assert await services.scheduler.leases.acquire(alone)
+            await services.pulse.beat()
+        watch.now += 4
+        assert not services.pulse.is_due()
+        await services.commands.play(table_id, ANA, 1, "place starting-player")
+        assert (await times(services, table_id))[0] == pytest.approx(110 - 18)
+
+    serving(tmp_path / "tables.sqlite3", play)
+
+
+def test_a_slow_beat_is_no_gap(tmp_path: Path, watch: Watch) -> None:
+    async def play(services: Services) -> None:
+        await services.pulse.beat(is_first=True)
+        table_id = await two_players(services)
+        for _ in range(4):
+            watch.now += 12
+            await services.pulse.beat()
+        await services.commands.play(table_id, ANA, 1, "place starting-player")
+        assert (await times(services, table_id))[0] == pytest.approx(110 - 48)
+
+    serving(tmp_path / "tables.sqlite3", play)

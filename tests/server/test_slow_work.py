@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -156,6 +158,16 @@ def test_refused_uploads_count_by_their_size(tmp_path: Path) -> None:
         told = [ana.http.post("/api/tables", content=large, headers=headers) for _ in range(9)]
         assert [answer.json()["code"] for answer in told[:3]] == ["bad-record"] * 3
         refused(told[-1], 429, "too-many-requests")
+
+
+def test_a_body_that_is_refused_unread_counts_by_the_size_it_claims(tmp_path: Path) -> None:
+    few: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "20"}
+    with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **few) as server:
+        ana = Player(server.address)
+        with closing(socket.create_connection(("127.0.0.1", server.port))) as call:
+            call.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4000000\r\n\r\n")
+            assert call.recv(100).startswith(b"HTTP/1.1 413 ")
+        refused(ana.http.get("/api/languages"), 429, "too-many-requests")
 
 
 # statistics

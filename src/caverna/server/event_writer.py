@@ -91,7 +91,7 @@ class EventWriter:
         seat = event_log.decider if state == "playing" else None
         kind = None if seat is None else snapshot.seats[seat]["kind"]
         since = now if snapshot.begins_turn(event_log, event) else snapshot.table["since"]
-        left = banks.get(seat, snapshot.seats[seat]["bank"]) if seat is not None and kind == "person" else None
+        left = None if seat is None or kind == "bot" else banks.get(seat, snapshot.seats[seat]["bank"])
         return {
             "version": event_log.version, "turn": event_log.game.turn, "held": event_log.held, "state": state,
             "since": since, "deadline": None if left is None else since + left,

@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from .metrics import Metrics
 from .problems import Problem
-from .rate_limits import Clients
+from .rate_limits import ClientQuota, Clients
 from .responses import Scope, language, problem_response
 from .settings import Limits
 
@@ -75,8 +75,7 @@ class RequestMiddleware:
             if scope["path"] not in UNLIMITED_PATHS:
                 quota.count_request()
             limit = self.limits.upload if scope["path"] in UPLOAD_PATHS else self.limits.body
-            body = await self.read_body(scope, receive, limit)
-            quota.count_bytes(len(body))
+            body = await self.read_body(scope, receive, limit, quota)
             self.check_values(body)
         except Problem as problem:
             self.metrics.problems.labels(problem.code).inc()
@@ -84,10 +83,11 @@ class RequestMiddleware:
             return
         await self.app(scope, replay(body, receive), send)
 
-    async def read_body(self, scope: Scope, receive: Receive, limit: int) -> bytes:
-        """The whole body. Raises `Problem` if it is too large or arrives too slowly."""
+    async def read_body(self, scope: Scope, receive: Receive, limit: int, quota: ClientQuota) -> bytes:
+        """The whole body, counted as so many requests. Raises `Problem` if it is too large or arrives too slowly."""
         length = Headers(scope=scope).get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
+            quota.count_bytes(int(length) if length.isdecimal() else limit)
             raise Problem("too-large", limit=limit)
         body = bytearray()
         try:
@@ -96,7 +96,9 @@ class RequestMiddleware:
                     message = await receive()
                     if message["type"] == "http.disconnect":
                         raise ClientDisconnect  # a truncated body could still look like a complete request
-                    body += message.get("body", b"")
+                    more = message.get("body", b"")
+                    quota.count_bytes(len(more))
+                    body += more
                     if len(body) > limit:
                         raise Problem("too-large", limit=limit)
                     if not message.get("more_body"):

@@ -17,7 +17,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event
 
 from .connections import Connections
-from .rate_limits import REFUSALS, Bucket
+from .rate_limits import Bucket
 
 MAX_PIPELINE: Final = 8
 """Requests on one connection that may wait for the response to an earlier one."""
@@ -25,7 +25,9 @@ CHUNK_OVERHEAD: Final = 16
 """Bytes around each chunk of a body that are not counted as headers."""
 FRAMES: Final = 2
 """Frames of a socket for each request that its client may send. The application counts those with a message, too."""
-SLICE: Final = 1024
+FRAMES_PER_REQUEST: Final = 10
+"""Frames that cost a client as much as a request, so that opening another socket does not help."""
+SLICE: Final = 512
 """Bytes of frames to parse before looking at how many there were."""
 
 
@@ -162,10 +164,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
 
     def handle_events(self) -> None:
-        left = self.frames_left.spend(len(self.conn.events))
+        frames = len(self.conn.events)
+        left = self.frames_left.spend(frames)
+        if (quota := self.open_connections.owners.get(self.transport)) is not None:
+            quota.requests.spend(frames / FRAMES_PER_REQUEST)
         if left >= 0.0:
             super().handle_events()
-        elif left < -REFUSALS * self.frames_left.size:
+        elif left < -self.frames_left.size:
             self.transport.abort()
         elif self.close_sent or not self.queue.empty():  # the application counts what it has not read yet, and says why
             self.conn.events = [event for event in self.conn.events_received() if is_close(event)]

@@ -18,7 +18,7 @@ MAX_CLIENTS: Final = 20_000
 """Clients to remember. Beyond that, the client idle for longest is forgotten."""
 HOUR: Final = 3600.0
 REFUSALS: Final = 4
-"""How many times as often as it may ask a client may be refused before it is not even listened to."""
+"""How many times the burst of requests a client may be refused at once before it is not even listened to."""
 HOME_NETWORK: Final = 64
 """Bits of an IPv6 address that a provider gives to one home. Each device there chooses the others as it likes."""
 
@@ -61,7 +61,7 @@ class ClientQuota:
         self.sockets = 0
         self.connections = 0
         self.requests = Bucket(limits.burst, limits.rate)
-        self.refusals = Bucket(REFUSALS * limits.burst, REFUSALS * limits.rate)
+        self.refusals = Bucket(REFUSALS * limits.burst, limits.rate)
         self.tables_opened: deque[float] = deque()
 
     def count_request(self) -> None:
@@ -77,7 +77,7 @@ class ClientQuota:
 
     def count_bytes(self, size: int) -> None:
         """Count the body of a request as so many requests, whatever becomes of it."""
-        self.requests.spend(size / self.limits.body)
+        self.requests.spend(min(size / self.limits.body, self.limits.burst))
 
     def is_flooding(self) -> bool:
         """Does the client go on asking, although it is refused all the time?"""

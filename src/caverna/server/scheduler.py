@@ -18,6 +18,7 @@ from .housekeeping import Housekeeping
 from .leases import Leases
 from .presence import Presence
 from .problems import Problem
+from .pulse import Pulse
 from .seats import Seats
 from .snapshot import Snapshot
 from .snapshot_reader import SnapshotReader
@@ -44,6 +45,7 @@ class Scheduler:
     def __init__(
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
         bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping,
+        pulse: Pulse,
     ) -> None:  # fmt: skip
         self.due = due
         self.snapshots = snapshots
@@ -54,6 +56,7 @@ class Scheduler:
         self.webhooks = webhooks
         self.sockets = sockets
         self.housekeeping = housekeeping
+        self.pulse = pulse
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -123,6 +126,8 @@ class Scheduler:
         while True:
             await asyncio.sleep(TICK)
             tick = (tick + 1) % HEARTBEAT
+            if self.pulse.is_due():  # before anybody is found to be out of time
+                await self.attempt(self.pulse.beat())
             if tick % RENEWAL == 0:
                 await self.attempt(self.bot_turns.renew_leases())
             await self.attempt(self.check_all_tables())

@@ -97,6 +97,13 @@ chat: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when a server was last at work
+)
+
 results: Final = Table(
     "results",
     metadata,

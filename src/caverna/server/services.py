@@ -22,6 +22,7 @@ from .metrics import Metrics
 from .new_tables import NewTables
 from .notifier import Notifier
 from .presence import Presence
+from .pulse import Pulse
 from .rate_limits import Clients
 from .readiness import Readiness
 from .reviews import Reviews
@@ -85,6 +86,12 @@ class Services:
         self.table_clients = TableClients()
         leases = Leases(store, self.snapshots, process_name)
         bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.table_clients, self.metrics)
+
+        def forget_everything() -> None:
+            cache.invalidate(None)
+            registry.publish(None)
+
+        self.pulse = Pulse(store, notifier, settings.is_shared, forget_everything)
         self.scheduler = Scheduler(
             due,
             self.snapshots,
@@ -95,11 +102,13 @@ class Services:
             self.webhooks,
             registry,
             Housekeeping(store, updates, self.snapshots, writer, settings.limits),
+            self.pulse,
         )
 
     async def open(self) -> None:
         """Connect to the database and start all background tasks."""
         await self.store.open()
+        await self.pulse.beat(is_first=True)
         for language in LANGUAGES:  # parsing a catalogue is slow: do it before anybody waits
             translator_for(language)
         self.sockets.open()

@@ -10,15 +10,18 @@ from .snapshot import Snapshot
 def banks_after(snapshot: Snapshot, event_log: EventLog, event: Event, now: float) -> dict[int, float]:
     """The time banks that an event changes: of the seat whose turn ended and of the seat whose turn begins.
 
-    `event_log` is the log after the event. An undo earns nobody time, and no time runs for bots and open seats.
+    `event_log` is the log after the event. No time runs for bots. It runs for an open seat, or one could leave to think
+    for nothing. Whoever takes back a turn pays for the time since, and the other one gets it again.
     """
     clock, before, after = clock_of(snapshot.table), snapshot.decider, event_log.decider
     banks: dict[int, float] = {}
     if clock is None or not snapshot.begins_turn(event_log, event):
         return banks
-    if before is not None and snapshot.table["deadline"] is not None:
-        left = max(0.0, snapshot.table["deadline"] - now)
-        banks[before] = clock.without_increment(left) if event.kind == "undo" else left
-    if after is not None and after != before and event.kind != "undo" and snapshot.seats[after]["kind"] != "bot":
-        banks[after] = clock.at_start_of_turn(snapshot.seats[after]["bank"])
+    since, deadline = snapshot.table["since"], snapshot.table["deadline"]
+    is_undo = event.kind == "undo"
+    if before is not None and deadline is not None:
+        banks[before] = clock.without_increment(deadline - since) if is_undo else max(0.0, deadline - now)
+    if after is not None and after != before and snapshot.seats[after]["kind"] != "bot":
+        bank = snapshot.seats[after]["bank"]
+        banks[after] = max(0.0, bank - max(0.0, now - since)) if is_undo else clock.at_start_of_turn(bank)
     return banks

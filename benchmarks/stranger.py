@@ -1,0 +1,424 @@
+"""Measures how long others wait while a stranger does what a stranger should not. Writes stranger.md.
+
+Run it with `make stranger`: it needs the root of the project in its PYTHONPATH. The stranger and the other person have
+addresses of their own (127.0.0.1 and 127.0.0.2), and the server has its default limits.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import platform
+import random
+import socket
+import sqlite3
+import struct
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import quantiles
+from threading import Thread
+from typing import Annotated, Final, NamedTuple
+from urllib.parse import urlsplit
+
+import httpx
+import typer
+
+from bench import HERE, Page, Target, processor, publish
+from caverna.game import OVER
+from caverna.record import Match
+from tests.server.harness import NO_TLS, Player, Server
+
+LIMIT: Final = 100
+"""Milliseconds within which 95 % of the other person's actions must be answered."""
+MEMORY: Final = 50
+"""MiB that the server may need more than before."""
+OTHER: Final = "127.0.0.2"
+PAUSE: Final = 0.1
+"""Seconds between two actions of the other person: that takes half of the requests a client may send."""
+SPAWN: Final = multiprocessing.get_context("spawn")
+
+Attack = Callable[[str], None]
+"""Does something to the server at an address, until the process is killed."""
+
+
+class Waits(NamedTuple):
+    """How long the other person waited for each action, in milliseconds, and what the server needed, in MiB."""
+
+    actions: list[float]
+    busy: list[float]
+    """How long the server's event loop was at work meanwhile. Unlike the wait, it does not depend on other programs."""
+    memory: float
+
+    @property
+    def p95(self) -> float:
+        return p95(self.actions)
+
+
+def p95(values: list[float]) -> float:
+    """The 95th percentile."""
+    return quantiles(values, n=20, method="inclusive")[-1]
+
+
+# what a stranger does
+
+
+def call(address: str) -> socket.socket:
+    parts = urlsplit(address)
+    return socket.create_connection((parts.hostname, parts.port or 80), timeout=5)
+
+
+def together(number: int, work: Callable[[], None]) -> None:
+    """Do the same over and over, a number of times at once. Failures are what is to be expected."""
+
+    def keep_working() -> None:
+        while True:
+            began = time.monotonic()
+            with suppress(OSError, httpx.HTTPError):
+                work()
+            if time.monotonic() - began < 0.001:
+                time.sleep(0.001)  # refused at once
+
+    threads = [Thread(target=keep_working, daemon=True) for _ in range(number)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def endless_header(address: str) -> None:
+    def send() -> None:
+        with closing(call(address)) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nX: ")
+            while True:
+                line.sendall(b"a" * 65536)
+
+    together(8, send)
+
+
+def endless_address(address: str) -> None:
+    def send() -> None:
+        with closing(call(address)) as line:
+            line.sendall(b"GET /")
+            while True:
+                line.sendall(b"a" * 65536)
+
+    together(8, send)
+
+
+def slow_headers(address: str) -> None:
+    lines: list[socket.socket] = []
+    while True:
+        while len(lines) < 1100:
+            with suppress(OSError):
+                lines.append(call(address))
+                lines[-1].sendall(b"GET / HTTP/1.1\r\nX: ")
+        for line in [*lines]:
+            try:
+                line.sendall(b"a")
+            except OSError:
+                lines.remove(line)
+        time.sleep(0.5)
+
+
+def flooded_socket(address: str, frame: bytes) -> None:
+    table = Player(address).open("cave-farmers", players=1).table
+
+    def send() -> None:
+        with closing(call(address)) as line:
+            line.sendall(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            line.recv(1000)
+            line.sendall(masked(1, b'{"type":"hello"}'))
+            while True:
+                line.sendall(frame * 5000)
+
+    together(4, send)
+
+
+def masked(opcode: int, data: bytes) -> bytes:
+    """A short frame from a client, masked with zeros."""
+    return struct.pack("!BB", 0x80 | opcode, 0x80 | len(data)) + bytes(4) + data
+
+
+def ping_frames(address: str) -> None:
+    flooded_socket(address, masked(9, b""))
+
+
+def ping_words(address: str) -> None:
+    flooded_socket(address, masked(1, b'{"type":"ping"}'))
+
+
+def uploads(address: str, body: bytes) -> None:
+    with httpx.Client(base_url=address, verify=NO_TLS, timeout=30) as http:
+        together(
+            4, lambda: ignore(http.post("/api/tables", content=body, headers={"Content-Type": "application/json"}))
+        )
+
+
+def ignore(answer: httpx.Response) -> None:
+    pass
+
+
+def unknown_fields(address: str) -> None:
+    uploads(address, json.dumps({f"f{number}": 0 for number in range(300_000)}).encode()[: 4 * 2**20 - 20] + b"0}")
+
+
+def numbers(address: str) -> None:
+    uploads(address, b'{"record":{"actions":[' + b"1," * (2**21 - 30) + b"1]}}")
+
+
+def questions(address: str, path: str, clients: int = 8) -> None:
+    with httpx.Client(base_url=address, verify=NO_TLS, timeout=30) as http:
+        together(clients, lambda: ignore(http.get(path)))
+
+
+def history(address: str) -> None:
+    match, generator = Match("cave-farmers", players=7, seed=3), random.Random(1)
+    while match.game.turn != OVER:
+        match.play(generator.choice(match.game.legal_actions()))
+    answer = Player(address).http.post("/api/tables", json={"record": match.to_document()})
+    questions(address, f"/api/tables/{answer.json()['id']}/steps")
+
+
+def statistics(address: str) -> None:
+    questions(address, "/api/stats")
+
+
+def metrics(address: str) -> None:
+    questions(address, "/metrics")
+
+
+def requests(address: str) -> None:
+    questions(address, "/api/languages", 50)
+
+
+def hints(address: str) -> None:
+    """Ask for hints and hang up."""
+    player = Player(address).open("cave-farmers", players=1)
+    ask = f"GET /api/tables/{player.table}/hint HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {player.token}\r\n\r\n"
+
+    def send() -> None:
+        with closing(call(address)) as line:
+            line.sendall(ask.encode())
+            time.sleep(0.2)
+
+    together(80, send)
+
+
+def bots(address: str) -> None:
+    """Thirty tables of seven grandmasters and nobody else."""
+    seats = [{"kind": "bot", "level": "grandmaster"}] * 7
+    with httpx.Client(base_url=address, verify=NO_TLS, timeout=30) as http:
+        for _ in range(30):
+            http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 7}, "seats": seats})
+    time.sleep(3600)
+
+
+ATTACKS: Final[dict[str, Attack | None]] = {
+    "nothing": None,
+    "a header without end": endless_header,
+    "an address without end": endless_address,
+    "1,100 connections that never finish their headers": slow_headers,
+    "pings as frames": ping_frames,
+    "pings in words": ping_words,
+    "4 MB of unknown fields": unknown_fields,
+    "4 MB of numbers as a saved game": numbers,
+    "steps of a finished game of seven": history,
+    "statistics of 50,000 results": statistics,
+    "/metrics": metrics,
+    "any request, as fast as possible": requests,
+}
+BOT_ATTACKS: Final[dict[str, Attack | None]] = {
+    "nothing": None,
+    "80 hints asked and abandoned": hints,
+    "30 tables of seven grandmasters": bots,
+}
+
+
+# the other person
+
+
+class Other:
+    """A person elsewhere who plays at a table of their own."""
+
+    def __init__(self, address: str, *opponents: str) -> None:
+        self.player = Player(address)
+        self.player.http = httpx.Client(
+            base_url=address, headers=self.player.http.headers, timeout=60,
+            transport=httpx.HTTPTransport(local_address=OTHER, verify=NO_TLS),
+        )  # fmt: skip
+        self.opponents = opponents
+        self.player.open("cave-farmers", *opponents, players=1 + len(opponents))
+
+    def act(self) -> float:
+        """Play an action, and return how many milliseconds it took."""
+        decision = self.player.decision()
+        while decision is None:
+            if self.player.get()["state"] == "over":
+                self.player.open("cave-farmers", *self.opponents, players=1 + len(self.opponents))
+            time.sleep(0.02)
+            decision = self.player.decision()
+        chosen = decision["actions"][0]["action"]
+        began = time.perf_counter()
+        self.player.post("actions", version=decision["version"], action=chosen)
+        return (time.perf_counter() - began) * 1000
+
+    def wait_for_bot(self) -> float:
+        """Play until it is a bot's turn, and return how many milliseconds it took until the turn was back."""
+        while True:
+            self.act()
+            began = time.perf_counter()
+            if self.player.get()["turn"] != 0:
+                break
+        while not self.player.has_turn() and self.player.get()["state"] == "playing":
+            time.sleep(0.05)
+        return (time.perf_counter() - began) * 1000
+
+
+def memory(process: int) -> float:
+    """MiB that a process has in use."""
+    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def time_at_work(process: int) -> float:
+    """Milliseconds that the main thread of a process was running so far, according to Linux."""
+    return int(Path(f"/proc/{process}/schedstat").read_text(encoding="ascii").split()[0]) / 1e6
+
+
+@contextmanager
+def attacked(attack: Attack | None, address: str) -> Iterator[None]:
+    if attack is None:
+        yield
+        return
+    stranger = SPAWN.Process(target=attack, args=(address,), daemon=True)
+    stranger.start()
+    time.sleep(3)
+    try:
+        yield
+    finally:
+        stranger.kill()
+        stranger.join()
+
+
+def measure(server: Server, attack: Attack | None, act: Callable[[], float], number: int) -> Waits:
+    """How long the other person waits during an attack."""
+    assert server.process is not None
+    before = most = memory(server.process.pid)
+    found: list[float] = []
+    busy: list[float] = []
+    with attacked(attack, server.address):
+        while len(found) < number:
+            began = time_at_work(server.process.pid)
+            found.append(act())
+            busy.append(time_at_work(server.process.pid) - began)
+            most = max(most, memory(server.process.pid))
+            time.sleep(PAUSE)
+    return Waits(found, busy, most - before)
+
+
+def new_server(folder: Path) -> Server:
+    server = Server(folder, str(folder / "tables.sqlite3"), fresh=True)
+    server.environment = {}
+    return server
+
+
+def add_results(database: str, number: int) -> None:
+    """Add results of finished games."""
+    sheet = {f"category-{name}": name for name in range(14)}
+    seat = {"kind": "person", "level": None, "score": 50, "won": True, "sheet": sheet, "opening": "place logging"}
+    seats = json.dumps([seat] * 2)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO tables (id, game, options, rules_version, public, state, version, turn, since, bot_due, "
+            "claimed_until, said, created, changed) "
+            "VALUES (?, 'cave-farmers', '{}', 1, 0, 'over', 0, -2, 0, 0, 0, 0, 0, 0)",
+            ((f"r{id}",) for id in range(number)),
+        )
+        connection.executemany(
+            "INSERT INTO results VALUES (?, 'cave-farmers', '{\"players\": 2}', ?, 100, 60, ?)",
+            ((f"r{id}", seats, float(id)) for id in range(number)),
+        )
+
+
+def look_after_restart(folder: Path, times: int) -> float:
+    """Seconds for a look at a table after a restart, where somebody has played and taken back a number of times."""
+    server = Server(folder, str(folder / "dithering.sqlite3"), fresh=True)
+    with server:
+        player = Player(server.address).open("cave-farmers", players=1)
+        decision = player.decision()
+        version, action = decision["version"], decision["actions"][0]["action"]
+        for _ in range(times):
+            player.post("actions", version=version, action=action)
+            player.post("undo", version=version + 1)
+            version += 2
+    with server:
+        began = time.perf_counter()
+        player.get()
+        return time.perf_counter() - began
+
+
+def rows(found: dict[str, Waits]) -> list[list[str]]:
+    return [
+        [name, f"{waits.p95:,.0f}", f"{max(waits.actions):,.0f}", f"{p95(waits.busy):,.0f}", f"{waits.memory:+,.0f}"]
+        for name, waits in found.items()
+    ]
+
+
+def main(
+    actions: Annotated[int, typer.Option(help="Actions of the other person during each attack.")] = 60,
+    undos: Annotated[int, typer.Option(help="How often somebody plays and takes back.")] = 2000,
+    output: Annotated[Path, typer.Option(help="The file to write.")] = HERE / "stranger.md",
+    only: Annotated[str, typer.Option(help="Only the attacks whose name contains this.")] = "",
+) -> None:
+    """Measure how long others wait while a stranger misbehaves."""
+    found: dict[str, Waits] = {}
+    found_bots: dict[str, Waits] = {}
+    with tempfile.TemporaryDirectory(prefix="caverna-stranger-") as name:
+        folder = Path(name)
+        with new_server(folder) as server:
+            pass
+        add_results(server.database, 50_000)
+        for attack in (attack for attack in ATTACKS if only in attack):
+            with new_server(folder) as server:
+                found[attack] = measure(server, ATTACKS[attack], Other(server.address).act, actions)
+            print(attack, *rows({attack: found[attack]})[0][1:], flush=True)
+        for attack in (attack for attack in BOT_ATTACKS if only in attack):
+            with new_server(folder) as server:
+                other = Other(server.address, "apprentice")
+                other.wait_for_bot()  # until a worker has started
+                found_bots[attack] = measure(server, BOT_ATTACKS[attack], other.wait_for_bot, max(5, actions // 4))
+            print(attack, *rows({attack: found_bots[attack]})[0][1:], flush=True)
+        look = look_after_restart(folder, undos) if undos else 0.0
+    publish_all(found, found_bots, undos, look, output)
+
+
+def publish_all(found: dict[str, Waits], found_bots: dict[str, Waits], undos: int, look: float, output: Path) -> None:
+    """Print the results and write them to a file."""
+    columns = ["", "p95, ms", "max, ms", "p95 of the server at work, ms", "memory, MiB"]
+    targets: Sequence[Target] = [
+        *(Target(f"{name}: p95, ms", waits.p95, LIMIT) for name, waits in found.items()),
+        *(Target(f"{name}: memory, MiB", waits.memory, MEMORY) for name, waits in found.items()),
+    ]
+    pages = [
+        Page("How long another person's action takes", columns, rows(found)),
+        Page("How long another person's bot takes", columns, rows(found_bots)),
+        Page("A look after a restart", ["", "ms"], [[f"played and taken back {undos:,} times", f"{look * 1000:,.0f}"]]),
+        Page("Targets", ["", "target", "measured", ""], [target.cells() for target in targets]),
+    ]
+    conditions = (
+        f"CPython {platform.python_version()}, {processor()}, {os.cpu_count()} cores for server, stranger and clients, "
+        f"{datetime.now(UTC):%Y-%m-%d}. SQLite, default limits, one stranger with one address."
+    )
+    publish("# What a stranger can do to others\n\nWritten by `make stranger`.", conditions, pages, output)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,72 @@
+"""The pulse: a note in the database of when a server was last at work.
+
+A gap in it means that no server was running, or that the machine's clock was changed. Nobody can be blamed for that
+time, so the clocks of all tables are moved by it, either way, and leases with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import time
+from typing import Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from .event_writer import LEASE_SECONDS
+from .notifier import Notifier
+from .schema import pulse, seats, tables
+from .store import Store
+
+BEAT: Final = 5.0
+"""Seconds between two beats."""
+GAP: Final = 3 * BEAT
+"""Seconds without a beat that are a gap, where other processes may be at work."""
+ONLY: Final = 1
+"""The id of the only row."""
+
+
+class Pulse:
+    """Beats, and moves the clocks of all tables after a gap. `on_gap` is called when they were moved."""
+
+    def __init__(self, store: Store, notifier: Notifier, is_shared: bool, on_gap: Callable[[], None]) -> None:
+        self.store = store
+        self.notifier = notifier
+        self.is_shared = is_shared
+        self.on_gap = on_gap
+        self.last_beat = 0.0
+
+    def is_due(self) -> bool:
+        """Is it time to beat? Also if the machine's clock was changed."""
+        return abs(time() - self.last_beat) >= BEAT
+
+    async def beat(self, is_first: bool = False) -> None:
+        """Beat. Before the first beat of the only process nobody was at work, however short that was."""
+        now = time()
+        longest = 0.0 if is_first and not self.is_shared else GAP
+        if await self.store.write(lambda connection: self.note(connection, now, longest)):
+            self.on_gap()
+        self.last_beat = now
+
+    def note(self, connection: Connection, now: float, longest: float) -> bool:
+        """Note that a server is at work, and move the clocks if there was a gap longer than `longest`."""
+        before = connection.execute(select(pulse.c.at)).scalar()
+        if before is None:
+            connection.execute(insert(pulse), [{"id": ONLY, "at": now}])
+            return False
+        noted = connection.execute(update(pulse).where(pulse.c.at == before).values(at=now))
+        if noted.rowcount != 1 or abs(now - before) <= longest:
+            return False
+        self.move_clocks(connection, now, now - before)
+        return True
+
+    def move_clocks(self, connection: Connection, now: float, gap: float) -> None:
+        """Move everything that compares with the time now."""
+        running = tables.c.deadline.is_not(None)
+        moved = [*connection.execute(select(tables.c.id).where(running)).scalars()]
+        later = {"since": tables.c.since + gap, "deadline": tables.c.deadline + gap}
+        connection.execute(update(tables).where(running).values(**later))
+        lease = tables.c.claimed_until > now + LEASE_SECONDS
+        connection.execute(update(tables).where(lease).values(claimed_until=now + LEASE_SECONDS))
+        connection.execute(update(seats).where(seats.c.seen > now).values(seen=now))
+        for table_id in moved:
+            self.notifier.announce(connection, table_id)
