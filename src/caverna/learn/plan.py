@@ -7,8 +7,11 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
+from caverna.bots.tuning import BIASES
+from caverna.bots.weights import rules
 from caverna.game import InvalidOption, format_options
 from caverna.game.engine import Engine
+from caverna.game.evaluation import Evaluation
 from caverna.games import new_game, reference
 
 FAMILIES: Final = (3, 3, 4, 5)
@@ -16,6 +19,8 @@ FAMILIES: Final = (3, 3, 4, 5)
 ORDINARY_STARTS: Final = 8
 """Ordinary beginnings beside those with larger families."""
 MOST_DWARFS: Final = 6
+STRENGTHS: Final = (0.5, 1.0)
+"""How much of a bias a style has."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,19 @@ class SetUp:
             return [beginning]
         return [beginning] * ORDINARY_STARTS + [with_family(beginning, size) for size in FAMILIES]
 
+    def styles(self) -> list[Evaluation]:
+        """Styles that some players play in: each favours something that takes several steps before it pays.
+
+        They favour it less and less from round to round, and not at all in the last one.
+        """
+        module = rules(self.game)
+        found: list[Evaluation] = []
+        for bias in BIASES[self.game]:
+            for strength in STRENGTHS:
+                weights = [(strength * bias.get(feature, 0.0), 0.0) for feature in module.FEATURES]
+                found.append(module.EVALUATION([weights] * len(module.SETTINGS)))
+        return found
+
 
 def with_family(beginning: Engine, size: int) -> Engine:
     """The same beginning, where every player has so many dwarfs and room for them."""
@@ -108,6 +126,7 @@ class Plan:
         chunk: A worker hands its decisions over so many at a time.
         rate: The learning rate at the beginning.
         value_weight: The weight of the values' loss beside the policy's.
+        styled: The share of players with a style of the set-up at the beginning of the run. It falls to 0.
         search_share: The share of the search's own expectation in the target of the values, at the end of the run.
         seed: The seed of everything random.
         search: How self-play searches.
@@ -125,6 +144,7 @@ class Plan:
     chunk: int = 2_000
     rate: float = 1.5e-3
     value_weight: float = 2.0
+    styled: float = 0.5
     search_share: float = 0.5
     seed: int = 0
     search: SearchPlan = field(default_factory=SearchPlan)

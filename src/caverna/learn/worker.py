@@ -42,15 +42,23 @@ class Player:
         self.forest = Forest(
             starts[0], size=plan.games, leaves=1, simulations=search.simulations, considered=search.considered,
             scale=search.scale, noise=search.noise, victory=search.victory, close=search.close,
-            seed=plan.seed * 1_000_003 + generation * 1009 + number,
+            seed=plan.seed * 1_000_003 + generation * 1009 + number, styles=setup.styles(),
         )  # fmt: skip
         self.play = SelfPlay(starts, setup.opening, self.forest)
+        self.plan = plan
         self.inference = Inference(net, self.forest)
+        self.use(net)
         self.seats = int(self.forest.seats)
         self.seen: list[tuple[Any, Any]] = [(None, None)] * plan.games  # observation and points at the root
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(plan.games)]  # decisions of games in progress
         self.finished: list[tuple[Any, ...]] = []
         self.scores: list[list[float]] = []
+
+    def use(self, net: Net) -> None:
+        """Play on with another network. New games have fewer styles the later in the run it was made."""
+        done = float(net.card.get("seconds", 0.0)) / (self.plan.minutes * 60.0)
+        self.play.styled = self.plan.styled * max(0.0, 1.0 - done)
+        self.inference.use(net)
 
     def wave(self) -> None:
         """Decide where a search is done, and take every search one simulation further."""
@@ -134,7 +142,7 @@ def play_until_stopped(plan: Plan, number: int, generation: int, folder: Path) -
         chunks, simulations = chunks + 1, 0
         if newest.stat().st_mtime_ns != changed:
             changed = newest.stat().st_mtime_ns
-            player.inference.use(Net.load(newest))
+            player.use(Net.load(newest))
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ Chance and decisions with a single answer need no evaluation: a simulation walks
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
@@ -23,6 +24,7 @@ from mypy_extensions import i64
 from caverna.game.batch import calls_of
 from caverna.game.buffer import Actions
 from caverna.game.engine import Engine
+from caverna.game.evaluation import Evaluation
 from caverna.game.frames import NOBODY
 from caverna.game.generator import Generator, mixed
 from caverna.game.observation import Deltas, ObservationWriter
@@ -38,6 +40,8 @@ LOWEST: Final = -1e300  # below every value
 PENDING: Final = 0  # at a position that needs an evaluation
 FINISHED: Final = 1  # at the end of the game
 COLLISION: Final = 2  # at a position that already waits for its evaluation
+
+NO_STYLE: Final = -1
 
 
 def halving_schedule(considered: int, simulations: int) -> list[int]:
@@ -284,11 +288,13 @@ class Forest:
         victory: What winning is worth, in points, beside the lead itself.
         close: A lead of so many points counts as won.
         seed: The seed of the noise and of chance. Each tree has its own stream.
+        styles: Evaluations that a seat of a tree may be given in `style`. What one expects beyond the points so far
+            is added to what the network expects, and so the player favours what that style favours.
     """
 
     def __init__(
         self, start: Engine, *, size: int, leaves: int, simulations: int, considered: int, scale: float, noise: float,
-        victory: float, close: float, seed: int,
+        victory: float, close: float, seed: int, styles: Sequence[Evaluation] = (),
     ) -> None:  # fmt: skip
         self.size: i64 = size
         self.leaves: i64 = leaves
@@ -297,6 +303,7 @@ class Forest:
         self.noise = noise
         self.victory = victory
         self.close = close
+        self.styles = list(styles)
         self.seats: i64 = start.num_players
         self.schedules = [vec[i64](halving_schedule(number, simulations)) for number in range(considered + 1)]
         self.out = Actions()
@@ -307,6 +314,7 @@ class Forest:
         self.begun = vec[i64]([0] * size)  # simulations
         self.done = vec[i64]([0] * size)
         self.sums = vec[float]([0.0] * (size * self.seats))  # points of each seat, over the simulations done
+        self.style = vec[i64]([NO_STYLE] * (size * self.seats))  # of each seat
         # by row: a leaf of a tree that waits for its evaluation
         rows = size * leaves
         self.deltas = Deltas()
@@ -316,14 +324,16 @@ class Forest:
         self.steps = vec[i64]([0] * rows)
         self.node = vec[i64]([0] * rows)
         self.now = vec[float]([0.0] * (rows * self.seats))  # points of each seat, the player who decides first
+        self.favour = vec[float]([0.0] * (rows * self.seats))  # what their styles add to them
         # what `descend` asks: rows, the number of actions of each, and all these actions in one list
         self.asked: i64 = 0
         self.waiting = vec[i64]([0] * rows)
         self.counts = vec[i64]([0] * rows)
         self.listed: i64 = 0
         self.actions = vec[i64]([0] * 1024)
-        # points of each seat at the end of the simulation that is being backed up
+        # of each seat at the end of the simulation that is being backed up: points, and what its style adds to them
         self.result = vec[float]([0.0] * self.seats)
+        self.added = vec[float]([0.0] * self.seats)
 
     def plant(self, i: i64, game: Engine) -> None:
         """Start a search.
@@ -363,7 +373,7 @@ class Forest:
         row = i * self.leaves
         if tree.needs_evaluation(0) and not tree.evaluated[0]:
             self.steps[row] = 0
-            self.ask(tree, row, 0, self.roots[i])
+            self.ask(i, tree, row, 0, self.roots[i])
             return
         end = row + self.leaves
         while row < end and self.begun[i] < self.simulations:
@@ -397,11 +407,12 @@ class Forest:
                 tree.child[edge] = node
                 if tree.needs_evaluation(node):
                     self.steps[row] = steps
-                    self.ask(tree, row, node, game)
+                    self.ask(i, tree, row, node, game)
                     return PENDING
         self.steps[row] = steps
         for seat in range(self.seats):
             self.result[seat] = game.points_of(seat)
+            self.added[seat] = 0.0
         self.back_up(i, tree, row)
         return FINISHED
 
@@ -422,7 +433,7 @@ class Forest:
         for k in range(self.steps[row]):
             tree.pending[path[k]] -= 1
 
-    def ask(self, tree: GumbelTree, row: i64, node: i64, game: Engine) -> None:
+    def ask(self, i: i64, tree: GumbelTree, row: i64, node: i64, game: Engine) -> None:
         """Request the evaluation of a position, as observed by the player who decides there."""
         seat = tree.seat[node]
         degree = tree.degree[node]
@@ -438,7 +449,13 @@ class Forest:
         self.listed += degree
         game.observe(seat, self.writers[row])
         for distance in range(self.seats):
-            self.now[row * self.seats + distance] = game.points_of((seat + distance) % self.seats)
+            other = (seat + distance) % self.seats
+            points = game.points_of(other)
+            style = self.style[i * self.seats + other]
+            self.now[row * self.seats + distance] = points
+            self.favour[row * self.seats + distance] = (
+                0.0 if style == NO_STYLE else self.styles[style].value(game, other) - points
+            )
 
     # up
 
@@ -463,7 +480,9 @@ class Forest:
             seat = tree.seat[node]
             for distance in range(self.seats):
                 gain = read_f32_le(gains, (k * self.seats + distance) * 4)
-                self.result[(seat + distance) % self.seats] = self.now[row * self.seats + distance] + gain
+                at_row = row * self.seats + distance
+                self.result[(seat + distance) % self.seats] = self.now[at_row] + gain
+                self.added[(seat + distance) % self.seats] = self.favour[at_row]
             tree.evaluated[node] = 1
             tree.value[node] = self.utility(seat)
             if node == 0:
@@ -479,13 +498,14 @@ class Forest:
 
     def utility(self, seat: i64) -> float:
         """What the result is worth to a seat: its lead over the best of the others, and winning. Alone, its points."""
+        mine = self.result[seat] + self.added[seat]
         if self.seats == 1:
-            return self.result[0]
+            return mine
         best = LOWEST
         for other in range(self.seats):
             if other != seat:
                 best = max(best, self.result[other])
-        lead = self.result[seat] - best
+        lead = mine - best
         return lead + self.victory * max(-1.0, min(1.0, lead / self.close))
 
     def back_up(self, i: i64, tree: GumbelTree, row: i64) -> None:

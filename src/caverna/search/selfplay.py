@@ -11,7 +11,7 @@ from caverna.game.batch import draw
 from caverna.game.engine import Engine
 from caverna.game.generator import Generator
 
-from .gumbel import Forest
+from .gumbel import NO_STYLE, Forest
 
 DECISION: Final = 3  # numbers that record a decision: tree, seat, number of actions
 
@@ -30,6 +30,7 @@ class SelfPlay:
         self.opening: i64 = opening
         self.forest = forest
         self.seats = forest.seats
+        self.styled = 0.0  # the share of players who are given a style of the forest
         # decisions since the last `advance`
         self.made: i64 = 0
         self.decisions = vec[i64]([0] * 1024)
@@ -54,8 +55,16 @@ class SelfPlay:
                 for _ in range(generator.below(self.opening) + 1):
                     self.play_randomly(game, generator)
             if game.top is not None:
+                self.draw_styles(i, generator)
                 self.forest.plant(i, game)
                 return
+
+    def draw_styles(self, i: i64, generator: Generator) -> None:
+        """Give some players of a tree's game a style."""
+        for seat in range(self.seats):
+            styled = self.styled > 0.0 and generator.fraction() < self.styled
+            style = generator.below(len(self.forest.styles)) if styled else NO_STYLE
+            self.forest.style[i * self.seats + seat] = style
 
     def play_randomly(self, game: Engine, generator: Generator) -> None:
         """Make one decision at random."""
