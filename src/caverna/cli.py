@@ -514,8 +514,16 @@ def learn(
     workers: Annotated[
         int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
     ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(help="Play on a Ray cluster; without an address, start a local one.", metavar="[ADDRESS]"),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games that each process plays at a time.")] = 192,
     sims: Annotated[int, typer.Option(min=2, help="Simulations per decision.")] = 32,
+    styled: Annotated[
+        float, typer.Option(min=0, max=1, help="Share of players with a style at the start of the run; it falls to 0.")
+    ] = 0.5,
+    rate: Annotated[float, typer.Option(min=0, help="Learning rate at the start of the run.")] = 1.5e-3,
     hidden: Annotated[int, typer.Option(min=8, help="Width of the network's first layer.")] = 512,
     start: Annotated[
         Path | None, typer.Option(help="Start from a network. Default: from nothing.", metavar="FILE")
@@ -540,12 +548,12 @@ def learn(
     setups = [learning.SetUp(game, options(number, option or [])) for number in players or [2]]
     plan = learning.Plan(
         setups=tuple(each for setup in setups for each in setup.modes()), minutes=minutes,
-        workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, seed=seed,
+        workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, rate=rate, styled=styled, seed=seed,
         search=learning.SearchPlan(simulations=sims),
     )  # fmt: skip
     table = console()
     learning.learn(
-        plan, out, None if start is None else Net.load(start), lambda line: table.print(learning.told(line, plan))
+        plan, out, None if start is None else Net.load(start), lambda line: table.print(learning.told(line, plan)), ray
     )
     table.print(f"wrote {out}")
 

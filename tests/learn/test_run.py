@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -19,8 +20,9 @@ from caverna.bots.net import NetBot
 from caverna.bots.uniform import RandomBot
 from caverna.learn import Plan, SearchPlan, SetUp, learn
 from caverna.learn.plan import FAMILIES
-from caverna.learn.run import CHECKPOINT, LearningError, Run, Workers, folder_of
+from caverna.learn.run import CHECKPOINT, Run, folder_of
 from caverna.learn.worker import CHUNK_SUFFIX, NEWEST, Player
+from caverna.learn.workers import LearningError, Processes
 from caverna.nets import Net
 from tests.form import compiled_only
 
@@ -75,13 +77,13 @@ def test_learning_goes_on_after_a_kill_and_beats_random(tmp_path: Path) -> None:
 
 @compiled_only
 def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caverna.learn.run.SOON", 0.0)
+    monkeypatch.setattr("caverna.learn.workers.SOON", 0.0)
     run = Run(a_plan(60), tmp_path, None)
-    workers = Workers(run.plan, tmp_path, generation=0)
+    workers = Processes(run.plan, tmp_path, generation=0)
     try:
         workers.processes[1].kill()
         workers.processes[1].wait()
-        assert workers.replace_dead() == 1
+        assert workers.tend() == 1
         chunks = f"1-1-*{CHUNK_SUFFIX}"  # of worker 1 in its second life
         until = monotonic() + 60
         while monotonic() < until and not list(tmp_path.glob(chunks)):
@@ -95,11 +97,11 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.Monk
 def test_workers_that_cannot_work_end_the_run(tmp_path: Path) -> None:
     run = Run(a_plan(60, workers=1), tmp_path, None)
     (tmp_path / NEWEST).write_bytes(b"")
-    workers = Workers(run.plan, tmp_path, generation=0)
+    workers = Processes(run.plan, tmp_path, generation=0)
     workers.processes[0].wait(timeout=60)
     workers.started[0] = monotonic()
     with pytest.raises(LearningError, match="worker 0"):
-        workers.replace_dead()
+        workers.tend()
 
 
 def test_a_kill_while_a_checkpoint_is_written_leaves_the_last_one(tmp_path: Path) -> None:
@@ -126,7 +128,7 @@ def test_samples_are_what_was_played() -> None:
     player = Player(plan, 0, Net.new(plan.inputs, plan.seats, game.num_actions, 8, 1, {}))
     while not player.scores:
         player.wave()
-    samples, scores = player.take()
+    samples, scores, *_ = player.take()
     assert len(samples) > 20
     assert samples.shares.sum(1) == pytest.approx(np.ones(len(samples)), abs=0.01)
     assert (samples.actions.max(1) < game.num_actions).all()
@@ -145,3 +147,54 @@ def test_all_modes_are_learnt_unless_one_is_named() -> None:
     assert {"era-1", "eras-1-2"} <= set(modes)
     assert "short" not in modes  # for two players only
     assert SMALLEST.modes() == [SMALLEST]
+
+
+def test_some_players_have_a_style_at_first() -> None:
+    """Styles change what players do and nothing else: samples hold the true points."""
+    setup = SetUp("cave-farmers", {"players": 2}, opening=0, families=False)
+    plan = Plan(
+        setups=(setup,), minutes=1, workers=1, games=8, hidden=8, styled=1.0,
+        search=SearchPlan(simulations=4, considered=4),
+    )  # fmt: skip
+    weights = Net.new(plan.inputs, plan.seats, setup.new_game().num_actions, 8, 1, {}).weights
+    player = Player(plan, 0, Net(weights, {"seconds": 0.0}))
+    assert player.play.styled == 1.0
+    for tree in range(plan.games):
+        player.play.draw_styles(tree, player.forest.generators[tree])
+    assert all(0 <= style < len(setup.styles()) for style in player.forest.style)
+    player.use(Net(weights, {"seconds": 45.0}))
+    assert player.play.styled == pytest.approx(0.25)
+
+
+CLUSTER = """
+import json, sys
+from pathlib import Path
+from ray.cluster_utils import Cluster
+from caverna.learn import Plan, learn
+
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+nodes = [cluster.add_node(num_cpus=1)]
+lines = []
+
+def tell(line):
+    lines.append(line)
+    if line["games"] and nodes:
+        cluster.remove_node(nodes.pop(), allow_graceful=False)
+        cluster.add_node(num_cpus=1)
+
+learn(Plan.from_json(sys.argv[1]), Path(sys.argv[2]), None, tell, cluster.address)
+print(json.dumps(lines))
+"""
+
+
+@compiled_only
+@pytest.mark.slow
+def test_a_cluster_learns_on_when_a_machine_is_lost(tmp_path: Path) -> None:
+    environment = {**os.environ, "RAY_AUTH_MODE": "disabled", "RAY_USAGE_STATS_ENABLED": "0"}
+    arguments = [sys.executable, "-c", CLUSTER, a_plan(40).to_json(), str(tmp_path / "net.npz")]
+    done = subprocess.run(arguments, env=environment, stdout=subprocess.PIPE, text=True, timeout=300, check=True)
+    lines = json.loads(done.stdout.splitlines()[-1])
+    lost = next(line for line in lines if line["games"])
+    assert lines[-1]["restarts"] == 1
+    assert lines[-1]["games"] > lost["games"]
+    assert Net.load(tmp_path / "net.npz").card["games"] == lines[-1]["games"]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from caverna import OVER, Game
+import caverna
+from caverna import CHANCE, OVER, Game
 from caverna.bots.bot import engine_of, lead
+from caverna.cave_farmers.evaluation import FEATURES, SETTINGS, FarmEvaluation
+from caverna.game.engine import Engine
 from caverna.search.gumbel import Forest, halving_schedule
 from tests.bots.positions import position
 from tests.review.endings import endings, played, solved
@@ -38,6 +41,31 @@ def visits(searched: Forest, tree: int = 0) -> list[int]:
 AT = ((0, 30), (1, 60), (2, 90), (3, 45), (6, 50), (9, 70))
 POSITIONS = [game for game in (position(*at) for at in AT) if len(game.search_actions()) > 1]
 positions = pytest.mark.parametrize("game", POSITIONS, ids=lambda game: f"{game.name}-{game.num_players}")
+
+
+def test_a_style_favours_what_it_likes_and_leaves_points_as_they_are() -> None:
+    """A player who likes wood takes the space with the most of it, and expects no more points for that."""
+    game = engine_of(caverna.new_game("cave-farmers", players=2))
+    while game.turn == CHANCE:
+        game.apply(game.legal_actions()[0])
+    likes_wood = [(9.0 if feature == "wood" else 0.0, 0.0) for feature in FEATURES]
+    found = Forest(
+        game, size=1, leaves=1, simulations=32, considered=32, scale=0.1, noise=0.0, victory=0.0, close=5.0, seed=1,
+        styles=[FarmEvaluation([likes_wood] * len(SETTINGS))],
+    )  # fmt: skip
+    found.style[game.turn] = 0
+    found.plant(0, game)
+    tree = finish(found).trees[0]
+    most = max(wood_after(game, action) for action in game.legal_actions())
+    assert wood_after(game, int(tree.action[tree.best()])) == most > 0
+    assert abs(found.sums[game.turn] / float(found.done[0]) - game.points_of(game.turn)) < 9.0
+
+
+def wood_after(game: Engine, action: int) -> int:
+    """The wood that the player to decide has after an action."""
+    after = game.copy()
+    after.apply(action)
+    return after.supply(game.turn)["wood"]
 
 
 def test_sequential_halving_tries_the_best_half_again() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 from collections.abc import Iterator
@@ -13,7 +12,8 @@ from multiprocessing.connection import Connection, wait
 from typing import Final
 
 import caverna
-from caverna.game import CavernaError, InvalidOption
+from caverna.cluster import check_version, connected
+from caverna.game import CavernaError
 
 from .contest import Contest, Job, Outcome
 
@@ -93,33 +93,22 @@ def processes(contest: Contest, jobs: Iterator[Job], count: int) -> Iterator[Out
 
 def cluster(contest: Contest, jobs: Iterator[Job], address: str) -> Iterator[Outcome]:
     """Play games on a Ray cluster whose machines have caverna installed; the address "local" starts one here."""
-    try:
-        import ray
-    except ImportError as error:
-        raise InvalidOption("--ray needs Ray: pip install caverna[ray]") from error
-    try:
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise InvalidOption(f"--ray {address}: no cluster there: {error}") from error
-    try:
+    with connected(address) as ray:
         play = ray.remote(play_there).options(num_cpus=1, max_retries=RETRIES)
         shared = ray.put(contest)
-        cores: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]  # Ray does not type it
+        cores: float = ray.cluster_resources().get("CPU", 1)
         waiting_room = AHEAD * max(1, int(cores))
         waiting = [play.remote(shared, job, caverna.__version__) for job in islice(jobs, waiting_room)]
         while waiting:
             (first, *_), waiting = ray.wait(waiting)
             yield received(ray.get(first))
             waiting += [play.remote(shared, job, caverna.__version__) for job in islice(jobs, 1)]
-    finally:
-        ray.shutdown()
 
 
 def play_there(contest: Contest, job: Job, version: str) -> Outcome | Exception:
     """Play one game on a machine of a cluster. Errors are returned, since Ray would wrap them in its own."""
-    if caverna.__version__ != version:
-        return InvalidOption(f"--ray: the cluster has caverna {caverna.__version__}, but this is caverna {version}")
     try:
+        check_version(version)
         return contest.play(job)
     except Exception as error:
         return error

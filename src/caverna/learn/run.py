@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,29 +12,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from caverna.game import CavernaError
 from caverna.nets.net import WEIGHTS, Net, save_arrays
 
 from .plan import Plan
 from .samples import Samples, Window
 from .trainer import Losses, batch_of, make_trainer
-from .worker import CHUNK_SUFFIX, NEWEST, STOP
+from .worker import CHUNK_SUFFIX, NEWEST
+from .workers import Processes, Workers, on_cluster
 
 CHECKPOINT: Final = "checkpoint.npz"
 LOG: Final = "log.jsonl"
 SAVE_EVERY: Final = 4.0
 """Seconds between networks for the workers, and between checkpoints."""
 REPORT_EVERY: Final = 10.0
-SOON: Final = 5.0
-"""A worker that ends within so many seconds cannot work at all."""
 RECENT: Final = 500
 """Games of each set-up that a report counts."""
-SINGLE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""One core for each worker."""
-
-
-class LearningError(CavernaError):
-    """Learning cannot go on."""
 
 
 @dataclass
@@ -72,48 +61,6 @@ class Progress:
         }  # fmt: skip
 
 
-class Workers:
-    """The processes that play. One that dies is replaced."""
-
-    def __init__(self, plan: Plan, folder: Path, generation: int) -> None:
-        self.plan = plan
-        self.folder = folder
-        self.generation = generation
-        self.started = [0.0] * plan.workers
-        self.processes = [self.start(number) for number in range(plan.workers)]
-
-    def start(self, number: int) -> subprocess.Popen[bytes]:
-        """Start one of them."""
-        arguments = [self.plan.to_json(), str(number), str(self.generation), str(self.folder)]
-        self.started[number] = monotonic()
-        command = [sys.executable, "-m", "caverna.learn", *arguments]
-        return subprocess.Popen(command, env={**os.environ, **SINGLE_THREAD})
-
-    def replace_dead(self) -> int:
-        """Start the processes again that ended, and return how many did.
-
-        Raises:
-            LearningError: If one ended so soon that starting it again is no use.
-        """
-        dead = [number for number, process in enumerate(self.processes) if process.poll() is not None]
-        for number in dead:
-            if monotonic() - self.started[number] < SOON:
-                raise LearningError(f"worker {number} ended as soon as it had started: see its error above")
-            self.generation += 1
-            self.processes[number] = self.start(number)
-        return len(dead)
-
-    def stop(self) -> None:
-        """Let all of them end, by force if they do not."""
-        (self.folder / STOP).touch()
-        for process in self.processes:
-            try:
-                process.wait(timeout=20)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-
-
 class Run:
     """A run in a folder, which holds everything needed to go on after an interruption at any moment.
 
@@ -128,7 +75,6 @@ class Run:
         self.folder = folder
         self.progress = Progress(recent=[deque(maxlen=RECENT) for _ in plan.setups])
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / STOP).unlink(missing_ok=True)
         inputs, seats, actions = plan.inputs, plan.seats, plan.setups[0].new_game().num_actions
         self.window = Window(plan.window, inputs, seats)
         self.chunks: dict[Path, int] = {}  # files in the window, the oldest first, with how many samples each holds
@@ -204,13 +150,13 @@ class Run:
         self.progress.losses = self.trainer.step(batch, self.plan.rate * (1.0 - 0.95 * done))
         self.progress.steps += 1
 
-    def go(self, tell: Callable[[dict[str, Any]], None]) -> Net:
+    def go(self, workers: Workers, tell: Callable[[dict[str, Any]], None]) -> Net:
         """Learn until the time is over.
 
         Args:
+            workers: Those who play. They are stopped at the end.
             tell: Called with each line of the log.
         """
-        workers = Workers(self.plan, self.folder, generation=int(self.progress.steps))
         clock, saved, told = monotonic(), monotonic(), monotonic()
         try:
             while self.share_done() < 1.0:
@@ -222,7 +168,7 @@ class Run:
                 now = monotonic()
                 self.progress.seconds += now - clock
                 clock = now
-                self.progress.restarts += workers.replace_dead()
+                self.progress.restarts += workers.tend()
                 if now - saved > SAVE_EVERY:
                     self.save()
                     saved = now
@@ -248,7 +194,9 @@ def folder_of(out: Path) -> Path:
     return out.with_name(out.name + ".learning")
 
 
-def learn(plan: Plan, out: Path, start: Net | None, tell: Callable[[dict[str, Any]], None]) -> Net:
+def learn(
+    plan: Plan, out: Path, start: Net | None, tell: Callable[[dict[str, Any]], None], ray: str | None = None
+) -> Net:
     """Learn a network, or go on learning it, and write it to a file.
 
     Args:
@@ -256,7 +204,15 @@ def learn(plan: Plan, out: Path, start: Net | None, tell: Callable[[dict[str, An
         out: The file of the network. Beside it, in a folder of the same name, is what an interrupted run goes on from.
         start: The network to begin with; by default one that has learnt nothing.
         tell: Called with each line of the log.
+        ray: The address of a Ray cluster whose machines play; by default processes on this one do.
     """
-    net = Run(plan, folder_of(out), start).go(tell)
+    folder = folder_of(out)
+    run = Run(plan, folder, start)
+    generation = int(run.progress.steps)
+    if ray is None:
+        net = run.go(Processes(plan, folder, generation), tell)
+    else:
+        with on_cluster(ray, plan, folder, generation) as workers:
+            net = run.go(workers, tell)
     net.save(out, np.float16)
     return net

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -36,7 +36,8 @@ class Player:
     """
 
     def __init__(self, plan: Plan, number: int, net: Net, generation: int = 0) -> None:
-        setup = plan.setups[number % len(plan.setups)]
+        self.setup = number % len(plan.setups)
+        setup = plan.setups[self.setup]
         starts = setup.starts()
         search = plan.search
         self.forest = Forest(
@@ -53,6 +54,7 @@ class Player:
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(plan.games)]  # decisions of games in progress
         self.finished: list[tuple[Any, ...]] = []
         self.scores: list[list[float]] = []
+        self.simulations = 0
 
     def use(self, net: Net) -> None:
         """Play on with another network. New games have fewer styles the later in the run it was made."""
@@ -62,6 +64,7 @@ class Player:
 
     def wave(self) -> None:
         """Decide where a search is done, and take every search one simulation further."""
+        self.simulations += self.plan.games
         self.play.advance()
         self.collect_decisions()
         self.collect_games()
@@ -109,8 +112,12 @@ class Player:
             self.open[tree] = []
             self.scores.append(scores[k].tolist())
 
-    def take(self) -> tuple[Samples, list[list[float]]]:
-        """The decisions of all finished games, and the scores of these games. They are handed out once."""
+    def has_chunk(self) -> bool:
+        """Have enough games ended to hand their decisions over?"""
+        return len(self.finished) >= self.plan.chunk
+
+    def take(self) -> Chunk:
+        """The decisions of all finished games. They are handed out once."""
         net = self.inference.net
         samples = Samples.empty(len(self.finished), net.inputs, net.seats)
         for k, (observation, now, means, result, actions, shares) in enumerate(self.finished):
@@ -120,9 +127,30 @@ class Player:
             samples.results[k, : self.seats] = result
             samples.actions[k, : len(actions)] = actions
             samples.shares[k, : len(shares)] = shares
-        scores = self.scores
-        self.finished, self.scores = [], []
-        return samples, scores
+        chunk = Chunk(samples, self.scores, self.setup, self.simulations)
+        self.finished, self.scores, self.simulations = [], [], 0
+        return chunk
+
+
+class Chunk(NamedTuple):
+    """What a worker hands over."""
+
+    samples: Samples
+    scores: list[list[float]]
+    """Of the games they are from."""
+    setup: int
+    """The number of the set-up."""
+    simulations: int
+
+    def save(self, path: Path) -> None:
+        """Write it to a file, all or nothing."""
+        samples, scores, setup, simulations = self
+        samples.save(path, scores=np.array(scores), setup=setup, simulations=simulations)
+
+
+def chunk_name(number: int, generation: int, chunks: int) -> str:
+    """The name of a worker's next file."""
+    return f"{number}-{generation}-{chunks}{CHUNK_SUFFIX}"
 
 
 def play_until_stopped(plan: Plan, number: int, generation: int, folder: Path) -> None:
@@ -130,16 +158,13 @@ def play_until_stopped(plan: Plan, number: int, generation: int, folder: Path) -
     newest, parent = folder / NEWEST, os.getppid()
     player = Player(plan, number, Net.load(newest), generation)
     changed = newest.stat().st_mtime_ns
-    chunks = simulations = 0
+    chunks = 0
     while not (folder / STOP).exists() and os.getppid() == parent:
         player.wave()
-        simulations += plan.games
-        if len(player.finished) < plan.chunk:
+        if not player.has_chunk():
             continue
-        samples, scores = player.take()
-        name = f"{number}-{generation}-{chunks}{CHUNK_SUFFIX}"
-        samples.save(folder / name, scores=np.array(scores), setup=number % len(plan.setups), simulations=simulations)
-        chunks, simulations = chunks + 1, 0
+        player.take().save(folder / chunk_name(number, generation, chunks))
+        chunks += 1
         if newest.stat().st_mtime_ns != changed:
             changed = newest.stat().st_mtime_ns
             player.use(Net.load(newest))
