@@ -16,6 +16,7 @@ from .housing import barn_of, fits, want_room
 from .player import Player
 from .state import State
 from .step import Step
+from .summary import Summary, one_part
 from .wants import Wants
 
 
@@ -94,6 +95,9 @@ class Breed(Step):
                 p.goods[SHEEP + i] += 1
         for effect in LITTER.owned(p):
             gain(p, effect.goods, effect.litter(types))
+
+    def summary(self) -> Summary:
+        return one_part("breed", types=int(self.most))
 
 
 class BreedingPhase(Breed):

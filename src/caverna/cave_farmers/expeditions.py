@@ -20,6 +20,7 @@ from .income import Gain
 from .player import FAMILY, STRONGEST, Player
 from .state import State
 from .step import Step
+from .summary import Summary, one_part
 from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, Single
 
 
@@ -28,6 +29,9 @@ class Sharpen(Step):
 
     def begin(self, s: State, p: Player) -> None:
         pass
+
+    def summary(self) -> Summary:
+        return one_part("sharpen", strength=1)
 
 
 class Item:
@@ -181,3 +185,6 @@ class Expedition(Step):
             return
         s.put(data | bit(action - LOOT))
         ITEMS[action - LOOT].step.begin(s, p)
+
+    def summary(self) -> Summary:
+        return one_part("expedition", level=int(self.level))

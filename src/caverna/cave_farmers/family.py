@@ -18,6 +18,7 @@ from .hooks import discount
 from .player import SIXTH, Player
 from .state import State
 from .step import Step
+from .summary import Summary, one_part
 from .wants import Wants
 
 DWARFS: Final = 5  # without permission for a sixth
@@ -44,6 +45,9 @@ class Grow(Step):
         p.weapons[child] = 0
         p.stand(child, p.slot_of(s.dwarf))
         p.newborn |= bit(child)
+
+    def summary(self) -> Summary:
+        return one_part("grow")
 
 
 class Forge(Step):
@@ -76,3 +80,6 @@ class Forge(Step):
         strength = action - FORGE
         p.goods[ORE] -= max(0, strength - discount(p, FORGING, ORE))
         p.weapons[s.dwarf] = strength
+
+    def summary(self) -> Summary:
+        return one_part("forge", ore=[1, BEST_FORGED])

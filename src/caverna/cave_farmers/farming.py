@@ -19,6 +19,7 @@ from .hooks import discount
 from .player import Player
 from .state import State
 from .step import Parts, Step
+from .summary import AND_OR, AND_THEN_OR, Summary, joined, one_part, price
 from .wants import Wants
 
 SOWN_AT_ONCE: Final = 2  # fields of each crop in one action
@@ -86,6 +87,9 @@ class Sow(Step):
             p.sow_vegetable()
             s.put(data + 4)
 
+    def summary(self) -> Summary:
+        return one_part("sow", most={"grain": SOWN_AT_ONCE, "vegetable": SOWN_AT_ONCE})
+
 
 class Pasture(Step):
     """A fenced meadow; `data` is 1 if this action has had its discount."""
@@ -121,6 +125,12 @@ class Pasture(Step):
         if not self.site(p):
             return Obstacle("no-site", tile=self.word)
         return goods_short(Goods(wood=self.price(p, data)).shortage(p.goods))
+
+    def printed_cost(self) -> Goods:
+        return Goods(wood=self.wood)
+
+    def summary(self) -> Summary:
+        return one_part(self.word, cost=price("wood", self.wood))
 
 
 class Small(Pasture):
@@ -216,6 +226,9 @@ class Stable(Step):
         p.stable |= bit(action - self.base)
         p.crowded = True
 
+    def summary(self) -> Summary:
+        return one_part("stable", cost=price("stone", self.stone))
+
 
 class Fences(Parts):
     """A small and a large pasture with one discount between them, a stable beside them, and what comes last."""
@@ -248,3 +261,9 @@ class Fences(Parts):
     def fenced(self, data: i64) -> i64:
         """1 if a pasture was built before in this action: they are its first parts."""
         return 1 if data & 3 else 0
+
+    def summary(self) -> Summary:
+        """Pastures and a stable in any order, then the animals."""
+        built = [part.summary().as_part() for part in self.printed if isinstance(part, (Pasture, Stable))]
+        last = [part.summary().as_part() for part in self.printed if not isinstance(part, (Pasture, Stable))]
+        return joined([Summary(built, AND_OR).as_part(), *last], AND_THEN_OR) if last else Summary(built, AND_OR)

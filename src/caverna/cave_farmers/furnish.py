@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from caverna.game.bits import bit, indices, lowest
 from caverna.game.buffer import Actions
-from caverna.game.goods import TABLED, Prices
+from caverna.game.goods import TABLED, Bundle, Prices
 from caverna.game.obstacles import Obstacle, goods_short
 
 from . import uses
@@ -21,6 +21,7 @@ from .hooks import discount, gain
 from .player import SWAP, TUNNELS, Player
 from .state import State
 from .step import Step
+from .summary import AND_OR, Summary, one_part
 from .wants import CAVES, SALES, Wants
 
 FULL_PRICES: Final = prices([tile.cost for tile in FURNISHINGS])
@@ -202,6 +203,20 @@ class Furnish(Step):
         p.goods[WOOD] += swaps & 1
         p.goods[STONE] += swaps >> 1
         p.goods[ORE] -= (swaps & 1) + (swaps >> 1)
+
+    def link(self) -> str:
+        return AND_OR
+
+    def printed_cost(self) -> Bundle | None:
+        return None if self.among == EVERYTHING else self.prices.costs[lowest(self.among)]
+
+    def summary(self) -> Summary:
+        if self.among == EVERYTHING:
+            return one_part("furnish")
+        if self.among == DWELLING:
+            return one_part("furnish-dwelling")
+        tile = lowest(self.among)
+        return one_part("furnish", furnishing=FURNISHINGS[tile].id, cost=self.prices.costs[tile].to_dict())
 
 
 def total(goods: dict[str, int]) -> int:

@@ -17,6 +17,7 @@ from .hooks import gain, rewarded
 from .player import Player
 from .state import State
 from .step import Step
+from .summary import AND, Summary, gaining, one_part
 from .wants import Wants
 
 
@@ -32,6 +33,9 @@ class Gain(Step):
 
     def begin(self, s: State, p: Player) -> None:
         gain(p, self.goods)
+
+    def summary(self) -> Summary:
+        return Summary([gaining(self.goods)])
 
 
 class GainLater(Gain):
@@ -61,6 +65,9 @@ class StartingPlayer(Gain):
         s.starter = p.seat
         gain(p, self.goods)
 
+    def summary(self) -> Summary:
+        return Summary([{"do": "starting-player"}, gaining(self.goods)], AND)
+
 
 class OrePerMine(Step):
     """Ore for each ore mine."""
@@ -73,6 +80,9 @@ class OrePerMine(Step):
 
     def begin(self, s: State, p: Player) -> None:
         gain(p, MINE_INCOME, count(p.ore_mine))
+
+    def summary(self) -> Summary:
+        return one_part("gain-per-ore-mine", goods=MINE_INCOME.to_dict())
 
 
 MINE_INCOME: Final = Goods(ore=2)
@@ -94,6 +104,9 @@ class RubyForMines(Step):
 
     def begin(self, s: State, p: Player) -> None:
         gain(p, ONE_RUBY)
+
+    def summary(self) -> Summary:
+        return one_part("gain-with-ruby-mines", mines=int(self.mines), goods=ONE_RUBY.to_dict())
 
 
 ONE_RUBY: Final = Goods(ruby=1)
@@ -148,6 +161,9 @@ class Market(Step):
             s.put(data)
         gain(p, self.wares[index])
 
+    def summary(self) -> Summary:
+        return one_part("buy", most_of_each=1)
+
 
 class SellOre(Step):
     """Up to three times 2 ore for 2 gold and 1 food; `data` counts."""
@@ -186,6 +202,9 @@ class SellOre(Step):
             s.drop()
         else:
             s.put(data + 1)
+
+    def summary(self) -> Summary:
+        return one_part("sell", times=ORE_SALES, pay={"ore": ORE_SOLD}, get=ORE_PRICE.to_dict())
 
 
 ORE_SOLD: Final = 2

@@ -31,7 +31,6 @@ from .setup import (
     setup_for,
 )
 from .spaces import ALL, ROWS, SLOT, SPACES, Pile, Space
-from .summary import loot_cost, space_summary, step_summary
 from .trades import TRADES, Trade
 
 ANYBODY: Final = "anybody"
@@ -144,7 +143,7 @@ def goods_rows() -> list[dict[str, Any]]:
 
 def space_row(space: Space, counts: list[int]) -> dict[str, Any]:
     """One action space."""
-    summary = space_summary(space)
+    summary = space.summary()
     return {
         "id": space.id,
         "players": [count for count in space.players if count in counts],
@@ -201,11 +200,11 @@ def loot_rows() -> list[dict[str, Any]]:
     """All loot items."""
     rows: list[dict[str, Any]] = []
     for item in ITEMS:
-        cost = loot_cost(item.step)
+        cost = item.step.printed_cost()
         rows.append({
             "id": item.id,
             "strength": int(item.strength),
-            "actions": [step_summary(item.step).as_part()],
+            "actions": [item.step.summary().as_part()],
             "cost": None if cost is None else cost.to_dict(),
         })  # fmt: skip
     return rows

@@ -17,13 +17,14 @@ from .family import Forge, Grow
 from .farming import Fences, Sow, Stable
 from .furnish import ANY, ANY_DWELLING, Furnish
 from .furnishings import PAYING
-from .goods import CATTLE, DOG, FOOD, RUBY, SHEEP, TYPES, Goods
+from .goods import CATTLE, DOG, FOOD, GOODS, RUBY, SHEEP, TYPES, Goods
 from .hooks import gain
 from .housing import barn_of, fits
 from .income import Gain, GainLater, Market, OrePerMine, RubyForMines, SellOre, StartingPlayer
 from .player import Player
 from .state import State
 from .step import AndOr, Either, EitherOnce, OneOf, Perhaps, Step, Then, ThenOr
+from .summary import AND, Part, Summary, joined, one_part, price
 from .tiles import CAVERN, FIELD, MEADOW, TUNNEL, OreMine, RubyMine, Twin
 
 SPACES: Final = (
@@ -49,6 +50,11 @@ class Pile:
     def size(self, refills: i64) -> i64:
         """How many goods lie there after a number of refills."""
         return self.first.total() + (refills - 1) * self.more.total() if refills else 0
+
+    def summary(self) -> Summary:
+        """Taking all that has gathered."""
+        goods = [*self.first.to_dict(), *self.more.to_dict()]
+        return one_part("take", goods=[good for good in GOODS if good in goods])
 
 
 def pile(more: dict[str, int] | None = None, **first: int) -> Pile:
@@ -116,6 +122,21 @@ class Space:
             done = True
         if self.do is not None and self.perhaps is not None:
             (self.perhaps if done else self.do).begin(s, p)
+
+    def summary(self) -> Summary:
+        """Everything one may do there."""
+        taken: list[Part] = []
+        if self.pile is not None and not self.optional:
+            taken += self.pile.summary().parts
+        if self.give is not None:
+            taken += self.give.summary().parts
+        if self.do is None:
+            return joined(taken, AND)
+        offered, link = self.do.summary(), self.do.link()
+        if not taken:
+            return offered
+        parts = offered.parts if offered.connective == link else [offered.as_part()]
+        return Summary([joined(taken, AND).as_part(), *parts], link)
 
 
 class PerhapsBefore(Perhaps):
@@ -197,6 +218,11 @@ class Collect(Step):
     def begin(self, s: State, p: Player) -> None:
         collect(s, p, self.slot)
 
+    def summary(self) -> Summary:
+        pile = next(row.pile for row in ROWS if SLOT[row.id] == self.slot)
+        assert pile is not None
+        return pile.summary()
+
 
 class Imitate(Step):
     """Use a space with an opponent's dwarf, for a fee in food."""
@@ -254,6 +280,9 @@ class Imitate(Step):
         s.drop()
         p.goods[FOOD] -= self.food
         s.setup.spaces[action - IMITATE].go_on(s, p, False)
+
+    def summary(self) -> Summary:
+        return one_part("imitate", cost=price("food", self.food))
 
 
 MEADOW_FIELD: Final = Twin(MEADOW, FIELD, "meadow-field")

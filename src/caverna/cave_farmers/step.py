@@ -14,11 +14,14 @@ from mypy_extensions import i64
 from caverna.game.bits import bit
 from caverna.game.buffer import Actions
 from caverna.game.frames import BaseStep, Frame
+from caverna.game.goods import Bundle
 from caverna.game.obstacles import Obstacle, none_of
 
 from .actions import CHOOSE, PARTS, STOP
+from .goods import NOTHING
 from .player import BOTH, BOTH_SPENT, Player
 from .state import State
+from .summary import AND_OR, AND_THEN, AND_THEN_OR, EITHER_OR, OR, Summary
 from .wants import Wants
 
 
@@ -124,6 +127,20 @@ class Step(BaseStep):
         """Its parts or items that are still open, as actions, each with what is in the way of it."""
         return []
 
+    # What is printed, for the reference.
+
+    def summary(self) -> Summary:
+        """What it offers on a space or as loot."""
+        raise NotImplementedError
+
+    def link(self) -> str:
+        """The connective between goods that are taken and what it offers."""
+        return AND_THEN_OR
+
+    def printed_cost(self) -> Bundle | None:
+        """What it costs as loot; None where that depends on what is chosen."""
+        return NOTHING
+
 
 class Parts(Step):
     """Several parts, each at most once; `data` has a bit for each that is no longer open."""
@@ -202,9 +219,19 @@ class Parts(Step):
             s.put(closed)
         self.part_begin(s, p, data, index)
 
+    def connective(self) -> str:
+        """How the parts are connected, as printed."""
+        raise NotImplementedError
+
+    def summary(self) -> Summary:
+        return Summary([part.summary().as_part() for part in self.printed], self.connective())
+
 
 class AndOr(Parts):
     """Any of the parts in any order."""
+
+    def connective(self) -> str:
+        return AND_OR
 
 
 class ThenOr(Parts):
@@ -224,6 +251,9 @@ class ThenOr(Parts):
     def closed(self, p: Player, data: i64, index: i64) -> i64:
         return data | self.earlier[index]
 
+    def connective(self) -> str:
+        return AND_THEN_OR
+
 
 class OneOf(Parts):
     """One of the parts."""
@@ -231,12 +261,21 @@ class OneOf(Parts):
     def closed(self, p: Player, data: i64, index: i64) -> i64:
         return self.all
 
+    def connective(self) -> str:
+        return OR
+
+    def link(self) -> str:
+        return AND_OR
+
 
 class Either(Parts):
     """One of the parts; any of them, in any order, for a player who is allowed both."""
 
     def closed(self, p: Player, data: i64, index: i64) -> i64:
         return data | bit(index) if p.allowed & BOTH else self.all
+
+    def connective(self) -> str:
+        return EITHER_OR
 
 
 class EitherOnce(Either):
@@ -289,6 +328,9 @@ class Then(Step):
         s.drop()
         if action != STOP:
             self.second.begin(s, p)
+
+    def summary(self) -> Summary:
+        return Summary([self.first.summary().as_part(), self.second.summary().as_part()], AND_THEN)
 
 
 class Perhaps(Step):

@@ -18,6 +18,7 @@ from .hooks import gain
 from .player import OVERHANG, Player
 from .state import State
 from .step import Step
+from .summary import AND_OR, Summary, laying, one_part
 from .wants import CAVES, FOREST_TILES, Wants
 
 FIELD: Final = 0
@@ -128,6 +129,12 @@ class Twin(Step):
         uncover(p, at | other)
         gain(p, self.goods)
 
+    def link(self) -> str:
+        return AND_OR  # a tile may come before the goods
+
+    def summary(self) -> Summary:
+        return laying([SINGLES[self.first], SINGLES[self.second]], self.goods)
+
 
 OVERHANG_REWARD: Final = Goods(gold=2)
 
@@ -167,6 +174,9 @@ class Single(Step):
         p.crowded = True
         uncover(p, at)
 
+    def summary(self) -> Summary:
+        return laying([SINGLES[self.tile]], NOTHING)
+
 
 class OreMine(Step):
     """An ore mine and its deep tunnel on two adjacent ordinary tunnels, with ore."""
@@ -202,6 +212,9 @@ class OreMine(Step):
         p.deep |= other
         p.crowded = True
         gain(p, ORE_MINE_REWARD)
+
+    def summary(self) -> Summary:
+        return laying(["ore-mine", "deep-tunnel"], ORE_MINE_REWARD)
 
 
 ORE_MINE_REWARD: Final = Goods(ore=3)
@@ -243,6 +256,10 @@ class RubyMine(Step):
         p.crowded = True
         if self.deep:
             gain(p, DEEP_REWARD)
+
+    def summary(self) -> Summary:
+        reward, below = (DEEP_REWARD, "deep-tunnel") if self.deep else (NOTHING, "tunnel")
+        return one_part("tile", tiles=["ruby-mine"], on=below, goods=reward.to_dict())
 
 
 DEEP_REWARD: Final = Goods(ruby=1)
