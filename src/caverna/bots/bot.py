@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from caverna.game import Game, IllegalAction, InvalidOption
 from caverna.game.engine import Engine
-
-if TYPE_CHECKING:  # numpy is slow to import, and most bots do without it
-    from caverna.nets import Expected
+from caverna.search.types import Expected
 
 MOST_STEPS: Final = 1_000_000
 """The largest budget of simulations or positions. It keeps a slip of the keyboard from taking all memory."""

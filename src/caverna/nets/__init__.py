@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from .foresight import Expected, Foresight, after
+from .foresight import Foresight, after
 from .inference import Inference
 from .net import Net
 from .shipped import shipped_net
 
-__all__ = ["Expected", "Foresight", "Inference", "Net", "after", "shipped_net"]
+__all__ = ["Foresight", "Inference", "Net", "after", "shipped_net"]

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Final
 
 from caverna.game import CHANCE, OVER
 from caverna.game.engine import Engine
 from caverna.search.gumbel import Forest
+from caverna.search.types import Expected
 
 from .inference import Inference
 from .net import Net
@@ -27,16 +28,6 @@ PLAYOUTS: Final = 24
 """Games played to the end to estimate a score sheet."""
 TEMPERATURE: Final = 0.5
 """Of the moves in these games: below 1, so that a network plays better than it would by its plain policy."""
-
-
-class Expected(NamedTuple):
-    """A step of the line that a network expects."""
-
-    seat: int
-    """Who decides, or `CHANCE`."""
-    action: int
-    share: float
-    """How likely it is, as far as the network can tell: 1 if there is no other."""
 
 
 class Foresight:

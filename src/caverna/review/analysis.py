@@ -16,7 +16,7 @@ from .types import DecisionNumbers, DrawNumbers
 
 LINE: Final = 5
 """Decisions in the best line, after the best action itself."""
-EXPLAINED: Final = 0.5
+EXPLAINED: Final = 1.0
 """Points that must be lost for the review to look for the reason."""
 DIGITS: Final = 2
 

@@ -234,13 +234,7 @@ def player_rows(review: Review, seat: int, y: float, words: Words) -> Iterator[s
     lost = words.say(
         "terminal-review-lost", lost=words.decimal(player["lost"]), mean=words.decimal(player["mean_lost"])
     )
-    balance = [
-        f"{words.say(column)} {words.signed(points)}"
-        for column, points in (
-            ("terminal-column-start", player["start"]), ("terminal-column-luck", player["luck"]),
-            ("terminal-column-play", player["play"]), ("terminal-column-result", player["result"]),
-        )
-    ]  # fmt: skip
+    balance = [f"{words.say(column)} {points}" for column, points in words.balance(review, player).items()]
     yield text(MARGIN, y, player["name"][:24], colour=COLOURS[seat], bold=True)
     yield text(MARGIN + 220, y, " · ".join([*balance, lost]))
     x = float(MARGIN + 220)

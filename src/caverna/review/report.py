@@ -13,7 +13,7 @@ from rich.text import Text
 
 from caverna.locale import Translator, decimal, halves, signed
 
-from .types import CategoryPoints, Grade, Hint, LineStep, Review, ReviewDecision, ReviewDraw
+from .types import CategoryPoints, Grade, Hint, LineStep, Review, ReviewDecision, ReviewDraw, ReviewPlayer
 
 MARKS: Final[dict[Grade, str]] = {"best": "", "good": "", "doubtful": "?!", "mistake": "?", "blunder": "??"}
 """How players of chess annotate moves."""
@@ -44,6 +44,20 @@ class Words:
     def decimal(self, points: float) -> str:
         """Points."""
         return decimal(points, self.translator.language)
+
+    def lead(self, points: float, players: int) -> str:
+        """A lead; alone, points, which need no sign."""
+        return self.decimal(points) if players == 1 else self.signed(points)
+
+    def balance(self, review: Review, player: ReviewPlayer) -> dict[str, str]:
+        """Where a player's lead comes from, by the message that names each part."""
+        players = len(review["players"])
+        return {
+            "terminal-column-start": self.lead(player["start"], players),
+            "terminal-column-luck": self.signed(player["luck"]),
+            "terminal-column-play": self.signed(player["play"]),
+            "terminal-column-result": self.lead(player["result"], players),
+        }
 
     def when(self, era: int | None, number: int) -> str:
         """A round, with its era if there are eras."""
@@ -125,7 +139,7 @@ def print_decisions(out: Console, review: Review, words: Words) -> None:
         best = "" if row["best"] == row["played"] else row["best"]["label"]
         table.add_row(
             str(row["number"]), rounds(row), review["players"][row["seat"]]["name"], row["played"]["label"], best,
-            words.signed(row["lead_before"]), words.signed(row["lead_after"]), lost,
+            words.lead(row["lead_before"], len(row["before"])), words.lead(row["lead_after"], len(row["after"])), lost,
         )  # fmt: skip
     out.print(table)
 
@@ -143,10 +157,8 @@ def print_players(out: Console, review: Review, words: Words) -> None:
     )  # fmt: skip
     grades = words.table("terminal-player", "terminal-column-decisions", *NAMES.values(), left=["terminal-player"])
     for player in review["players"]:
-        balance = [player["start"], player["luck"], player["play"], player["result"]]
-        table.add_row(
-            player["name"], halves(player["score"]), *map(words.signed, balance), words.decimal(player["mean_lost"])
-        )
+        balance = words.balance(review, player).values()
+        table.add_row(player["name"], halves(player["score"]), *balance, words.decimal(player["mean_lost"]))
         grades.add_row(player["name"], str(player["decisions"]), *map(str, player["grades"].values()))
     out.print()
     out.print(table)
