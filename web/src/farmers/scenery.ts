@@ -85,7 +85,7 @@ export function roomOf({ tile, furnishing }: FarmersCell): string | null {
 
 /** A number that stays the same for a cell, so that its trees do not move. */
 function seed({ column, row }: FarmersCell): number {
-  return column * 5 + row * 3
+  return column * 3 + row * 5 + column * row
 }
 
 /** The drawing of a cell. The second half of a large pasture has none: the first one is drawn over both. */

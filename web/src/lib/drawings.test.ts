@@ -6,8 +6,8 @@ const symbols = () => document.querySelectorAll('[data-drawings]').length
 describe('drawings', () => {
   it('loads a sheet with those it is made of, each once', async () => {
     expect(sheets).toContain('good')
-    expect(proportion('space-logging')).toBe('160/70')
-    expect(proportion('icon-large-pasture')).toBe('1')
+    expect(proportion('space-unheard-of')).toBe('160/70')
+    expect(proportion('icon-unheard-of')).toBe('1')
     await Promise.all([need('space-logging'), need('space', 'good-wood')])
     const loaded = symbols()
     await need('space-clearing', 'prop', 'icon')

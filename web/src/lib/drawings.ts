@@ -50,7 +50,7 @@ async function fetched(sheet: string): Promise<void> {
   place.setAttribute('aria-hidden', 'true')
   // Not display: none, or gradients in it would not be painted.
   place.style.cssText = 'position:absolute;width:0;height:0'
-  document.body.append(place)
+  document.documentElement.append(place) // beside the body, so that nothing that looks through that meets them
   await need(...others)
 }
 

@@ -63,6 +63,11 @@ def floor(seed: int) -> str:
 SHEET.add("forest-floor", floor(1))
 for number in range(1, 7):
     SHEET.add(f"trees-{number}", trees(number * 7), fit=BEYOND)
+GROVES = [[(30, 66), (86, 60), (58, 98)], [(24, 72), (70, 64), (96, 100)], [(40, 62), (90, 74), (22, 102)]]
+for number, feet in enumerate(GROVES, 1):
+    kinds = ("pine-1", "pine-2", "oak")
+    grown = (tree(kinds[(i + number) % 3], x, y, 58) for i, (x, y) in enumerate(feet))
+    SHEET.add(f"grove-{number}", *grown, fit=BEYOND)
 SHEET.add("forest", floor(2), use("land-trees-2", 0, 0, W))
 SHEET.add("forest-2", floor(3), use("land-trees-5", 0, 0, W))
 
