@@ -40,6 +40,10 @@ MEMORY: Final = 50
 OTHER: Final = "127.0.0.2"
 PAUSE: Final = 0.1
 """Seconds between two actions of the other person: that takes half of the requests a client may send."""
+PATIENCE: Final = 20
+"""Seconds after which the other person gives up on an action."""
+LONGEST: Final = 60
+"""Seconds after which an attack ends, even if the other person has done little."""
 SPAWN: Final = multiprocessing.get_context("spawn")
 
 Attack = Callable[[str], None]
@@ -251,7 +255,7 @@ class Other:
     def __init__(self, address: str, *opponents: str) -> None:
         self.player = Player(address)
         self.player.http = httpx.Client(
-            base_url=address, headers=self.player.http.headers, timeout=60,
+            base_url=address, headers=self.player.http.headers, timeout=PATIENCE,
             transport=httpx.HTTPTransport(local_address=OTHER, verify=NO_TLS),
         )  # fmt: skip
         self.opponents = opponents
@@ -315,10 +319,14 @@ def measure(server: Server, attack: Attack | None, act: Callable[[], float], num
     found: list[float] = []
     busy: list[float] = []
     with attacked(attack, server.address):
-        while len(found) < number:
-            began = time_at_work(server.process.pid)
-            found.append(act())
-            busy.append(time_at_work(server.process.pid) - began)
+        end = time.monotonic() + LONGEST
+        while len(found) < number and (len(found) < 2 or time.monotonic() < end):
+            began, worked = time.perf_counter(), time_at_work(server.process.pid)
+            try:
+                found.append(act())
+            except httpx.HTTPError:
+                found.append((time.perf_counter() - began) * 1000)  # out of patience
+            busy.append(time_at_work(server.process.pid) - worked)
             most = max(most, memory(server.process.pid))
             time.sleep(PAUSE)
     return Waits(found, busy, most - before)

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from caverna.server.connections import Connections
+from caverna.server.metrics import Metrics
+from caverna.server.middleware import RequestMiddleware
 from caverna.server.problems import Problem
 from caverna.server.rate_limits import Clients, network_of
 from caverna.server.settings import Limits, Settings
@@ -239,7 +241,34 @@ def test_the_page_cannot_be_framed_and_sends_forms_nowhere_else(narrow: Server) 
     assert {"frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"} <= set(policy.split("; "))
 
 
-# metrics
+# operators
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_only_the_machine_itself_may_ask_for_its_health_without_end(path: str) -> None:
+    limits = Limits(rate=1, burst=3)
+
+    async def ask(address: str) -> list[int]:
+        statuses: list[int] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                statuses.append(message["status"])
+
+        middleware = RequestMiddleware(app, limits, Clients(limits), Metrics())
+        for _ in range(5):
+            scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": (address, 1)}
+            await middleware(scope, receive, send)
+        return statuses
+
+    assert asyncio.run(ask("127.0.0.1")) == [200] * 5
+    assert asyncio.run(ask("192.0.2.1")) == [200, 200, 200, 429, 429]
 
 
 def test_metrics_are_for_the_machine_itself(narrow: Server) -> None:

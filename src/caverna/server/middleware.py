@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from .metrics import Metrics
 from .problems import Problem
-from .rate_limits import ClientQuota, Clients
+from .rate_limits import ClientQuota, Clients, is_loopback
 from .responses import Scope, language, problem_response
 from .settings import Limits
 
@@ -24,6 +24,7 @@ CLIENT_CLOSED_REQUEST: Final = 499
 """The status, in logs and metrics only, of a request whose client hung up before it was read."""
 UPLOAD_PATHS: Final = frozenset({"/api/tables"})
 UNLIMITED_PATHS: Final = frozenset({"/healthz", "/readyz"})
+"""What the machine itself may ask as often as it likes."""
 OPERATOR_PATHS: Final = UNLIMITED_PATHS | {"/metrics"}
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -72,7 +73,7 @@ class RequestMiddleware:
         """Read the request and pass it on, or refuse it."""
         try:
             quota = self.clients.quota(scope)
-            if scope["path"] not in UNLIMITED_PATHS:
+            if scope["path"] not in UNLIMITED_PATHS or not is_loopback(scope):
                 quota.count_request()
             limit = self.limits.upload if scope["path"] in UPLOAD_PATHS else self.limits.body
             body = await self.read_body(scope, receive, limit, quota)

@@ -122,6 +122,15 @@ class Clients:
         return blake2b(client.encode(), key=self.secret, digest_size=12).hexdigest()
 
 
+def is_loopback(scope: Scope) -> bool:
+    """Does a connection come from this machine?"""
+    client = scope.get("client")
+    try:
+        return client is not None and ipaddress.ip_address(client[0]).is_loopback
+    except ValueError:
+        return False
+
+
 def network_of(address: str) -> str:
     """What counts as one client: an IPv4 address, or the IPv6 network of one home."""
     try:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 from collections.abc import Callable, Coroutine, Hashable
-from ipaddress import ip_address
 from secrets import compare_digest
 from typing import Annotated, Any, Final, Literal, TypeVar
 
@@ -29,6 +28,7 @@ from .bot_workers import Asker
 from .lobby import lobby as read_lobby
 from .new_tables import SeatPlan, TablePlan
 from .problems import Problem
+from .rate_limits import is_loopback
 from .responses import language
 from .reviews import finished_match
 from .seats import check_name
@@ -414,12 +414,7 @@ async def metrics(
 
 def is_local(request: Request) -> bool:
     """Does a request come from this machine, and not from elsewhere through a proxy on this machine?"""
-    if request.client is None or {"forwarded", "x-forwarded-for"} & set(request.headers):
-        return False
-    try:
-        return ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
+    return not {"forwarded", "x-forwarded-for"} & set(request.headers) and is_loopback(request.scope)
 
 
 def same(token: str, given: str) -> bool:
