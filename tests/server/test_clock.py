@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from caverna.server import event_writer, leases, new_tables, pulse, seats
 from caverna.server.bot_levels import SUBSTITUTE_LEVEL
@@ -256,6 +258,20 @@ def test_a_change_of_the_machine_s_clock_makes_no_bot_wait_and_costs_nobody_time
         assert not services.pulse.is_due()
         await services.commands.play(table_id, ANA, 1, "place starting-player")
         assert (await times(services, table_id))[0] == pytest.approx(110 - 18)
+
+    serving(tmp_path / "tables.sqlite3", play)
+
+
+def test_a_process_that_is_not_the_first_to_beat_goes_on(tmp_path: Path, watch: Watch) -> None:
+    """Two that start at once with a new database."""
+
+    async def play(services: Services) -> None:
+        def beaten(connection: Connection, now: float, longest: float) -> bool:
+            raise IntegrityError("INSERT INTO pulse", {}, Exception())
+
+        services.pulse.note = beaten  # type: ignore[method-assign]
+        await services.pulse.beat(is_first=True)
+        assert not services.pulse.is_due()
 
     serving(tmp_path / "tables.sqlite3", play)
 

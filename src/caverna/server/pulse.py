@@ -7,6 +7,7 @@ time, so the clocks of all tables are moved by it, either way, and leases with t
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import Final
 
@@ -14,8 +15,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from .event_writer import LEASE_SECONDS
 from .notifier import Notifier
-from .schema import pulse, seats, tables
-from .store import Store
+from .schema import pulse, reviews, seats, tables
+from .store import Conflict, Store
 
 BEAT: Final = 5.0
 """Seconds between two beats."""
@@ -43,8 +44,9 @@ class Pulse:
         """Beat. Before the first beat of the only process nobody was at work, however short that was."""
         now = time()
         longest = 0.0 if is_first and not self.is_shared else GAP
-        if await self.store.write(lambda connection: self.note(connection, now, longest)):
-            self.on_gap()
+        with suppress(Conflict):  # another process was the first to beat
+            if await self.store.write(lambda connection: self.note(connection, now, longest)):
+                self.on_gap()
         self.last_beat = now
 
     def note(self, connection: Connection, now: float, longest: float) -> bool:
@@ -65,8 +67,9 @@ class Pulse:
         moved = [*connection.execute(select(tables.c.id).where(running)).scalars()]
         later = {"since": tables.c.since + gap, "deadline": tables.c.deadline + gap}
         connection.execute(update(tables).where(running).values(**later))
-        lease = tables.c.claimed_until > now + LEASE_SECONDS
-        connection.execute(update(tables).where(lease).values(claimed_until=now + LEASE_SECONDS))
+        longest = now + LEASE_SECONDS
+        for claimed in (tables, reviews):
+            connection.execute(update(claimed).where(claimed.c.claimed_until > longest).values(claimed_until=longest))
         connection.execute(update(seats).where(seats.c.seen > now).values(seen=now))
         for table_id in moved:
             self.notifier.announce(connection, table_id)
