@@ -19,7 +19,7 @@ SHEETS: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.svg")))
 THEMES: Final = ("dark", "light")
 """Outside it is dusk in the dark theme and day in the light one."""
 
-SYMBOL: Final = re.compile(r'<symbol id="(?P<id>[^"]+)" viewBox="0 0 (?P<width>\S+) (?P<height>\S+)"[^>]*>')
+SYMBOL: Final = re.compile(r'<symbol id="(?P<id>[^"]+)" viewBox="0 (?P<top>\S+) (?P<width>\S+) (?P<height>\S+)"[^>]*>')
 NAMED: Final = re.compile(r"#([a-z]+)-")
 VARIABLE: Final = re.compile(r"var\((--[a-z0-9-]+),([^()]+)\)")
 
@@ -48,7 +48,8 @@ def drawings(name: str) -> dict[str, Drawing]:
     found = {}
     for line in sheet(name).splitlines():
         if match := SYMBOL.match(line):
-            found[match["id"]] = Drawing(match["id"], float(match["width"]), float(match["height"]), line)
+            height = float(match["top"]) + float(match["height"])
+            found[match["id"]] = Drawing(match["id"], float(match["width"]), height, line)
     return found
 
 

@@ -16,6 +16,8 @@ describe('drawings', () => {
       expect(document.getElementById(id)?.tagName).toBe('symbol')
     }
     expect(proportion('icon-large-pasture')).toBe('40/24')
+    await need('furnishing')
+    expect(proportion('furnishing-miner')).toBe('112/84')
   })
 
   it('refuses a sheet that does not exist', async () => {

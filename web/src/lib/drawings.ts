@@ -54,8 +54,10 @@ async function fetched(sheet: string): Promise<void> {
   await need(...others)
 }
 
-/** The proportion of a drawing, for CSS: the usual one of its sheet until it is loaded. */
+/** The proportion of a drawing, for CSS: the usual one of its sheet until it is loaded. What is above its box counts. */
 export function proportion(id: string): string {
   const box = document.getElementById(id)?.getAttribute('viewBox')
-  return box ? box.split(' ').slice(2).join('/') : (USUAL[sheetOf(id)] ?? '1')
+  if (!box) return USUAL[sheetOf(id)] ?? '1'
+  const [, top, width, height] = box.split(' ').map(Number)
+  return `${width}/${top! + height!}`
 }

@@ -1,6 +1,7 @@
 """Empty rooms of 112 by 84: a wall with its light, a floor from y = 60 on. They go on at both sides and above.
 
 A room is shown in boxes of many proportions. It stands on the lower edge, in the middle, and its shell fills the rest.
+A low box leaves out the ceiling.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from .props import SHEET
 
 W, H = 112, 84
 FIT = "xMidYMax meet"
-LEFT, WIDE, ABOVE, WALL = -90, 292, -50, 60
+LEFT, WIDE, ABOVE, WALL = -160, 432, -50, 60
 
-LIGHT = ' gradientUnits="userSpaceOnUse" cx="56" cy="16" r="100"'
+LIGHT = ' gradientUnits="userSpaceOnUse" cx="56" cy="16" r="128"'
 SHEET.defs += "".join(
     [
         gradient("prop-wall-plaster", "0 #f2bd70, .4 #b87638, .75 #6d4224, 1 #2c190f", where=LIGHT),
@@ -27,8 +28,8 @@ SHEET.defs += "".join(
         gradient("prop-wall-orange", "0 #f6bf70, .4 #b06c34, .75 #6a3b1e, 1 #2b160d", where=LIGHT),
         gradient(
             "prop-shade",
-            ".45 #120a06 0, 1 #120a06 .75",
-            where=' gradientUnits="userSpaceOnUse" cx="56" cy="40" r="105"',
+            ".3 #120a06 0, 1 #120a06 .65",
+            where=' gradientUnits="userSpaceOnUse" cx="56" cy="40" r="150"',
         ),
     ]
 )
@@ -38,10 +39,10 @@ def stones(seed: int, light: str = "#fff", strength: float = 1) -> str:
     """Courses of stones, just lighter than the wall, in one path for each tone."""
     rnd = Random(seed)
     courses: dict[float, str] = {0.03: "", 0.06: "", 0.09: ""}
-    for course in range(9):
-        x = float(LEFT - rnd.randint(0, 14))
-        y = ABOVE + 2 + course * 12
-        while x < LEFT + WIDE:
+    for course in range(7):
+        x = float(-100 - rnd.randint(0, 14))
+        y = course * 12 - 24
+        while x < 212:
             w = rnd.randint(16, 28)
             courses[rnd.choice(list(courses))] += f"M{x} {y}h{w - 1.5}v10.5h-{w - 1.5}z"
             x += w
@@ -77,8 +78,12 @@ def wall(kind: str) -> str:
 BEAMS = (
     box(LEFT, -4, WIDE, 9, "#4a2b16")
     + box(LEFT, 3.5, WIDE, 1.5, "#8a5a2f")
-    + "".join(box(x, 5, 5, WALL - 5, "#5a361c") + box(x, 5, 1.6, WALL - 5, "#96632f") for x in (-62, 3, 104, 170))
-    + path("M8 5h12L8 17zM104 5H92l12 12zM-57 5h12l-12 12zM170 5h-12l12 12z", "#7a4a26")
+    + "".join(
+        box(x, 5, 5, WALL - 5, "#5a361c") + box(x, 5, 1.6, WALL - 5, "#96632f") for x in (-128, -62, 3, 104, 170, 236)
+    )
+    + path(
+        "M8 5h12L8 17zM104 5H92l12 12zM-57 5h12l-12 12zM170 5h-12l12 12zM-123 5h12l-12 12zM236 5h-12l12 12z", "#7a4a26"
+    )
 )
 ROUGH = path(
     f"M{LEFT} {ABOVE}h{WIDE}v58c-14-6-22 4-34-2-10-4-14-12-30-8-16 2-20-6-36-4-18 0-26 6-44 3-20-4-28 4-42 6"
@@ -125,7 +130,9 @@ shell(
     stones(14),
     box(LEFT, -4, WIDE, 9, "#223b48"),
     box(LEFT, 3.5, WIDE, 1.5, "#4d7386"),
-    "".join(box(x, 5, 5, WALL - 5, "#2b4756") + box(x, 5, 1.6, WALL - 5, "#5a8499") for x in (-62, 3, 104, 170)),
+    "".join(
+        box(x, 5, 5, WALL - 5, "#2b4756") + box(x, 5, 1.6, WALL - 5, "#5a8499") for x in (-128, -62, 3, 104, 170, 236)
+    ),
     floor("#3c5563", "#22343e", "#6b93a6"),
 )
 shell("rock", wall("rock"), stones(21, "#fff", 0.5), ROUGH, floor("#574a40", "#332a26", "#80705f"))
@@ -152,15 +159,17 @@ def opening(x: float, y: float, w: float, h: float) -> str:
 def vein(fill: str, light: str) -> str:
     """A vein through the rock of a wall."""
     return path(
-        "M-90 52-60 40-40 44-20 28 2 34 20 20 38 30 58 14 80 22 104 6 130 14 202-8"
-        "v10L130 24 104 16 82 32 58 24 40 40 20 30 4 44-18 38-40 54-60 50-90 60z",
+        "M-160 60-124 48-90 56-60 40-40 44-20 28 2 34 20 20 38 30 58 14 80 22 104 6 130 14 160 2 280-30"
+        "v10L160 12 130 24 104 16 82 32 58 24 40 40 20 30 4 44-18 38-40 54-60 50-90 66-124 58-160 70z",
         fill,
-    ) + line("M-90 54-60 44-40 48-20 32 2 38 20 24 38 34 58 18 80 26 104 10 130 18 202-4", light, 2.2)
+    ) + line(
+        "M-160 64-124 52-90 60-60 44-40 48-20 32 2 38 20 24 38 34 58 18 80 26 104 10 130 18 160 6 280-26", light, 2.2
+    )
 
 
 def sheet(name: str) -> Sheet:
     """A sheet of rooms."""
-    return Sheet(name, W, H, fit=FIT)
+    return Sheet(name, W, H, fit=FIT, above=20)
 
 
 def empty(kind: str) -> str:

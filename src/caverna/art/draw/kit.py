@@ -136,9 +136,10 @@ def row(id: str, xs: Iterable[float], floor: float, width: float) -> str:
 class Sheet:
     """The drawings of one kind, whose ids all begin with its name."""
 
-    def __init__(self, name: str, width: float, height: float, fit: str = "") -> None:
+    def __init__(self, name: str, width: float, height: float, fit: str = "", above: float = 0) -> None:
         self.name = name
         self.size = (width, height)
+        self.above = above  # what a low box may leave out at the top
         self.fit = fit  # the preserveAspectRatio of its drawings
         self.defs = ""
         self.symbols: dict[str, str] = {}
@@ -153,7 +154,8 @@ class Sheet:
         ratio = f' preserveAspectRatio="{fit}"' if fit else ""
         beyond = ' overflow="visible"' if fit.endswith("meet") else ""
         body = "".join(shapes)
-        self.symbols[full] = f'<symbol id="{full}" viewBox="0 0 {number(w)} {number(h)}"{ratio}{beyond}>{body}</symbol>'
+        view = " ".join(number(n) for n in (0, self.above, w, h - self.above))
+        self.symbols[full] = f'<symbol id="{full}" viewBox="{view}"{ratio}{beyond}>{body}</symbol>'
 
     def text(self) -> str:
         """The file: one drawing a line."""
