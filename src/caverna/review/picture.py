@@ -142,7 +142,7 @@ def grid(scale: Scale, words: Words) -> Iterator[str]:
         y = scale.y(value)
         width = 2 if value == 0 else 0.5
         yield f'<path d="M{MARGIN} {y:.1f}H{WIDTH - MARGIN}" stroke="#b8a888" stroke-width="{width}"/>'
-        yield text(MARGIN - 8, y + 4, f"{value:g}".replace("-", "\u2212"), anchor="end", size=12)
+        yield text(MARGIN - 8, y + 4, f"{value + 0.0:g}".replace("-", "\u2212"), anchor="end", size=12)
         value += step
 
 
