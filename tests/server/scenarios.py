@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg
 import httpx
 
-from caverna.bots import bot_seed, make_bot
+from caverna.bots import LEVELS, bot_seed, make_bot
 from caverna.game import OVER
 from caverna.games import new_game
 from caverna.record import Match
@@ -304,7 +304,7 @@ class BotScenario(Scenario):
         while self.to_come[-1].game.turn == 1:
             later = self.to_come[-1].copy()
             seed = bot_seed(f"{SEED}/{self.version + len(self.to_come)}", 1)
-            later.decide(make_bot("random", seed).choose(later.game.copy()))
+            later.decide(make_bot(LEVELS[self.others[0]], seed).choose(later.game.copy()))
             self.follow(later)
             self.to_come.append(later)
 
