@@ -285,6 +285,17 @@ def test_a_turn_that_waits_can_be_taken_back(ana: Player) -> None:
     assert (ana.get()["held"], ana.decision()["question"]) == (None, "place")
 
 
+def test_before_a_turn_is_confirmed_the_table_shows_the_round_that_it_belongs_to(ana: Player) -> None:
+    _, ben = pair(ana)
+    last = to_the_end_of_a_round([ana, ben], confirms=True)
+    last.play()
+    view = ana.get()["view"]
+    assert view["round"] == 1
+    assert all(dwarf["at_work"] for player in view["players"] for dwarf in player["dwarfs"])
+    last.post("confirm", version=ana.get()["version"])
+    assert ana.get()["view"]["round"] == 2
+
+
 def test_chance_is_not_drawn_before_the_turn_is_confirmed(ana: Player) -> None:
     _, ben = pair(ana)
     last = to_the_end_of_a_round([ana, ben], confirms=True)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from caverna.game import Game, UndoError
+from caverna.game.engine import Engine
 from caverna.record import Match
 
 from .problems import Problem
@@ -66,6 +67,20 @@ class EventLog:
     def game(self) -> Game:
         """The game in its current state."""
         return self.match.game
+
+    @property
+    def shown(self) -> Game:
+        """The game as everybody sees it: a turn that waits for its confirmation has not led to the next round yet."""
+        if self.held is None:
+            return self.game
+        game = self.match.at(len(self.match.actions) - 1)
+        assert isinstance(game, Engine)
+        turn = game.turn_id()
+        game.carry_out(self.match.actions[-1])
+        while game.top is not None and game.top.seat == self.held and game.turn_id() == turn:
+            if not game.run_or_ask(game.top):
+                break
+        return game
 
     @property
     def decider(self) -> int | None:

@@ -54,7 +54,7 @@ def table_view(snapshot: Snapshot) -> dict[str, Any]:
         "steps": len(event_log.match.actions) if event_log else 0,
         "undo": event_log.match.undo_seat if event_log and snapshot.table["state"] == "playing" else None,
         "winners": event_log.game.winners() if event_log and event_log.game.turn == OVER else None,
-        "view": event_log.game.view() if event_log else None,
+        "view": event_log.shown.view() if event_log else None,
     }
 
 

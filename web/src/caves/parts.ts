@@ -1,6 +1,6 @@
 import type { GameParts } from '../games'
 import type { Desk } from '../lib/desk.svelte'
-import type { Action } from '../lib/types'
+import type { Action, CavesView } from '../lib/types'
 import Board from './Actions.svelte'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
@@ -14,6 +14,9 @@ function placed(action: Action, question: string): boolean {
   return action.kind === 'take' || action.room !== undefined || action.cells !== undefined
 }
 
+/** The questions that have something to show besides the table. */
+const SPECIAL = new Set(['side', 'three-goods', 'go-on'])
+
 export const PARTS: GameParts = {
   Track,
   Board,
@@ -22,7 +25,7 @@ export const PARTS: GameParts = {
   Special,
   moves,
   placed,
-  special: (desk: Desk) => desk.decision?.question !== 'confirm',
+  special: (desk: Desk) => SPECIAL.has(desk.decision?.question ?? '') || (desk.view as CavesView).era === 0,
   icon: () => null,
   layout: () => ({ left: ['home'], right: ['board', 'market', 'recap'], share: 0.55 }),
 }

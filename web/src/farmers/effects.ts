@@ -94,6 +94,10 @@ export function growth({ first, more }: PileRow): string {
   const same = JSON.stringify(first) === JSON.stringify(more)
   const kinds = Object.keys({ ...first, ...more }).length
   if (same) return words.say(kinds > 1 ? 'page-grows-each' : 'page-grows', { count: Object.values(first)[0] ?? 0 })
+  if (kinds > 2) {
+    const each = [first, more].map((goods) => Object.values(goods).join(' / '))
+    return words.say('page-grows-first', { first: each[0]!, more: each[1]! })
+  }
   if (kinds === 1) return words.say('page-grows-first', { first: one ?? 0, more: next ?? 0 })
   return words.say('page-grows-mixed', { first: words.goods(first), more: words.goods(more) })
 }

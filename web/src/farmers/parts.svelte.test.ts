@@ -14,10 +14,14 @@ import type {
   Payment,
   Reference,
 } from '../lib/types'
+import Dwarfs from './Dwarfs.svelte'
 import Feeding from './Feeding.svelte'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
 import Space from './Space.svelte'
+
+// the sheets are large, and nobody looks at them here
+vi.mock('../lib/drawings', () => ({ need: async () => {}, proportion: () => '1', sheets: [] }))
 
 const GOODS = { wood: 4, stone: 0, grain: 2, food: 1, dog: 0, sheep: 0, boar: 3 }
 
@@ -185,6 +189,32 @@ describe('a cell', () => {
 describe('a space', () => {
   const space = { id: 'logging', stage: 0, board: 'main' as const, goods: { wood: 3 }, seat: null }
 
+  it('prints what it does, with its connective and how the pile grows', () => {
+    const { desk } = deskWith('place', [])
+    const actions = [
+      { do: 'take', goods: ['wood'] },
+      { do: 'expedition', level: 1 },
+    ]
+    const pile = { first: { wood: 3 }, more: { wood: 1 } }
+    const row = { id: 'logging', name: 'Logging', effect: 'Take the wood.', actions, connective: 'and-then-or' }
+    desk.tables = { spaces: [{ ...row, accumulates: pile }] } as unknown as Reference
+    render(Space, { desk, space })
+    expect(document.querySelector('.effect')?.textContent).toContain('page-link-and-then-or')
+    expect(document.querySelector('.level')?.textContent?.trim()).toBe('1')
+    expect(document.querySelector('.words')?.textContent).toBe('page-grows-first')
+  })
+
+  it('says why nobody can go there, on touch and on focus', () => {
+    const { desk, sent } = deskWith('place', [choice('place clearing', { space: 'clearing' })], {
+      blocked: [{ space: 'logging', reason: 'nothing-there', arguments: {}, text: 'Nothing lies there.' }],
+    })
+    render(Space, { desk, space: { ...space, goods: {} } })
+    expect(document.querySelector('.why')?.textContent).toBe('Nothing lies there.')
+    click(document.querySelector<HTMLElement>('button.go')!)
+    expect(desk.why).toMatchObject({ text: 'Nothing lies there.' })
+    expect(sent).toEqual([])
+  })
+
   it('sends a dwarf', () => {
     const { desk, sent } = deskWith('place', [choice('place logging', { space: 'logging' })])
     render(Space, { desk, space })
@@ -257,6 +287,17 @@ describe('feeding', () => {
   })
 })
 
+describe('a family', () => {
+  it('calls the dwarf that is clicked', () => {
+    const { desk, sent } = deskWith('place', [choice('call 4', { strength: 4 })])
+    const [family] = desk.view.players as FarmersPlayer[]
+    family!.dwarfs = [{ strength: 4, at_work: false, space: null, travelling: false, newborn: false, next: false }]
+    render(Dwarfs, { desk, farmer: family! })
+    click(document.querySelector<HTMLElement>('[data-action="call 4"]')!)
+    expect(sent).toEqual(['call 4'])
+  })
+})
+
 describe('the market', () => {
   const row = (id: string, cost: Goods) => ({ id, name: id, set: '', colour: 'orange', cost, points: 3, effect: '' })
 
@@ -266,7 +307,7 @@ describe('the market', () => {
     render(Market, { desk })
     expect(document.querySelectorAll('.yes')).toHaveLength(1)
     expect(document.querySelector('[data-furnishing=miner]')?.textContent).toContain('Ana')
-    click(screen.getByRole('checkbox'))
+    click(document.querySelector<HTMLElement>('.filter.affordable')!)
     expect(document.querySelectorAll('[data-furnishing]')).toHaveLength(1)
   })
 })

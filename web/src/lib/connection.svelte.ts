@@ -6,11 +6,13 @@
 
 import { ask, newKey, newToken, Refusal } from './api'
 import { forgetSeat, keepSeat, mySeat } from './seats'
+import { settings } from './settings.svelte'
 import type {
   Action,
   ChatAnswer,
   ClientMessage,
   Decision,
+  Hint,
   Played,
   SeatTaken,
   ServerMessage,
@@ -24,6 +26,13 @@ const PING = 25_000
 const MOMENT = 150
 const TOGETHER = 100
 const STRANGER = 4403
+/** How long each move of somebody else is shown before the next. */
+const PACES = { off: 0, fast: 350, normal: 800, slow: 1800 }
+
+function pause(): number {
+  const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return still ? 0 : PACES[settings.pace]
+}
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused'
 
@@ -41,6 +50,9 @@ export class TableConnection {
   #slow = $state(false)
   #patience: ReturnType<typeof setTimeout> | undefined
   #next: TableAnswer | null = null
+  /** Moves of others that have arrived and are not shown yet, the oldest first. */
+  #coming = $state.raw<TableAnswer[]>([])
+  #showing: ReturnType<typeof setTimeout> | undefined
   #together: ReturnType<typeof setTimeout> | undefined
   #token: string | undefined
   #socket: WebSocket | null = null
@@ -70,6 +82,20 @@ export class TableConnection {
     return this.#sending || (this.status === 'open' && (this.table?.version ?? 0) < this.#awaited)
   }
 
+  /** How many moves of others are still to be shown. */
+  get behind(): number {
+    return this.#coming.length
+  }
+
+  /** Show everything that has happened. */
+  catchUp(): void {
+    clearTimeout(this.#showing)
+    this.#showing = undefined
+    const last = this.#coming.at(-1)
+    this.#coming = []
+    if (last) this.table = last
+  }
+
   get canUndo(): boolean {
     return this.seat !== null && this.table?.undo === this.seat && this.table.state === 'playing'
   }
@@ -79,6 +105,7 @@ export class TableConnection {
     this.#timers.forEach(clearTimeout)
     clearTimeout(this.#patience)
     clearTimeout(this.#together)
+    clearTimeout(this.#showing)
     this.#socket?.close()
   }
 
@@ -130,10 +157,9 @@ export class TableConnection {
     )
   }
 
-  /** How a bot values the choices. */
-  async hint(): Promise<Record<number, number>> {
-    const hint: { values: Record<number, number> } = await ask(`/api/tables/${this.id}/hint`, { token: this.#token })
-    return hint.values
+  /** What an adviser thinks of the choices. */
+  async hint(): Promise<Hint> {
+    return ask(`/api/tables/${this.id}/hint?language=${words.language}`, { token: this.#token })
   }
 
   async #send(what: string, body: object): Promise<void> {
@@ -209,6 +235,7 @@ export class TableConnection {
 
   /** A decision follows its table at once: wait for it, so that the page changes once. */
   #turnTo(table: TableAnswer): void {
+    if (this.#paced(table)) return
     this.#next = table
     clearTimeout(this.#together)
     const asks = table.state === 'playing' && (table.held ?? table.turn) === this.seat
@@ -219,7 +246,36 @@ export class TableConnection {
   #showNext(): void {
     if (this.#next) this.table = this.#next
     this.#next = null
-    if (this.decision && this.decision.version !== this.table?.version) this.decision = null
+    const newest = this.#coming.at(-1) ?? this.table
+    if (this.decision && this.decision.version !== newest?.version) this.decision = null
+  }
+
+  /** A move of somebody else is shown when the one before it has been seen. */
+  #paced(table: TableAnswer): boolean {
+    const newest = this.#coming.at(-1) ?? this.#next ?? this.table
+    const wait = pause()
+    const others = newest !== null && (newest.held ?? newest.turn) !== this.seat && table.steps > newest.steps
+    if (!wait || !others || newest.state !== 'playing') {
+      if (this.#coming.length) this.catchUp()
+      return false
+    }
+    this.#coming = [...this.#coming, table]
+    this.#showing ??= setTimeout(() => this.#showMove(), 0)
+    return true
+  }
+
+  #showMove(): void {
+    const [table, ...later] = this.#coming
+    this.#coming = later
+    if (table) this.table = table
+    this.#showing = later.length ? setTimeout(() => this.#showMove(), pause()) : undefined
+    // the next move, if it comes soon, waits until this one has been seen
+    if (!later.length) this.#showing = setTimeout(() => this.#rest(), pause())
+  }
+
+  #rest(): void {
+    this.#showing = undefined
+    if (this.#coming.length) this.#showMove()
   }
 
   #lost(code: number): void {

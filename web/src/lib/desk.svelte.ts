@@ -3,7 +3,7 @@
 import type { TableConnection } from './connection.svelte'
 import { reference } from './reference.svelte'
 import { Targets } from './targets'
-import type { Action, Decision, GameId, Reference, TableAnswer, View } from './types'
+import type { Action, Decision, GameId, Hint, Reference, TableAnswer, View } from './types'
 import { words } from './words.svelte'
 
 /** Something to read about: a row of the game's reference. */
@@ -47,8 +47,8 @@ export class Desk {
   #read = $state(0)
   /** An earlier position, while one looks back. */
   past = $state.raw<View | null>(null)
-  /** How a bot values the choices, by action. */
-  values = $state.raw<Record<number, number>>({})
+  /** What an adviser thinks of the choices, once it was asked. */
+  advice = $state.raw<Hint | null>(null)
 
   constructor(readonly connection: TableConnection) {
     this.#read = readTo(connection.id)
@@ -62,7 +62,7 @@ export class Desk {
       this.chosen = []
       this.preview = null
       this.why = null
-      this.values = {}
+      this.advice = null
       this.listed = false
     })
     $effect(() => {
@@ -148,10 +148,14 @@ export class Desk {
       : actions
   }
 
-  /** The three best choices by the values of a hint, the best first. */
+  /** How an adviser values the choices, by action. */
+  get values(): Record<number, number> {
+    return this.advice?.values ?? {}
+  }
+
+  /** The three best choices by a hint, the best first. */
   get best(): number[] {
-    const rows = Object.entries(this.values).sort((one, other) => other[1] - one[1])
-    return rows.slice(0, 3).map(([action]) => Number(action))
+    return (this.advice?.actions ?? []).slice(0, 3).map(({ action }) => action)
   }
 
   /** The furnishing or room that some choices would lay. */
@@ -175,8 +179,8 @@ export class Desk {
 
   async hint(): Promise<void> {
     const version = this.table.version
-    const values = await this.connection.hint()
-    if (this.table.version === version) this.values = values
+    const advice = await this.connection.hint()
+    if (this.table.version === version) this.advice = advice
   }
 }
 
