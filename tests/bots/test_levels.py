@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +33,12 @@ def test_levels_are_named_in_every_language_and_no_two_alike() -> None:
         say = translator_for(language).say
         assert len({say(f"level-{level}") for level in NAMES}) == len(NAMES)
         assert len({say(f"level-{level}.effect") for level in NAMES}) == len(NAMES)
+
+
+def test_the_table_in_the_documents_is_the_one_that_is_played() -> None:
+    text = Path(__file__).parents[2].joinpath("docs", "strength.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| (\w+) \| `([^`]*)` \|", text, re.MULTILINE))
+    assert rows == LEVELS
 
 
 def test_an_unknown_level_is_told_the_levels() -> None:

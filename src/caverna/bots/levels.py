@@ -11,13 +11,13 @@ from typing import Final
 
 LEVELS: Final = {
     "novice": "net:sims=1,noise=4",
-    "helper": "net:sims=1,noise=3",
-    "apprentice": "net:sims=1,noise=2.4",
-    "journeyman": "net:sims=1,noise=1.7",
-    "craftsman": "net:sims=1,noise=1.1",
-    "expert": "net:sims=16",
-    "veteran": "net:sims=80",
-    "master": "net:sims=250",
+    "helper": "net:sims=1,noise=3.1",
+    "apprentice": "net:sims=1,noise=2.2",
+    "journeyman": "net:sims=1,noise=1.3",
+    "craftsman": "net:sims=1,noise=0.5",
+    "expert": "net:sims=4",
+    "veteran": "net:sims=40",
+    "master": "net:sims=200",
     "grandmaster": "net:sims=600",
     "legend": "net:seconds=2",
 }
