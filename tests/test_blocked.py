@@ -20,7 +20,7 @@ from caverna.cave_vs_cave.game import Game as CaveVsCave
 from caverna.cave_vs_cave.machine import STEPS as CAVES_STEPS
 from caverna.cave_vs_cave.step import Step as CavesStep
 from caverna.game.bits import indices
-from caverna.game.obstacles import REASONS
+from caverna.game.obstacles import REASONS, Obstacle, goods_short, none_of
 from tests.contract import pick
 from tests.fuzz import SETUPS, enrich
 
@@ -127,3 +127,14 @@ def test_what_is_neither_legal_nor_given_a_reason_does_not_exist(name: str, opti
                 check_farmers(game)
             elif isinstance(game, CaveVsCave):
                 check_caves(game)
+
+
+def test_of_alternatives_that_lack_goods_the_nearest_are_named() -> None:
+    wood, more_wood, stone = (goods_short(goods) for goods in ({"wood": 1}, {"wood": 2}, {"stone": 1}))
+    told = none_of([more_wood, wood])
+    assert told is not None
+    assert (told.reason, told.arguments) == ("goods-short", {"goods": {"wood": 1}})
+    told = none_of([wood, stone, Obstacle("no-cavern")])
+    assert told is not None
+    assert [part["reason"] for part in told.arguments["obstacles"]] == ["goods-short", "goods-short", "no-cavern"]
+    assert none_of([wood, None]) is None

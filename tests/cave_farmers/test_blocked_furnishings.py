@@ -61,6 +61,7 @@ def test_an_ordinary_dwelling_is_never_sold_out() -> None:
         (["builder"], {"ore": 5}, {"wood": 3, "stone": 2}),
         (["builder"], {"ore": 1, "wood": 4}, {"stone": 2}),
         (["builder"], {"ore": 1}, {"wood": 3, "stone": 3}),
+        (["builder"], {"ore": 2}, {"wood": 3, "stone": 2}),
     ],
 )
 def test_discounts_and_ore_make_up_for_goods(owned: list[str], goods: dict[str, int], short: dict[str, int]) -> None:

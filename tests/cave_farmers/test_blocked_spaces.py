@@ -236,3 +236,21 @@ def test_nothing_is_blocked_for_chance_or_at_the_end() -> None:
     decision = game.decision()
     assert decision["seat"] < 0
     assert decision["blocked"] == []
+
+
+def test_a_stable_needs_a_stone_while_there_is_a_cell_and_a_stable_left() -> None:
+    game = start(spaces=["sheep-farming"])
+    lay(game, meadow="c4")
+    give(game, wood=2)
+    play(game, "place sheep-farming", "choose small-pasture", "tile small-pasture c4")
+    blocked = {row["part"]: row["reason"] for row in game.decision()["blocked"] if "part" in row}
+    assert blocked["stable"] == "goods-short"
+    lay(game, stable="c4 b4 a4")
+    blocked = {row["part"]: row["reason"] for row in game.decision()["blocked"] if "part" in row}
+    assert blocked["stable"] == "no-stable-left"
+    lay(game, stable="c3", small="c4", field="a1 a2 a3 a4 b1 b2 b3 b4 c1 c2", meadow="")
+    blocked = {row["part"]: row["reason"] for row in game.decision()["blocked"] if "part" in row}
+    assert blocked["stable"] == "goods-short"  # the pasture takes one
+    lay(game, stable="c3 c4")
+    blocked = {row["part"]: row["reason"] for row in game.decision()["blocked"] if "part" in row}
+    assert blocked["stable"] == "no-site"

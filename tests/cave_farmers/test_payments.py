@@ -152,6 +152,29 @@ def test_two_donkeys_are_eaten_together() -> None:
     assert sorted(conversion["meals"][2]["actions"]) == ["eat 2 donkey", "eat donkey"]
 
 
+def test_a_furnishing_that_takes_two_goods_at_a_time_is_part_of_a_payment() -> None:
+    game = start(players=1)
+    furnish(game, "cooking-cave")
+    give(game, grain=1, vegetable=1)
+    way = harvest(game).decision()["payments"][0]
+    assert (way["cost"], way["food"]) == ({"grain": 1, "vegetable": 1}, 5)
+
+
+def test_a_furnishing_that_takes_two_goods_at_a_time_is_not_used_where_one_is_enough() -> None:
+    game = start(players=1)
+    furnish(game, "cooking-cave")
+    give(game, food=3, grain=1, vegetable=1)
+    assert costs(harvest(game).decision()["payments"])[0] == {"grain": 1}
+
+
+def test_a_furnishing_that_makes_animals_worth_more_is_counted() -> None:
+    game = start(players=1)
+    furnish(game, "slaughtering-cave")
+    give(game, food=1, boar=1)
+    way = harvest(game).decision()["payments"][0]
+    assert (way["cost"], way["food"]) == ({"boar": 1}, 3)
+
+
 def test_gold_is_traded_at_one_go() -> None:
     (conversion,) = hungry(0, 0, gold=4).decision()["conversions"]
     assert [meal["actions"] for meal in conversion["meals"]] == [

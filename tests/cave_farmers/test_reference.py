@@ -224,10 +224,24 @@ def test_prices_of_the_market() -> None:
     assert [good for good in prices if prices[good] == 3] == ["cattle"]
 
 
+def test_dogs_are_animals_but_no_farm_animals() -> None:
+    kinds = {row["id"]: row["kind"] for row in tables()["goods"]}
+    assert [good for good, kind in kinds.items() if kind == "farm-animal"] == ["sheep", "donkey", "boar", "cattle"]
+    assert [good for good, kind in kinds.items() if kind == "animal"] == ["dog"]
+    assert set(kinds.values()) == {"good", "animal", "farm-animal"}
+
+
 def test_what_may_be_turned_into_food() -> None:
     assert [(row["pay"], row["food"]) for row in tables()["food_conversion"]] == [
         ({"ruby": 1}, 2), ({"grain": 1}, 1), ({"vegetable": 1}, 2), ({"sheep": 1}, 1), ({"donkey": 1}, 1),
         ({"donkey": 2}, 3), ({"boar": 1}, 2), ({"cattle": 1}, 3),
+    ]  # fmt: skip
+
+
+def test_trades_that_are_no_fixed_bundle() -> None:
+    noted = [(row["note"], row["pay"], row["get"]) for row in tables(1)["trades"] if row["note"]]
+    assert noted == [
+        ("gold", {"gold": 2}, {"food": 1}), ("call", {"ruby": 1}, {}), ("disarm", {}, {}), ("save", {"ruby": 1}, {}),
     ]  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from caverna.cave_farmers.game import Game
 from caverna.cave_farmers.types import FarmersPlayer
-from tests.cave_farmers.scenario import family, furnish, give, harvest, play, player, start
+from tests.cave_farmers.scenario import family, furnish, give, harvest, lay, play, player, start
 from tests.rules import rule
 
 
@@ -186,3 +186,25 @@ def test_markers_are_known_once_only_one_kind_is_left() -> None:
     assert ends(game) == {10: "none", 11: "harvest", 12: "harvest"}
     game.leaves, game.questions = 1, 1
     assert ends(game) == {10: "none", 11: "marker", 12: "marker"}
+
+
+@rule("farmers", 15, 1)
+def test_a_field_shows_how_much_grows_on_it() -> None:
+    game = start()
+    lay(game, field="a1 b1 c1 a2 b2 c2", grain_3="a1", grain_2="b1", grain_1="c1", vegetable_2="a2", vegetable_1="b2")
+    assert {cell["cell"]: cell["crop"] for cell in seen(game)["cells"] if cell["tile"] == "field"} == {
+        "a1": {"grain": 3}, "b1": {"grain": 2}, "c1": {"grain": 1},
+        "a2": {"vegetable": 2}, "b2": {"vegetable": 1}, "c2": {},
+    }  # fmt: skip
+
+
+@rule("farmers", 21, 4)
+def test_a_furnishing_is_paid_first_and_laid_then() -> None:
+    for tile in ("dwelling", "simple-dwelling-a"):
+        game = start()
+        furnish(game, "builder")
+        give(game, wood=4, stone=3, ore=1)
+        play(game, "place housework", f"furnish {tile}")
+        assert game.question() == "pay"
+        play(game, "pay as printed")
+        assert game.question() == "cell"

@@ -164,6 +164,27 @@ def test_the_edges_that_take_a_wall(mode: str, era: int, boards: list[int], numb
     assert len(found) == number
 
 
+def sites_shown(game: Game) -> set[frozenset[str]]:
+    """The edges that the cells of a view show as sites, by the cells they connect."""
+    steps = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+    return {
+        frozenset(
+            {cell["cell"], chr(ord(cell["cell"][0]) + steps[side][0]) + str(int(cell["cell"][1]) + steps[side][1])}
+        )
+        for cell in view_of(game)["cells"]
+        for side in cell["sites"]
+    }
+
+
+@rule("caves", 12, 4)
+def test_cells_show_the_edges_that_take_a_wall_until_it_is_built() -> None:
+    game = start(mode="eras-1-2", era=2)
+    every = {frozenset(edge.split()) for edge in sites(game)}
+    assert sites_shown(game) == every
+    play(game, "take masonry", "build wall", "wall d4 d5")
+    assert sites_shown(game) == every - {frozenset({"d4", "d5"})}
+
+
 @rule("caves", 12, 4)
 def test_every_pair_of_neighbours_on_the_first_board_takes_a_wall() -> None:
     spaces = set(NATURAL[1])

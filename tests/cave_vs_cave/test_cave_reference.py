@@ -192,6 +192,12 @@ def test_rock_edges_and_symbol_of_each_cell(cell: list[str]) -> None:
     assert row["symbol"] == ({} if symbol == "-" else {symbol: 1})
 
 
+def test_the_cells_with_a_remark() -> None:
+    assert {row["cell"]: row["note"] for row in tables()["boards"] if row["note"]} == {
+        "d4": "entrance", "d3": "empty", "c4": "gate",
+    }  # fmt: skip
+
+
 def test_11_and_8_cells_with_14_and_9_edges() -> None:
     rows = tables()["boards"]
     assert [len([row for row in rows if row["era"] == era]) for era in (1, 2)] == [11, 8]
