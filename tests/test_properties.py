@@ -182,3 +182,11 @@ def test_values_that_are_not_texts_are_refused_by_type(name: str, text: Any) -> 
 def test_any_whole_number_will_do_as_an_action() -> None:
     number: Any = Seven()
     assert caverna.new_game("cave-farmers").text(number) == caverna.new_game("cave-farmers").text(7)
+
+
+@pytest.mark.parametrize(("step", "seat"), [(0, 2), (0, 6), (999, 0)])
+def test_a_state_with_a_decision_of_a_seat_or_step_that_does_not_exist_is_refused(step: int, seat: int) -> None:
+    state = caverna.new_game("cave-farmers", players=2).to_dict()
+    state["frames"][0] = [step, seat, 0]
+    with pytest.raises(caverna.RecordError, match=f"no step {step} or no seat {seat}"):
+        caverna.from_dict(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cave_vs_cave.scenario import clear, give, only, play, player, show, start
+from tests.cave_vs_cave.scenario import clear, give, only, own, play, player, show, start
 
 
 def reason(game: Any, tile: str) -> tuple[str, dict[str, Any]]:
@@ -96,3 +96,14 @@ def test_the_bonus_of_a_slot_says_what_it_lacks() -> None:
     only(game)
     play(game, "take arms-trade")
     assert obstacle(game, "bonus exchange iron for weapons") == ("goods-short", {"goods": {"iron": 1}})
+
+
+def test_prospecting_lacks_food_until_it_was_done() -> None:
+    game = start()
+    own(game, "prospecting-site")
+    only(game, gold=1)
+    play(game, "take undergrowth")
+    assert obstacle(game, "prospect") == ("goods-short", {"goods": {"food": 1}})
+    only(game, food=1)
+    play(game, "prospect")
+    assert "prospect" not in [row.get("effect") for row in game.decision()["blocked"]]
