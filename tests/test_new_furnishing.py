@@ -37,7 +37,6 @@ INSERTED = {
     "src/caverna/art/draw/furnishings.py": (
         'room(\n    "slaughtering-cave"', 'room("tool-shed", "craft", lamp(56), stand("prop-tool-wall", 56, F, 60))\n',
     ),
-    "web/src/art/furnishings.ts": ("  'slaughtering-cave':", "  'tool-shed': t.hammer,\n"),
     "docs/rules/farmers.md": ("| 21.1 |", "| 21.99 | Tool shed: a weapon costs 1 ore less. | tile |\n"),
     "tests/cave_farmers/test_materials.py": (
         "# Builder.\n",

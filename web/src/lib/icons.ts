@@ -1,7 +1,5 @@
 /** The drawing of a thing by the short name that the page uses: "wood", "undo", "furnishing/dog-school". */
 
-import { sheets } from './drawings'
-
 const GOODS = new Set([
   'wood',
   'stone',
@@ -28,17 +26,17 @@ const NAMED: Record<string, string> = {
   weapons: 'good-weapon',
   'tile/field-grain': 'land-field-grain-3',
   'tile/field-vegetable': 'land-field-vegetable-2',
-  'tile/large-pasture-east': 'icon-large-pasture',
-  'tile/large-pasture-south': 'icon-large-pasture',
+  'tile/furnishing': 'icon-furnish',
 }
 
-/** The id of a drawing; null where there is none yet. */
-export function drawingId(name: string): string | null {
+/** The id of a drawing. A large pasture is the same whichever way it lies. */
+export function drawingId(name: string): string {
   if (NAMED[name]) return NAMED[name]
+  if (name.startsWith('tile/large-pasture')) return 'icon-large-pasture'
   if (GOODS.has(name)) return `good-${name}`
   const [kind, rest] = name.split('/')
   if (!rest) return `icon-${name}`
   if (kind === 'tile') return `icon-${rest}`
   if (kind === 'harvest' || kind === 'marker') return `icon-${kind}-${rest}`
-  return sheets.includes(kind!) ? `${kind}-${rest}` : null
+  return `${kind}-${rest}`
 }

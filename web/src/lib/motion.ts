@@ -4,7 +4,6 @@
  * Ghosts block nothing: the page does not wait for them, and clicks go through.
  */
 
-import { ICONS } from '../art/icons'
 import { drawingId } from './icons'
 import type { View } from './types'
 
@@ -103,9 +102,7 @@ function ghostOf({ thing, seat }: Move, { left, top, width, height }: Box): HTML
   ghost.ariaHidden = 'true'
   ghost.dataset.flying = thing
   ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--hood:var(--seat-${seat})`
-  const id = drawingId(thing)
-  const drawing = id ? `<use href="#${id}" width="24" height="24" />` : (ICONS[thing] ?? '')
-  ghost.innerHTML = `<svg viewBox="0 0 24 24">${drawing}</svg>`
+  ghost.innerHTML = `<svg viewBox="0 0 24 24"><use href="#${drawingId(thing)}" width="24" height="24" /></svg>`
   document.body.append(ghost)
   return ghost
 }

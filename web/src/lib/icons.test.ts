@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../../../src/caverna/locale/en.ftl?raw'
-import { ICONS } from './icons'
+import { drawingId } from './icons'
+
+const SHEETS = import.meta.glob<string>('../../../src/caverna/art/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const drawn = new Set(
+  Object.values(SHEETS).flatMap((text) => [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)),
+)
 
 /** What the page names: ids of the reference of both games, parts of the boards, commands. Tiles are in the catalogue. */
 const PLAIN = `
@@ -35,11 +44,10 @@ const KINDS = {
   tile: `
     forest mountain meadow field field-grain field-vegetable small-pasture large-pasture large-pasture-north
     large-pasture-east large-pasture-south large-pasture-west stable cavern tunnel deep-tunnel ore-mine
-    ruby-mine entry-level-dwelling rock covered empty margin meadow-field cavern-tunnel cavern-cavern
+    ruby-mine furnishing entry-level-dwelling covered empty margin meadow-field cavern-tunnel cavern-cavern
     ore-mine-deep-tunnel
   `,
 }
-const TWINS = ['meadow-field', 'cavern-tunnel', 'cavern-cavern', 'ore-mine-deep-tunnel']
 const ids = (list: string) => list.trim().split(/\s+/)
 const named = (prefix: string) =>
   [...catalogue.matchAll(new RegExp(`^${prefix}-([a-z-]+) =`, 'gm'))].map(([, id]) => id)
@@ -50,23 +58,9 @@ const names = [
   ...Object.entries(KINDS).flatMap(([kind, list]) => ids(list).map((id) => `${kind}/${id}`)),
 ]
 
-describe('drawings', () => {
-  it('has a drawing for every name, and a name for every drawing', () => {
-    expect(Object.keys(ICONS).sort()).toEqual([...names].sort())
-  })
-
-  it('draws with plain shapes only: no words, ids, styles or links', () => {
-    const all = Object.values(ICONS).join('')
-    const svg = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${all}</svg>`, 'image/svg+xml')
-    expect(new Set([...svg.documentElement.querySelectorAll('*')].map((shape) => shape.tagName))).toEqual(
-      new Set(['g', 'path', 'circle', 'ellipse']),
-    )
-    expect(svg.documentElement.textContent).toBe('')
-    expect(all).not.toMatch(/undefined|NaN|url\(| (id|href|class)=/)
-  })
-
-  it('fills the whole square of a tile', () => {
-    const single = ids(KINDS.tile).filter((id) => !TWINS.includes(id))
-    expect(single.filter((id) => !ICONS[`tile/${id}`]?.startsWith('<path d="M0 0h24v24H0z"'))).toEqual([])
+describe('icons', () => {
+  it('has a drawing for every name', () => {
+    expect(names.length).toBeGreaterThan(200)
+    expect(names.filter((name) => !drawn.has(drawingId(name)))).toEqual([])
   })
 })
