@@ -423,7 +423,8 @@ def publish_all(found: dict[str, Waits], found_bots: dict[str, Waits], undos: in
     ]
     conditions = (
         f"CPython {platform.python_version()}, {processor()}, {os.cpu_count()} cores for server, stranger and clients, "
-        f"{datetime.now(UTC):%Y-%m-%d}. SQLite, default limits, one stranger with one address."
+        f"{datetime.now(UTC):%Y-%m-%d}. SQLite, default limits, one stranger with one address. The load average was "
+        f"{os.getloadavg()[2]:.0f}: if other programs were running, the server's time at work says more than the waits."
     )
     publish("# What a stranger can do to others\n\nWritten by `make stranger`.", conditions, pages, output)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, event, func, insert, select, text
 from caverna.game import InvalidOption
 from caverna.server import schema
 from caverna.server.problems import Problem
-from caverna.server.settings import Limits, Settings, database_url
+from caverna.server.settings import DATABASE, METRICS, ORIGINS, WEBHOOKS, Limits, Settings, database_url
 from caverna.server.store import Conflict, Sqlite
 
 Answer = TypeVar("Answer")
@@ -170,3 +171,11 @@ def test_the_environment_overrides_limits_and_bad_values_are_refused() -> None:
     for wrong in ("0", "-1", "many", ""):
         with pytest.raises(InvalidOption, match="CAVERNA_LIMIT_RATE"):
             Limits.from_environment({"CAVERNA_LIMIT_RATE": wrong})
+
+
+def test_every_limit_is_documented_with_its_default() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
+    for limit in fields(Limits):
+        assert f"| `CAVERNA_LIMIT_{limit.name.upper()}` | {limit.default} |" in text
+    for variable in (DATABASE, WEBHOOKS, ORIGINS, METRICS):
+        assert f"| `{variable}` |" in text
