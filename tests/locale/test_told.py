@@ -113,7 +113,7 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "échange une arme de force 7 (nain au travail) contre 7 PN",
         "oddaje broń o sile 7 (krasnolud w pracy) i dostaje: 7 żywności")),
     (answer(FARMS, "reveal family-life"), FARMS, (
-        "The card of this round is turned up: Family life", "La carte de ce tour est révélée : Vie de famille",
+        "The card of this round is turned up: Family life", "La carte de cette manche est révélée : Vie de famille",
         "Odkryto kartę tej rundy: Życie rodzinne")),
     (answer(CAVES, "take undergrowth"), CAVES, (
         "takes the action tile Undergrowth", "prend la tuile Action « Sous-bois »",

@@ -146,10 +146,10 @@ cave-farmers-furnishings-full = Jeu classique
 cave-farmers-furnishings-introductory = Partie d’initiation
     .effect = Seulement la moitié la plus simple des aménagements : idéal pour une première partie.
 cave-farmers-option-harvest-reveal = Marqueurs Récolte
-    .effect = Quand le marqueur Récolte d’un tour est révélé.
-cave-farmers-harvest-reveal-start = Au début du tour
+    .effect = Quand le marqueur Récolte d’une manche est révélé.
+cave-farmers-harvest-reveal-start = Au début de la manche
     .effect = En même temps que la carte : chacun peut s’y préparer.
-cave-farmers-harvest-reveal-end = À la fin du tour
+cave-farmers-harvest-reveal-end = À la fin de la manche
     .effect = Après le retour des nains à la caverne : la récolte peut vous surprendre.
 cave-farmers-option-solo-clear = Cases trop pleines
     .effect = En solo : à partir de combien de ressources une case les perd toutes.
@@ -169,7 +169,7 @@ cave-farmers-harvest-one-food = Alimentation seule
 cave-farmers-harvest-partial = Demi-récolte
     .effect = Choisissez la phase des champs ou la phase de reproduction. Dans les deux cas, payez 2 PN par nain.
 cave-farmers-harvest-marker = Selon le marqueur
-    .effect = C’est le marqueur Récolte du tour qui décide.
+    .effect = C’est le marqueur Récolte de la manche qui décide.
 
 cave-farmers-marker-leaf = Feuille verte
     .effect = Une récolte.
@@ -285,7 +285,7 @@ cave-farmers-space-extension = Agrandissement
     .effect = Posez une tuile double Prairie/Champ et prenez 1 bois, ou bien une tuile double Grotte/Tunnel et prenez 1 pierre.
 cave-farmers-space-ruby-mining = Extraction de rubis
     .effect = Prenez les rubis, et 1 de plus si vous avez au moins 1 mine de rubis.
-    .note = Les rubis s’y accumulent à partir du tour 3.
+    .note = Les rubis s’y accumulent à partir de la manche 3.
 cave-farmers-space-housework = Travaux domestiques
     .effect = Prenez 1 chien. Vous pouvez aussi aménager une grotte.
 cave-farmers-space-slash-and-burn = Brulis
@@ -353,17 +353,17 @@ cave-farmers-furnishing-stone-carver = Tailleur de pierre
 cave-farmers-furnishing-blacksmith = Forgeron
     .effect = 2 minerais immédiatement ; les armes coûtent 2 minerais de moins.
 cave-farmers-furnishing-miner = Mineur
-    .effect = Au début de chaque tour, 1 minerai pour chacune de vos mines de minerai qui abrite un âne.
+    .effect = Au début de chaque manche, 1 minerai pour chacune de vos mines de minerai qui abrite un âne.
 cave-farmers-furnishing-builder = Bâtisseur
     .effect = Quand vous aménagez, 1 minerai peut remplacer 1 bois, et 1 minerai 1 pierre.
 cave-farmers-furnishing-trader = Marchand
     .effect = À tout moment : 2 Or contre 1 bois, 1 pierre et 1 minerai.
 cave-farmers-furnishing-wood-supplier = Fournisseur de bois
-    .effect = 1 bois au début de chacun des 7 prochains tours.
+    .effect = 1 bois au début de chacune des 7 prochaines manches.
 cave-farmers-furnishing-stone-supplier = Fournisseur de pierre
-    .effect = 1 pierre au début de chacun des 5 prochains tours.
+    .effect = 1 pierre au début de chacune des 5 prochaines manches.
 cave-farmers-furnishing-ruby-supplier = Fournisseur de rubis
-    .effect = 1 rubis au début de chacun des 4 prochains tours.
+    .effect = 1 rubis au début de chacune des 4 prochaines manches.
 cave-farmers-furnishing-dog-school = École canine
     .effect = 1 bois pour chaque chien que vous recevez.
 cave-farmers-furnishing-quarry = Carrière
@@ -473,7 +473,7 @@ cave-farmers-loot-breed = Reproduction
 cave-farmers-note-gold = En un seul échange : 1 PN de plus pour chaque Or de plus.
 cave-farmers-note-call = Placez un autre nain que le plus faible.
 cave-farmers-note-disarm = Une arme contre autant de PN que sa force.
-cave-farmers-note-save = En solo : une case avec plus de 6 ressources les garde pendant un tour.
+cave-farmers-note-save = En solo : une case avec plus de 6 ressources les garde pendant une manche.
 
 ### The Cave Farmers: points
 
@@ -689,7 +689,7 @@ cave-farmers-action-disarm-at-work = Échanger une arme de force { $strength } (
     .priced = échange une arme de force { $strength } (nain au travail) contre { $gain }
 
 cave-farmers-action-reveal = Carte révélée : { $space }
-    .told = La carte de ce tour est révélée : { $space }
+    .told = La carte de cette manche est révélée : { $space }
 cave-farmers-action-marker-leaf = Le marqueur Récolte montre une feuille verte
     .told = Le marqueur Récolte est révélé : une feuille verte
 cave-farmers-action-marker-question = Le marqueur Récolte montre un point d’interrogation rouge
@@ -1248,12 +1248,12 @@ terminal-player = Joueur
 terminal-dwarfs = Nains
 terminal-must-eat = À nourrir
 terminal-supply = Réserve
-terminal-owed = { $food } au tour { $round }
+terminal-owed = { $food } à la manche { $round }
 terminal-markers-left = Marqueurs Récolte restants : { $markers }
-terminal-round-ends = Fin du tour :
+terminal-round-ends = Fin de la manche :
 terminal-room-for = (place { $count })
 terminal-draft = Draft
-terminal-era-round = { $era }, tour { $round } sur { $last }
+terminal-era-round = { $era }, manche { $round } sur { $last }
 terminal-left = Il reste : { $things }
 terminal-walls = { $count ->
     [one] { $count } mur
@@ -1281,7 +1281,7 @@ terminal-table-options = Options
 terminal-table-goods = Ressources
 terminal-table-spaces = Cases Action
 terminal-table-cards = Cartes
-terminal-table-harvest = Fin des tours
+terminal-table-harvest = Fin des manches
 terminal-table-harvests = Récoltes
 terminal-table-markers = Marqueurs Récolte
 terminal-table-furnishings = Aménagements
@@ -1301,7 +1301,7 @@ terminal-table-wall-classes = Murs autour d’une salle
 terminal-table-rooms = Salles
 terminal-table-boards = Plateaux Caverne
 terminal-table-additional-cavern = Grotte supplémentaire
-terminal-column-accumulates = Par tour
+terminal-column-accumulates = Par manche
 terminal-column-action = Action
 terminal-column-appearance = Révélé
 terminal-column-back = Dos
@@ -1341,7 +1341,7 @@ terminal-column-price = Prix
 terminal-column-printed = Imprimés
 terminal-column-reach = Au moins
 terminal-column-rock = Roche
-terminal-column-round = Tour
+terminal-column-round = Manche
 terminal-column-rounds = Tours
 terminal-column-set = Version
 terminal-column-side = Côté
@@ -1508,10 +1508,10 @@ page-panel-chat = Discussion
 
 ## The Cave Farmers on the page
 
-page-round = Tour { $round } sur { $last }
-page-round-short = Tour { $round }
-page-harvests = Les tours et ce qui les termine
-page-card-back = Une carte de la période { $stage }, dévoilée au tour { $round }
+page-round = Manche { $round } sur { $last }
+page-round-short = Manche { $round }
+page-harvests = Les manches et ce qui les termine
+page-card-back = Une carte de la période { $stage }, dévoilée à la manche { $round }
 page-link-and-or = et/ou
 page-link-and-then = puis
 page-link-and-then-or = puis/ou
@@ -1535,7 +1535,7 @@ page-fence-price = { $wood } bois
 page-food-short = il manque { $food }
 page-stands-here = { $name } est sur cette case
 page-about = À propos : { $name }
-page-food-owed = { $food } de nourriture à payer après le tour { $round }
+page-food-owed = { $food } de nourriture à payer après la manche { $round }
 page-room-for-dwarfs = { $count ->
     [one] Place pour { $count } nain
    *[other] Place pour { $count } nains
@@ -1563,10 +1563,10 @@ page-covered = { $food } de nourriture sur { $owed }
 
 ## Cave vs Cave on the page
 
-page-cave-rounds = Les tours et le nombre d’actions de chacun
+page-cave-rounds = Les manches et le nombre d’actions de chacun
 page-cave-round-turns = { $turns ->
-    [one] Tour { $round } : { $turns } action chacun.
-   *[other] Tour { $round } : { $turns } actions chacun.
+    [one] Manche { $round } : { $turns } action chacun.
+   *[other] Manche { $round } : { $turns } actions chacun.
 }
 page-cave-turns-each = { $turns ->
     [one] { $turns } action chacun
@@ -1578,9 +1578,9 @@ page-cave-turns-left = { $count ->
 }
 page-cave-tiles = Tuiles Action
 page-cave-taken = Prise par { $name }
-page-cave-back = Une tuile marquée { $back } au dos, dévoilée au tour { $round }
+page-cave-back = Une tuile marquée { $back } au dos, dévoilée à la manche { $round }
 page-cave-slots = Emplacements de l’ère II : qui prend la tuile peut aussi utiliser le bonus
-page-cave-slot-back = Une tuile de l’ère II, dévoilée au tour { $round }
+page-cave-slot-back = Une tuile de l’ère II, dévoilée à la manche { $round }
 page-cave-bonus = Bonus :
 page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
 page-cave-free = gratuit
@@ -1745,9 +1745,9 @@ page-step-on = Une étape en avant
 page-play = Lecture
 page-pause = Pause
 page-chance = Hasard
-page-preparation = Avant le premier tour
+page-preparation = Avant la première manche
 page-the-end = À la fin
-page-era-round = Ère { $era }, tour { $round }
+page-era-round = Ère { $era }, manche { $round }
 page-skip = Passer
 page-you-watch = vous regardez
 page-invite-to-watch = Un lien vers cette table
@@ -1755,7 +1755,7 @@ page-other-device = Continuer sur un autre appareil
     .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : qui l’a peut jouer à votre place.
 page-chat-players-only = Prenez place pour participer à la discussion.
 page-points-for = { $points } : { $for }
-page-chart = Les points, tour après tour
+page-chart = Les points, manche après manche
 page-points-alone = { $points ->
     [one] Vous avez { $points } point
    *[other] Vous avez { $points } points
@@ -1770,7 +1770,7 @@ page-at-least-points = { $points } points ou plus
 page-reached = atteint
 page-not-reached = pas atteint
 page-walls = Murs :
-page-piles-up = À chaque tour :
+page-piles-up = À chaque manche :
 
 ## Guided games
 
@@ -1780,22 +1780,22 @@ page-lesson-next = Suivant
 page-lesson-stop = Quitter la leçon, jouer librement
 page-lesson-play-on = Continuer la partie
 page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Remplissez les deux de terres, de grottes, d’animaux et d’aménagements : ce qui reste vide coûte des points. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-farmers-sustenance = À chaque tour, chaque nain travaille une fois. Envoyez le premier sur « { cave-farmers-space-sustenance } » : la nourriture qui s’y trouve est à vous, avec une céréale en plus.
+page-lesson-cave-farmers-sustenance = À chaque manche, chaque nain travaille une fois. Envoyez le premier sur « { cave-farmers-space-sustenance } » : la nourriture qui s’y trouve est à vous, avec une céréale en plus.
 page-lesson-cave-farmers-meadow = Le même emplacement permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
 page-lesson-cave-farmers-excavation = Et maintenant, la montagne. « { cave-farmers-space-excavation } » donne la pierre qui s’y est accumulée. Ce que personne ne prend augmente de tour en tour : attendre peut rapporter.
 page-lesson-cave-farmers-cavern = Creusez une grotte et un tunnel. Les grottes reçoivent des aménagements, les tunnels deviennent des mines. Une nouvelle tuile doit toucher ce qui est déjà creusé.
-page-lesson-cave-farmers-round = Tous les nains ont travaillé, un nouveau tour commence : une carte révèle un nouvel emplacement et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
+page-lesson-cave-farmers-round = Tous les nains ont travaillé, une nouvelle manche commence : une carte révèle un nouvel emplacement et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
 page-lesson-cave-farmers-more-land = Posez la tuile de façon que les deux prairies soient côte à côte : nous en aurons bientôt besoin. Puis semez votre céréale. Une céréale semée en donne trois sur le champ, et chaque récolte en rapporte une.
 page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux maisons. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
 page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. Quatre bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
 page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à ranger les animaux : le jeu trouve toujours les meilleures places.
-page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quels tours il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
+page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quelles manches il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
 page-lesson-cave-farmers-harvest = La récolte ! Votre champ a donné une céréale et chaque nain a mangé 2 PN ; qui ne peut pas payer mendie, et cela coûte des points. Enfin, les animaux se reproduisent : deux de la même espèce ont un petit, s’il y a de la place.
 page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez à « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
 page-lesson-cave-farmers-expedition = En expédition, vous prenez trois butins différents, jusqu’à la force de l’arme. Choisissez ce qui vous plaît. Ensuite, l’arme gagne un point de force.
 page-lesson-cave-farmers-free = Voilà comment on joue. À partir d’ici, tout est libre : les habitations font de la place pour d’autres nains, « { cave-farmers-space-wish-for-children } » les fait naître, et le journal, les points et le conseil sont là quand vous voulez. Bonne chance !
 page-lesson-cave-vs-cave-goal = Bienvenue ! Votre caverne est pleine de roche. Vous la creusez tuile par tuile, dressez des murs et aménagez des salles qui valent des points et travaillent pour vous. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile action ; personne d’autre ne peut la prendre pendant ce tour de jeu. Commencez par « { cave-vs-cave-tile-excavation } ».
+page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile action ; personne d’autre ne peut la prendre pendant cette manche. Commencez par « { cave-vs-cave-tile-excavation } ».
 page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’entrée. Celle-ci cache 1 PN.
 page-lesson-cave-vs-cave-turned-up = Au dos de la roche se trouvait une salle ; elle est désormais à vendre. Prenez aussi la pierre, puis terminez votre tour.
 page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, que coûtent la plupart des salles.
@@ -1822,7 +1822,7 @@ page-for-players = { $players } joueurs
 page-table-spaces = Emplacements d’action
 page-table-furnishings = Aménagements
 page-table-loot = Butin
-page-table-harvests = Ce qui clôt un tour
+page-table-harvests = Ce qui clôt une manche
 page-table-food = Ce qui se mange
 page-table-market = Prix du marché hebdomadaire
 page-table-scoring = Points
@@ -1832,11 +1832,11 @@ page-table-rooms = Salles
 page-table-modes = Façons de jouer
 page-gives = { $what } donne { $food }
 page-rules-cave-farmers-goal = Le but
-    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze tours, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
-page-rules-cave-farmers-round = Un tour
-    .text = Une carte révèle d’abord un nouvel emplacement et des ressources s’ajoutent sur les emplacements. Puis chacun envoie un nain à son tour, jusqu’à ce que tous aient travaillé. Un emplacement n’accueille qu’un nain. Les nains rentrent, et bien des tours se terminent par une récolte. À un ou deux joueurs, il n’y a pas de tour 9.
+    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze manches, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
+page-rules-cave-farmers-round = Une manche
+    .text = Une carte révèle d’abord un nouvel emplacement et des ressources s’ajoutent sur les emplacements. Puis chacun envoie un nain à son tour, jusqu’à ce que tous aient travaillé. Un emplacement n’accueille qu’un nain. Les nains rentrent, et bien des manches se terminent par une récolte. À un ou deux joueurs, il n’y a pas de manche 9.
 page-rules-cave-farmers-spaces = Envoyer les nains
-    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de tour en tour ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
+    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de manche en manche ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
 page-rules-cave-farmers-land = Forêt et champs
     .text = Les tuiles d’une prairie et d’un champ recouvrent la forêt. La première part de devant la caverne ; les autres touchent une terre que vous avez déjà. Les prairies se clôturent : un petit pâturage en couvre une, un grand en couvre deux. Sur les champs, on sème jusqu’à deux céréales et deux légumes à la fois : une céréale en donne trois, un légume deux.
 page-rules-cave-farmers-caves = Montagne et aménagements
@@ -1851,8 +1851,8 @@ page-rules-cave-farmers-expeditions = Armes et expéditions
     .text = Une arme coûte autant de minerais que sa force, de un à huit quand on la forge. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre de butins, tous différents ; aucun ne peut exiger plus de force que n’en a l’arme. Après l’expédition, l’arme gagne un point de force, jusqu’à quatorze.
 page-rules-cave-vs-cave-goal = Le but
     .text = Chacun a une caverne pleine de roche. Vous la creusez, dressez des murs et aménagez des salles. Les salles valent des points, et l’Or qui vous reste aussi. Le plus grand total gagne ; en solo, vous visez un objectif.
-page-rules-cave-vs-cave-round = Un tour de jeu
-    .text = À chaque tour de jeu, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre au dernier tour. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
+page-rules-cave-vs-cave-round = Une manche
+    .text = À chaque manche, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre à la dernière manche. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
 page-rules-cave-vs-cave-dig = Creuser
     .text = Creuser retire une tuile de roche accessible depuis l’entrée sans franchir de mur ni d’autre roche. La salle à son dos est révélée et chacun peut l’acheter. Certaines cases donnent quelque chose quand on les dégage.
 page-rules-cave-vs-cave-walls = Les murs
@@ -1862,7 +1862,7 @@ page-rules-cave-vs-cave-rooms = Les salles
 page-rules-cave-vs-cave-goods = Ressources et nourriture
     .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
 page-rules-cave-vs-cave-second = L’ère II
-    .text = La seconde ère ajoute un second plateau à côté du premier, quatre tours de jeu où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
+    .text = La seconde ère ajoute un second plateau à côté du premier, quatre manches où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
 
 ## The log
 

@@ -1,0 +1,142 @@
+"""The table of The Cave Farmers: everything in view, every choice on the thing itself, and keys for all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from caverna.record import Match
+from tests.page.browser import CHOICES, DESK, PHONE, Person
+from tests.page.positions import asked, continue_match, in_round, play_until
+from tests.server.harness import Player, Server
+
+WIDE = {"width": 1920, "height": 1080}
+TABLET = {"width": 820, "height": 1180}
+PARTS = """[data-space], [data-testid=home], [data-testid=shelf], [data-testid=rivals] > li, [data-testid=news],
+    [data-testid=prompt]"""
+OUTSIDE = """all => all.filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.width && (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+}).map(one => one.dataset.space ?? one.dataset.testid ?? one.outerHTML.slice(0, 80))"""
+SMALL = """all => all.filter(one => one.getClientRects().length).filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.width < 43.5 || box.height < 43.5
+}).map(one => one.outerHTML.slice(0, 120))"""
+
+
+@cache
+def position(players: int, late: int) -> Match:
+    return play_until("cave-farmers", in_round(late), players=players)
+
+
+def seat(server: Server, human: Person, match: Match) -> Player:
+    """Sit down at a table that continues a match, and wait until there is something to choose."""
+    ana = continue_match(server.address, match, *["novice"] * (match.game.num_players - 1))
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.locator(CHOICES).first.wait_for(state="attached")
+    return ana
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, DESK), (7, WIDE)])
+def test_a_desk_shows_everything_without_scrolling(
+    server: Server, person: Callable[..., Person], players: int, size: dict[str, int]
+) -> None:
+    human = person(size=size)
+    seat(server, human, position(players, 4))
+    human.page.wait_for_timeout(300)
+    assert human.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert human.page.eval_on_selector_all(PARTS, OUTSIDE) == []
+    blank = human.page.eval_on_selector_all(
+        "[data-space]", "all => all.filter(one => !one.querySelector('.effect svg')).map(one => one.dataset.space)"
+    )
+    assert blank == [], "a space does not print what it does"
+
+
+def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, language="pl")
+    seat(server, human, position(2, 4))
+    board = human.page.locator(".area.board").bounding_box()
+    assert board is not None
+    assert board["height"] >= 0.6 * PHONE["height"]
+    expect(human.page.get_by_test_id("owed").first).to_be_visible()
+    assert human.page.eval_on_selector_all("main button", SMALL) == [], "too small for a thumb"
+
+
+def test_a_tablet_has_two_panes(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=TABLET)
+    seat(server, human, position(2, 4))
+    for part in (".area.board", ".area.home", ".area.rivals", ".area.recap"):
+        expect(human.page.locator(part)).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "most"), [(DESK, 48), (PHONE, 6)])
+def test_the_furnishings_lie_on_one_sheet(
+    server: Server, person: Callable[..., Person], size: dict[str, int], most: int
+) -> None:
+    human = person(size=size)
+    seat(server, human, play_until("cave-farmers", asked("furnish"), players=2))
+    human.page.locator("[data-furnishing]").first.wait_for()
+    seen = human.page.eval_on_selector_all(
+        "[data-furnishing]",
+        """all => all.filter(one => {
+            const box = one.getBoundingClientRect()
+            const hit = document.elementFromPoint((box.left + box.right) / 2, box.top + 0.75 * box.height)
+            return hit && one.contains(hit)
+        }).length""",
+    )
+    assert seen >= most
+
+
+def test_a_choice_is_shown_once_and_as_a_list_on_request(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    ana = seat(server, human, position(2, 4))
+    places = [action["text"] for action in ana.decision()["actions"] if action["kind"] == "place"]
+    offered = human.offered()
+    assert all(offered.count(text) == 1 for text in places)
+    human.page.keyboard.press("l")
+    listed = human.page.get_by_test_id("list").locator("[data-action]")
+    expect(listed).to_have_count(len(ana.decision()["actions"]))
+
+
+def test_a_space_that_cannot_be_chosen_says_why(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    ana = seat(server, human, position(2, 4))
+    blocked = next(row for row in ana.decision()["blocked"] if "space" in row and row["reason"] != "occupied")
+    space = human.page.locator(f"[data-space='{blocked['space']}'] button.go")
+    space.click(force=True)  # it says so itself that it cannot be chosen
+    expect(human.page.get_by_test_id("why")).to_contain_text(blocked["text"])
+
+
+def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    human.prefer(confirms=True)
+    ana = Player(server.address).open("cave-farmers", "novice")
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.locator("[data-action='place wood-gathering']").wait_for()
+    human.page.keyboard.press("?")
+    expect(human.page.get_by_test_id("keys")).to_be_visible()
+    human.page.keyboard.press("Escape")
+    key = human.page.locator("[data-action='place wood-gathering']").get_attribute("data-key")
+    human.page.keyboard.press(key or "")
+    human.page.get_by_test_id("confirm").wait_for()
+    human.page.keyboard.press("u")
+    human.page.locator(".glow[data-action='place wood-gathering']").wait_for()
+    human.page.keyboard.press(key or "")
+    human.page.get_by_test_id("confirm").wait_for()
+    human.page.keyboard.press("e")
+    expect(human.page.get_by_test_id("confirm")).to_have_count(0)
+
+
+def test_unread_messages_are_counted(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-farmers", "open")
+    ben = Player(server.address).join(ana.table or "")
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.locator(CHOICES).first.wait_for()
+    ben.post("chat", text="Good luck!")
+    expect(human.page.get_by_test_id("unread")).to_have_text("1")
+    human.page.get_by_test_id("open-chat").click()
+    expect(human.page.get_by_test_id("unread")).to_have_count(0)
