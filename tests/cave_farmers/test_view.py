@@ -208,3 +208,14 @@ def test_a_furnishing_is_paid_first_and_laid_then() -> None:
         assert game.question() == "pay"
         play(game, "pay as printed")
         assert game.question() == "cell"
+
+
+@rule("farmers", 16, 4)
+def test_a_tile_that_lies_on_another_is_shown_a_layer_higher() -> None:
+    game = start()
+    lay(game, field="a1", meadow="b1", small="c1", large_across="a2", tunnel="e1", deep="e2", ore_mine="e3")
+    lay(game, ruby_mine="f1", cavern="d3")
+    layers = {cell["cell"]: cell["layer"] for cell in seen(game)["cells"] if cell["tile"] is not None}
+    assert layers == {
+        "a1": 1, "b1": 1, "c1": 2, "a2": 2, "b2": 2, "e1": 1, "d3": 1, "e2": 2, "e3": 2, "f1": 3, "d4": 1,
+    }  # fmt: skip
