@@ -26,12 +26,12 @@ from . import messages as m
 from .bot_levels import HINT_BOT, check_level
 from .bot_workers import Asker
 from .lobby import lobby as read_lobby
+from .names import clean_name, recorded_name
 from .new_tables import SeatPlan, TablePlan
 from .problems import Problem
 from .rate_limits import is_loopback
 from .responses import language
 from .reviews import finished_match
-from .seats import check_name
 from .services import Services
 from .views import (
     decision_view,
@@ -458,9 +458,9 @@ def planned_seat(seat: int, request: m.SeatRequest, names: list[str] | None) -> 
         raise Problem("bad-options", detail=f"seats.{seat}: a bot must have a level, and nobody else may")
     if request.level is not None:
         check_level(request.level)
-    name = request.name or (names[seat] if names else f"Player {seat + 1}")
-    check_name(name)
-    return SeatPlan(request.kind, name, request.level)
+    if request.name:
+        return SeatPlan(request.kind, clean_name(request.name), request.level)
+    return SeatPlan(request.kind, recorded_name(names[seat], seat) if names else f"Player {seat + 1}", request.level)
 
 
 def saved_game(text: str) -> Match:

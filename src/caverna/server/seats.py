@@ -9,13 +9,11 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
-from caverna.game import InvalidOption
-from caverna.record import check_names
-
 from . import schema
 from .bot_levels import SUBSTITUTE_LEVEL, check_level
 from .clock import clock_of
 from .event_writer import EventWriter, write_seat
+from .names import clean_name
 from .problems import Problem
 from .settings import Limits
 from .snapshot import Snapshot, hash_token, read_rows
@@ -38,7 +36,7 @@ class Seats:
 
     async def join(self, table_id: str, token: str, name: str, wanted: int | None) -> int:
         """Take an open seat, the wanted one or any, and return its number."""
-        check_name(name)
+        name = clean_name(name)
 
         def take_seat(connection: Connection) -> int:
             snapshot = lock_table(connection, table_id)
@@ -111,7 +109,7 @@ class Seats:
     async def set_preferences(self, table_id: str, token: str | None, values: Mapping[str, Any]) -> None:
         """Change a player's name or preferences."""
         if "name" in values:
-            check_name(values["name"])
+            values = {**values, "name": clean_name(values["name"])}
 
         def write_preferences(connection: Connection) -> None:
             seat = read_rows(connection, table_id).seat_of(token)
@@ -153,11 +151,3 @@ def open_seat(snapshot: Snapshot, wanted: int | None) -> int:
         if row["kind"] == "open" and wanted in (None, row["seat"]):
             return int(row["seat"])
     raise Problem("no-open-seat" if wanted is None else "seat-taken")
-
-
-def check_name(name: str) -> None:
-    """Raises `Problem` unless a player may have this name."""
-    try:
-        check_names([name], 1)
-    except InvalidOption as error:
-        raise Problem("bad-name") from error

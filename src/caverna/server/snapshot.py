@@ -15,6 +15,7 @@ from caverna.bots import bot_seed
 
 from . import schema
 from .event_log import Event, EventLog, Preferences
+from .names import bot_name
 from .problems import Problem
 
 SELECT_TABLE: Final = (
@@ -85,9 +86,7 @@ class Snapshot:
 
     def names(self) -> list[str]:
         """The players' names for a saved game. Bots are named as in the terminal, which can then continue with them."""
-        return [
-            f"Bot {row['seat'] + 1} ({row['level']})" if row["kind"] == "bot" else row["name"] for row in self.seats
-        ]
+        return [bot_name(row["seat"], row["level"]) if row["kind"] == "bot" else row["name"] for row in self.seats]
 
     def record(self) -> str:
         """The saved game, as JSON."""
