@@ -147,6 +147,14 @@ def test_the_text_of_a_space_depends_on_the_number_of_players(players: int, pric
     assert price in next(row["effect"] for row in spaces if row["id"] == "imitation")
 
 
+@each_language
+def test_gold_says_in_which_era_it_scores_that_much(language: str) -> None:
+    told = [row for row in translator_for(language).reference("cave-vs-cave")["scoring"] if row["id"] == "gold"]
+    assert [row["points"] for row in told] == [1, 0.5]
+    assert [row["for"].endswith(" I") for row in told] == [True, False]
+    assert told[1]["for"].endswith(" II")
+
+
 def test_options_explain_their_values() -> None:
     (mode,) = translator_for("en").reference("cave-vs-cave", 1)["options"]
     assert mode["name"] == "What you play"

@@ -325,7 +325,7 @@ cave-farmers-furnishing-guest-room = Guest room
 cave-farmers-furnishing-office-room = Office room
     .effect = Twin tiles may hang half over the edge of your board; 2 gold each time.
 cave-farmers-furnishing-carpenter = Carpenter
-    .effect = 1 wood less each time you furnish or build fences.
+    .effect = 1 less wood each time you furnish or build fences: once per action, even for two pastures.
 cave-farmers-furnishing-stone-carver = Stone carver
     .effect = 2 stone at once; 1 stone less each time you furnish or build a stable.
 cave-farmers-furnishing-blacksmith = Blacksmith
@@ -335,7 +335,7 @@ cave-farmers-furnishing-miner = Miner
 cave-farmers-furnishing-builder = Builder
     .effect = When you furnish, 1 ore may stand for 1 wood, and 1 ore for 1 stone.
 cave-farmers-furnishing-trader = Trader
-    .effect = At any time: 2 gold for 1 wood, 1 stone and 1 ore.
+    .effect = At any time: 2 gold → 1 wood, 1 stone and 1 ore. If you also build the { cave-farmers-furnishing-spare-part-storage }, it covers this tile.
 cave-farmers-furnishing-wood-supplier = Wood supplier
     .effect = 1 wood at the start of each of the next 7 rounds.
 cave-farmers-furnishing-stone-supplier = Stone supplier
@@ -377,7 +377,7 @@ cave-farmers-furnishing-stone-storage = Stone storage
 cave-farmers-furnishing-ore-storage = Ore storage
     .effect = 1 point for 2 ore.
 cave-farmers-furnishing-spare-part-storage = Spare part storage
-    .effect = At any time: 1 wood, 1 stone and 1 ore for 2 gold.
+    .effect = At any time: 1 wood, 1 stone and 1 ore → 2 gold. If you also build the { cave-farmers-furnishing-trader }, it covers this tile.
 cave-farmers-furnishing-main-storage = Main storage
     .effect = 2 points for each of your yellow furnishings, this one included.
 cave-farmers-furnishing-weapon-storage = Weapon storage
@@ -829,7 +829,7 @@ cave-vs-cave-room-wood-storeroom = Wood Storeroom
 cave-vs-cave-room-dungeon = Dungeon
     .effect = 2 gold for each wall you build.
 cave-vs-cave-room-cattle-market = Cattle Market
-    .effect = 1 donkey, or 2 donkeys for 1 gold, or 3 for 2 gold.
+    .effect = Choose one: 1 donkey; 1 gold → 2 donkeys; 2 gold → 3 donkeys.
 cave-vs-cave-room-ore-vein = Ore Vein
     .effect = 3 ore and 2 food.
 cave-vs-cave-room-bloomery = Bloomery
@@ -882,7 +882,10 @@ cave-vs-cave-score-weapons = Weapons
 cave-vs-cave-score-iron = Iron
     .effect = each iron
 cave-vs-cave-score-gold = Gold
-    .effect = each gold
+    .effect = { $points ->
+        [1] each gold at the end of era I
+       *[other] each gold at the end of era II
+    }
 
 ### Cave vs Cave: questions
 
@@ -1414,7 +1417,7 @@ page-days = { $count ->
 
 page-over = The game is over
 page-your-turn = Your turn
-page-turn-of = It is { $name }'s turn
+page-turn-of = { $name }’s turn
 page-waiting = Waiting for { $name }
 page-undo = Undo
 page-undo-turn = Undo the turn
@@ -1748,7 +1751,8 @@ page-at-least-points = { $points } points or more
 page-reached = reached
 page-not-reached = not reached
 page-walls = Walls:
-page-piles-up = Each round:
+page-piles-up = Each round: { $goods }
+page-piles-up-first = Each round: { $first } if the space is empty, otherwise { $more }
 
 ## Guided games
 
@@ -1808,39 +1812,53 @@ page-table-actions = Action tiles
 page-table-slots = Bonuses of era II
 page-table-rooms = Rooms
 page-table-modes = Ways to play
-page-gives = { $what } gives { $food }
+page-gives = { $what } → { $food }
 page-rules-cave-farmers-goal = The goal
-    .text = You lead a family of dwarfs with a home of their own: forest on one side, mountain on the other. In twelve rounds you clear, dig, farm, breed, furnish and go on expeditions. In the end nearly everything you have is worth points, and what is missing or empty costs some. Whoever has the most points wins.
+    .text = You lead a family of dwarfs. Their home has forest on one side and mountain on the other. In 12 rounds you clear land, dig, farm, breed animals, furnish caverns and go on expeditions. At the end almost everything you own scores; missing farm animals, begging markers and unused cells cost points. Whoever has the most points wins.
 page-rules-cave-farmers-round = A round
-    .text = First a card turns up a new action space, and goods are added to the spaces. Then the players send out one dwarf each, in turn, until all have worked. A space takes one dwarf. The dwarfs come home, and many rounds end with a harvest. Games of one or two players leave out round 9.
+    .text = Each round begins with a card that adds a new action space, and goods are added to the spaces. Then, clockwise from the starting player, everyone sends out one dwarf at a time until all dwarfs have worked. Only one dwarf may go to each space. Then the dwarfs come home, and many rounds end with a harvest. The starting player token changes hands only through its own space, and decides who begins from the next round on. With 1 or 2 players there is no round 9.
 page-rules-cave-farmers-spaces = Sending out dwarfs
-    .text = A dwarf does what its space offers, and at least a part of it. Goods that nobody takes pile up from round to round; whoever comes takes them all. Dwarfs without weapons go first, then those with the weaker weapons; for a ruby you may send another one.
+    .text = A dwarf must carry out at least one of the actions on its space. Goods that nobody takes pile up from round to round; whoever comes takes them all. Send your dwarfs in order of strength: unarmed ones first, then the one with the weakest weapon. For 1 ruby you may send a different one.
 page-rules-cave-farmers-land = Forest and fields
-    .text = Tiles of a meadow and a field cover the forest. The first must begin in front of the cave, every other must touch land you have. Meadows can be fenced: a small pasture covers one, a large one two. On fields you sow, up to two grain and two vegetables at a time: a grain becomes three, a vegetable two.
+    .text = Tiles with a meadow and a field cover the forest. Your first one must cover the cell in front of the cave entrance; every other must be next to one of your fields, meadows or pastures. Fence in meadows: a small pasture covers 1, a large one covers 2 side by side. You can sow up to 2 grain and 2 vegetables at a time, each on an empty field: 1 grain becomes 3, 1 vegetable becomes 2. You have 3 stables for forest, meadows and pastures, one per cell. A field cannot cover a stable, and a stable does not collect the bonus of its cell.
 page-rules-cave-farmers-caves = Mountain and furnishings
-    .text = In the mountain you dig caverns and tunnels, always next to what is dug already. Caverns take furnishings: orange ones house dwarfs, green ones help you all through the game, yellow ones bring points. Two tunnels side by side can become an ore mine, a single one a ruby mine.
+    .text = In the mountain, dig caverns and tunnels, always next to cells you have already dug. Furnish your caverns: orange tiles house dwarfs, green ones help you throughout the game, yellow ones score points. An ore mine covers 2 adjacent tunnels, one of which becomes a deep tunnel. No further ore mine can cover a deep tunnel. A ruby mine goes on a tunnel, or on a deep tunnel, where it also gives you 1 ruby. An ore mine scores 3 points, a ruby mine 4. Ore mines bring extra ore at { cave-farmers-space-ore-mining } and { cave-farmers-space-ore-delivery }, ruby mines extra rubies at { cave-farmers-space-ruby-mining } and { cave-farmers-space-ruby-delivery }.
 page-rules-cave-farmers-animals = Animals
-    .text = A small pasture has room for two animals of one kind, a large one for four, and a stable doubles that. A stable on a meadow without fences houses one animal, one in the forest houses a boar. Your home takes two animals of one kind, each mine a donkey. Dogs live anywhere, and guard sheep on meadows and pastures: one more than there are dogs. You never arrange animals yourself; when there is no room for one, you choose which goes.
+    .text = Sheep, donkeys, wild boars and cattle are farm animals. Each area holds a single type. A small pasture holds 2 animals, a large one 4. Each stable doubles that: with 2 stables a large pasture holds 16. A stable on a meadow holds 1 animal, a stable in the forest 1 wild boar. The entry-level dwelling holds 2 animals of one type, each mine 1 donkey. Dogs need no room. They are not farm animals: they do not breed, cannot be eaten, and cost no points if you have none. Dogs on a meadow or pasture can guard sheep there, one more than there are dogs; that replaces its usual room, stables included. The game houses your animals for you. If there is no room for all of them, you choose which ones to eat.
 page-rules-cave-farmers-harvest = Harvest
-    .text = Each sown field brings a grain or a vegetable home. Then the family eats: two food for each dwarf, one for a newborn. Animals, crops, rubies and gold can be turned into food; whatever is still missing you beg for, and each begging marker costs three points. Last, of every kind of which you have at least two, one young is born if there is room. Harvest markers can change a harvest; the line at the top always tells what comes.
+    .text = Rounds 1 and 2 have no harvest. Round 3 ends with a harvest, round 4 with 1 food to pay for each dwarf, round 5 with a harvest. From round 6 on, the marker of the round decides. A green leaf is a harvest. The first red question mark means no harvest, the second 1 food for each dwarf; at the third, choose the field phase or the breeding phase, and feed your family either way. In a harvest each sown field first yields 1 grain or vegetable. Then feed your family: 2 food for each dwarf, 1 for a dwarf born this round. For each food you are short, you take a begging marker, which costs 3 points. Finally each type of farm animal of which you have at least 2 has 1 young, if there is room. All young are born at once. The parents may stand apart; neither they nor the young may be eaten to make room.
+page-rules-cave-farmers-food = Food
+    .text = At any time you may turn farm animals, grain, vegetables, rubies and gold into food; the table “{ page-table-food }” has the amounts. 2 gold give 1 food, 3 gold give 2, and so on: always 1 less, in a single trade. Dogs, wood, stone and ore cannot be turned into food.
+page-rules-cave-farmers-rubies = Rubies
+    .text = At any time you may spend rubies. 1 ruby buys 1 wood, stone, ore, grain, vegetable, gold, dog, sheep, donkey or wild boar; 1 ruby and 1 food buy 1 cattle. 1 ruby buys a single field, meadow or tunnel, 2 rubies a single cavern; place it at once. 1 ruby also gives 2 food, or lets you send out a dwarf other than the weakest. Each ruby you keep scores 1 point.
 page-rules-cave-farmers-family = The family
-    .text = A family begins with two dwarfs and can grow to five, to six with an additional dwelling. Each needs room in a dwelling. A newborn stays on its space until the round is over and works from the next round on.
+    .text = You start with 2 dwarfs and can have up to 5, or 6 with the { cave-farmers-furnishing-additional-dwelling }. Each needs room in a dwelling. A newborn stays on its space until the end of the round and works from the next round on.
 page-rules-cave-farmers-expeditions = Weapons and expeditions
-    .text = A weapon costs as much ore as it is strong, from one to eight when it is forged. An armed dwarf may go on expeditions. The level of an expedition is the number of pieces of loot, all different, and none may ask for more strength than the weapon has. After the expedition the weapon gets one stronger, up to fourteen.
+    .text = Only an unarmed dwarf can forge a weapon. It costs 1 to 8 ore, as much as its strength; forging never improves a weapon later. An armed dwarf may go on expeditions. The level of an expedition is the most loot you may take: at least 1 item, all different, and none that needs more strength than the weapon has. Take the loot item by item: what you take first can make other loot possible. Afterwards the weapon gains 1 strength, up to 14. “{ cave-farmers-loot-weapons }” also takes effect only after the expedition.
+page-rules-cave-farmers-end = The end
+    .text = After the last harvest everyone may make last trades. Then the points are added up as in the table “{ page-table-scoring }”. Wood, stone, ore and food score nothing. If several players have the most points, they share the victory.
+page-rules-cave-farmers-alone = Playing alone
+    .text = You start with 2 food. There is no round 9, and the cards come in a fixed order. From round 5 on every round ends with a harvest; no harvest markers are used. Before goods are added, every space with more than 6 goods loses them all, unless you pay 1 ruby for it. (An option makes that 6 or more.) Try to score more than 100 points.
 page-rules-cave-vs-cave-goal = The goal
-    .text = Everybody has a cave full of rock. You dig it out, build walls and furnish rooms. Rooms are worth points, and so is what is left of your gold. Whoever has the most points wins; alone you play for a goal.
+    .text = Your cave is full of rock. Dig it out, build walls and furnish rooms. Rooms score points, and so does the gold you have left. Whoever has the most points wins. If you are tied, the more valuable best room decides, then the second best, and so on. Alone you play for a goal.
 page-rules-cave-vs-cave-round = A round
-    .text = Each round one more action tile is turned up, and everybody has so many turns: two at first, then three, four in the last round. In a turn you take one tile that nobody has taken this round and use what is on it, each part once, in any order. Then you end your turn. After the round all tiles lie ready again.
+    .text = At the start of each round one more action tile is turned up. Then you take turns: 2 each in rounds 1 to 3, 3 each in rounds 4 to 7, 4 each in round 8. On your turn, take a tile that nobody has taken this round. Use its effects in any order, each once; you may skip any of them. Then end your turn. After the round all tiles are free again, and the other player begins the next one.
 page-rules-cave-vs-cave-dig = Digging
-    .text = Excavating takes away a rock tile that can be reached from the entrance without passing a wall or other rock. The room on its back is turned up and is for sale to everybody. Some cells give something when they are laid bare.
+    .text = Excavating removes a rock tile that can be reached from the opening without passing a wall or other rock. In era I the opening is to the left of the { cave-vs-cave-room-cave-entrance }; in era II it is below c4, so if c4 is covered, dig there first. The room on the back of the tile is turned up, and either player can furnish it. Some cells give you a good when you uncover them.
 page-rules-cave-vs-cave-walls = Walls
-    .text = Each room has a picture of the walls it needs around it. Rock at the edge of the board counts as a wall, built walls do too, neighbouring rooms do not. The picture may be turned. Walls matter only when the room is placed; later they may come and go. The supply of walls is small and shared.
+    .text = Each room shows the walls it needs around it; you may rotate the picture. The rock at the edge of the board and the walls you build count; rooms and rock tiles do not. The walls matter only when you place the room; later they may change. The supply of walls is small and shared.
 page-rules-cave-vs-cave-rooms = Rooms
-    .text = To furnish you first pay what the action asks, mostly food, then the price of the room, and put it on an empty cell whose walls fit. Orange rooms do something each time an action activates them. Blue rooms work by themselves whenever what they wait for happens. Whoever first fills a cave gets the additional cavern.
+    .text = To furnish, first pay what the action asks for, usually food, then the price of the room. Place it on an empty cell with the right walls. You must always have more orange rooms than blue ones; the { cave-vs-cave-room-cave-entrance } counts as orange. (This does not apply to the short game.) Orange rooms work when you activate them, blue rooms work by themselves. The first player to fill their cave with rooms gets the additional cavern.
+page-rules-cave-vs-cave-activate = Activating rooms
+    .text = When an action activates rooms, use that many of your orange rooms, all different, one after the other. Nothing else on the tile may come in between. You may decline what a room offers.
 page-rules-cave-vs-cave-goods = Goods and food
-    .text = You can hold nine of each good, nineteen gold and weapons; more is lost. At any moment of your turn emmer, flax and gold can be turned into food, one for one; in era II donkeys as well.
+    .text = You can have 9 of each good, but 19 gold and 19 weapons; anything above that is lost. At any moment of your turn, you may turn emmer, flax or gold into food, 1 for 1; in era II donkeys as well.
 page-rules-cave-vs-cave-second = Era II
-    .text = The second era adds a second board beside the first, four rounds of four turns, and donkeys, ore, iron and weapons. Its tiles stand on slots with bonuses of their own. After the first three rounds every donkey hauls an ore. Iron and gold count half a point each, weapons a whole one.
+    .text = Era II adds a second board, donkeys, ore, iron and weapons, and has 4 rounds of 4 turns. Goods at 0 become 1, and there are 3 more walls. All action tiles of era I stay available except { cave-vs-cave-tile-renovation }. The player who won era I also has c4 covered. The new tiles lie on slots with a bonus, which you may use before, between or after the effects of the tile. At the end of each of the first 3 rounds you gain 1 ore per donkey. At the end all your rooms score again, those of era I too; each weapon scores 1 point, each iron and each gold half a point. The scores of both eras are added up.
+page-rules-cave-vs-cave-variants = Quick start and short game
+    .text = In the quick start you draft the rooms of era I instead of playing it. Each turn one more room is turned up. Take any room on display and place it free of charge, adding as few of your 3 walls as possible. While you are not ahead in points, it stays your turn. You are done when you have 42 points or nothing fits. Then you play era II, and only its score counts. In the short game you play era II alone, with 5 walls. A common pool of era I rooms works for both players, and you may have more blue rooms than orange ones.
+page-rules-cave-vs-cave-alone = Playing alone
+    .text = In each era 3 of the 6 light rooms are left out, and { cave-vs-cave-tile-breach } is not used. Era I has 7 rounds with 2, 2, 2, 3, 3, 3 and 4 turns. Whenever an effect excavates exactly 1 tile, a room from the pile of that era is turned up as well. You have 7 walls in all, in both eras. { cave-vs-cave-tile-renovation } and the slots need no opponent to be ahead of. Your goal is 50 points in era I, and more than 60 is outstanding; with both eras it is more than 180.
 
 ## The log
 

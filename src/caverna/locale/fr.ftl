@@ -347,7 +347,7 @@ cave-farmers-furnishing-guest-room = Chambre d’amis
 cave-farmers-furnishing-office-room = Bureau
     .effect = Les tuiles doubles peuvent dépasser à moitié de votre plateau ; vous recevez 2 Or à chaque fois.
 cave-farmers-furnishing-carpenter = Charpentier
-    .effect = 1 bois de moins pour chaque aménagement et chaque construction de clôtures.
+    .effect = 1 bois de moins chaque fois que vous aménagez ou construisez des clôtures : une fois par action, même pour deux pâturages.
 cave-farmers-furnishing-stone-carver = Tailleur de pierre
     .effect = 2 pierres immédiatement ; 1 pierre de moins pour chaque aménagement et chaque étable.
 cave-farmers-furnishing-blacksmith = Forgeron
@@ -357,7 +357,7 @@ cave-farmers-furnishing-miner = Mineur
 cave-farmers-furnishing-builder = Bâtisseur
     .effect = Quand vous aménagez, 1 minerai peut remplacer 1 bois, et 1 minerai 1 pierre.
 cave-farmers-furnishing-trader = Marchand
-    .effect = À tout moment : 2 Or contre 1 bois, 1 pierre et 1 minerai.
+    .effect = À tout moment : 2 Or → 1 bois, 1 pierre et 1 minerai. Si vous construisez aussi la tuile « { cave-farmers-furnishing-spare-part-storage } », elle recouvre celle-ci.
 cave-farmers-furnishing-wood-supplier = Fournisseur de bois
     .effect = 1 bois au début de chacune des 7 prochaines manches.
 cave-farmers-furnishing-stone-supplier = Fournisseur de pierre
@@ -399,7 +399,7 @@ cave-farmers-furnishing-stone-storage = Réserve de pierre
 cave-farmers-furnishing-ore-storage = Réserve de minerai
     .effect = 1 point pour 2 minerais.
 cave-farmers-furnishing-spare-part-storage = Réserve de pièces
-    .effect = À tout moment : 1 bois, 1 pierre et 1 minerai contre 2 Or.
+    .effect = À tout moment : 1 bois, 1 pierre et 1 minerai → 2 Or. Si vous construisez aussi la tuile « { cave-farmers-furnishing-trader } », elle recouvre celle-ci.
 cave-farmers-furnishing-main-storage = Réserve principale
     .effect = 2 points pour chacun de vos aménagements jaunes, celui-ci compris.
 cave-farmers-furnishing-weapon-storage = Réserve d’armes
@@ -851,7 +851,7 @@ cave-vs-cave-room-wood-storeroom = Réserve de bois
 cave-vs-cave-room-dungeon = Cachot
     .effect = 2 Or pour chaque mur que vous construisez.
 cave-vs-cave-room-cattle-market = Marché aux bestiaux
-    .effect = 1 âne, ou 2 ânes contre 1 Or, ou 3 contre 2 Or.
+    .effect = Au choix : 1 âne ; 1 Or → 2 ânes ; 2 Or → 3 ânes.
 cave-vs-cave-room-ore-vein = Filon de minerai
     .effect = 3 minerais et 2 PN.
 cave-vs-cave-room-bloomery = Bas fourneau
@@ -904,7 +904,10 @@ cave-vs-cave-score-weapons = Armes
 cave-vs-cave-score-iron = Fer
     .effect = par fer
 cave-vs-cave-score-gold = Or
-    .effect = par Or
+    .effect = { $points ->
+        [1] par Or à la fin de l’ère I
+       *[other] par Or à la fin de l’ère II
+    }
 
 ### Cave vs Cave: questions
 
@@ -1436,8 +1439,8 @@ page-days = { $count ->
 
 page-over = La partie est terminée
 page-your-turn = À vous de jouer
-page-turn-of = Au tour de { $name }
-page-waiting = En attente de { $name }
+page-turn-of = À { $name } de jouer
+page-waiting = En attente : { $name }
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Terminer mon tour
@@ -1535,7 +1538,7 @@ page-fence-price = { $wood } bois
 page-food-short = il manque { $food }
 page-stands-here = { $name } est sur cette case
 page-about = À propos : { $name }
-page-food-owed = { $food } de nourriture à payer après la manche { $round }
+page-food-owed = { $food } PN à payer après la manche { $round }
 page-room-for-dwarfs = { $count ->
     [one] Place pour { $count } nain
    *[other] Place pour { $count } nains
@@ -1559,7 +1562,7 @@ page-filter-affordable = À ma portée : { $count }
 page-find = Chercher
 page-no-cavern = Aucune caverne libre
 page-market-look = Pointez un aménagement pour le voir en entier.
-page-covered = { $food } de nourriture sur { $owed }
+page-covered = { $food } PN sur { $owed }
 
 ## Cave vs Cave on the page
 
@@ -1770,7 +1773,8 @@ page-at-least-points = { $points } points ou plus
 page-reached = atteint
 page-not-reached = pas atteint
 page-walls = Murs :
-page-piles-up = À chaque manche :
+page-piles-up = À chaque manche : { $goods }
+page-piles-up-first = À chaque manche : { $first } si la case est vide, sinon { $more }
 
 ## Guided games
 
@@ -1830,39 +1834,53 @@ page-table-actions = Tuiles action
 page-table-slots = Bonus de l’ère II
 page-table-rooms = Salles
 page-table-modes = Façons de jouer
-page-gives = { $what } donne { $food }
+page-gives = { $what } → { $food }
 page-rules-cave-farmers-goal = Le but
-    .text = Vous menez un clan de nains et son domaine : la forêt d’un côté, la montagne de l’autre. En douze manches, vous défrichez, creusez, cultivez, élevez, aménagez et partez en expédition. À la fin, presque tout ce que vous avez vaut des points ; ce qui manque ou reste vide en coûte. Le plus grand total gagne.
+    .text = Vous menez un clan de nains. Son domaine a la forêt d’un côté, la montagne de l’autre. En 12 manches, vous défrichez, creusez, cultivez, élevez des animaux, aménagez des grottes et partez en expédition. À la fin, presque tout ce que vous avez rapporte des points ; les animaux d’élevage manquants, les marqueurs de mendicité et les cases inutilisées en coûtent. Le plus grand total gagne.
 page-rules-cave-farmers-round = Une manche
-    .text = Une carte révèle d’abord un nouvel emplacement et des ressources s’ajoutent sur les emplacements. Puis chacun envoie un nain à son tour, jusqu’à ce que tous aient travaillé. Un emplacement n’accueille qu’un nain. Les nains rentrent, et bien des manches se terminent par une récolte. À un ou deux joueurs, il n’y a pas de manche 9.
+    .text = Au début de chaque manche, une carte apporte une nouvelle case Action et des ressources s’ajoutent sur les cases. Puis, dans le sens horaire à partir du premier joueur, chacun envoie un nain à la fois, jusqu’à ce que tous aient travaillé. Une case n’accueille qu’un nain. Les nains rentrent, et bien des manches se terminent par une récolte. Le pion Premier joueur ne change de mains que par sa case, et désigne qui commence à partir de la manche suivante. À 1 ou 2 joueurs, il n’y a pas de manche 9.
 page-rules-cave-farmers-spaces = Envoyer les nains
-    .text = Un nain fait ce que propose son emplacement, au moins en partie. Les ressources que personne ne prend s’accumulent de manche en manche ; qui vient prend tout. Les nains sans arme partent d’abord, puis ceux dont l’arme est la plus faible ; pour un rubis, vous pouvez en envoyer un autre.
+    .text = Un nain doit effectuer au moins une des actions de sa case. Les ressources que personne ne prend s’accumulent de manche en manche ; qui vient prend tout. Envoyez vos nains par ordre de force : d’abord ceux qui sont désarmés, puis celui dont l’arme est la plus faible. Pour 1 rubis, vous pouvez en envoyer un autre.
 page-rules-cave-farmers-land = Forêt et champs
-    .text = Les tuiles d’une prairie et d’un champ recouvrent la forêt. La première part de devant la caverne ; les autres touchent une terre que vous avez déjà. Les prairies se clôturent : un petit pâturage en couvre une, un grand en couvre deux. Sur les champs, on sème jusqu’à deux céréales et deux légumes à la fois : une céréale en donne trois, un légume deux.
+    .text = Des tuiles doubles Prairie/Champ recouvrent la forêt. La première doit couvrir la case devant l’entrée de la caverne ; chaque autre doit toucher un de vos champs, prairies ou pâturages. Clôturez les prairies : un petit pâturage en couvre 1, un grand en couvre 2 côte à côte. On sème jusqu’à 2 céréales et 2 légumes à la fois, chacun sur un champ vide : 1 céréale en donne 3, 1 légume en donne 2. Vous avez 3 étables pour la forêt, les prairies et les pâturages, une par case. Un champ ne peut pas couvrir une étable, et une étable ne rapporte pas le bonus de sa case.
 page-rules-cave-farmers-caves = Montagne et aménagements
-    .text = Dans la montagne, vous creusez grottes et tunnels, toujours à côté de ce qui l’est déjà. Les grottes reçoivent des aménagements : les orange logent des nains, les verts aident pendant toute la partie, les jaunes rapportent des points. Deux tunnels voisins peuvent devenir une mine de minerai, un seul une mine de rubis.
+    .text = Dans la montagne, creusez grottes et tunnels, toujours à côté d’une case déjà creusée. Aménagez vos grottes : les tuiles orange logent des nains, les vertes aident pendant toute la partie, les jaunes rapportent des points. Une mine de minerai couvre 2 tunnels adjacents, dont l’un devient un tunnel profond. Aucune autre mine de minerai ne peut couvrir un tunnel profond. Une mine de rubis se pose sur un tunnel, ou sur un tunnel profond, où elle donne aussi 1 rubis. Une mine de minerai vaut 3 points, une mine de rubis 4. Les mines de minerai rapportent plus de minerai sur « { cave-farmers-space-ore-mining } » et « { cave-farmers-space-ore-delivery } », les mines de rubis plus de rubis sur « { cave-farmers-space-ruby-mining } » et « { cave-farmers-space-ruby-delivery } ».
 page-rules-cave-farmers-animals = Les animaux
-    .text = Un petit pâturage accueille deux animaux d’une espèce, un grand quatre ; une étable double cela. Une étable sur une prairie sans clôture loge un animal ; dans la forêt, un sanglier. Votre habitation de départ accueille deux animaux d’une espèce, chaque mine un âne. Les chiens vivent partout et gardent des moutons sur prairies et pâturages : un de plus qu’il n’y a de chiens. Vous ne rangez jamais les animaux ; si la place manque, vous choisissez lequel part.
+    .text = Moutons, ânes, sangliers et bœufs sont des animaux d’élevage. Chaque zone n’en accueille qu’une espèce. Un petit pâturage accueille 2 animaux, un grand 4. Chaque étable double ce nombre : avec 2 étables, un grand pâturage en accueille 16. Une étable sur une prairie accueille 1 animal, une étable en forêt 1 sanglier. L’Entrée de la caverne accueille 2 animaux d’une même espèce, chaque mine 1 âne. Les chiens n’ont pas besoin de place. Ce ne sont pas des animaux d’élevage : ils ne se reproduisent pas, ne se mangent pas et ne coûtent pas de points s’ils manquent. Sur une prairie ou un pâturage, les chiens peuvent garder des moutons, un de plus qu’il n’y a de chiens ; cela remplace la place habituelle, étables comprises. Le jeu place les animaux pour vous. Si la place manque, vous choisissez lesquels manger.
 page-rules-cave-farmers-harvest = La récolte
-    .text = Chaque champ semé rapporte une céréale ou un légume. Puis le clan mange : 2 PN par nain, 1 pour un nouveau-né. Animaux, récoltes, rubis et Or se changent en nourriture ; ce qui manque encore, vous le mendiez, et chaque marqueur de mendicité coûte trois points. Enfin, chaque espèce dont vous avez au moins deux animaux a un petit, s’il y a de la place. Des marqueurs peuvent modifier la récolte ; la ligne du haut dit toujours ce qui vient.
+    .text = Il n’y a pas de récolte aux manches 1 et 2. La manche 3 se termine par une récolte, la manche 4 par 1 PN à payer par nain, la manche 5 par une récolte. À partir de la manche 6, c’est le marqueur de la manche qui décide. Une feuille verte est une récolte. Au premier point d’interrogation rouge, pas de récolte ; au deuxième, 1 PN par nain ; au troisième, choisissez la phase des champs ou la phase de reproduction, et nourrissez le clan dans les deux cas. Lors d’une récolte, chaque champ semé donne d’abord 1 céréale ou 1 légume. Puis nourrissez le clan : 2 PN par nain, 1 pour un nain né pendant cette manche. Pour chaque PN manquant, prenez un marqueur de mendicité, qui coûte 3 points. Enfin, chaque espèce d’animal d’élevage dont vous avez au moins 2 animaux a 1 petit, s’il y a de la place. Tous les petits naissent en même temps. Les parents peuvent être séparés ; ni eux ni les petits ne peuvent être mangés pour faire de la place.
+page-rules-cave-farmers-food = La nourriture
+    .text = À tout moment, vous pouvez convertir en PN animaux d’élevage, céréales, légumes, rubis et Or ; le tableau « { page-table-food } » donne les valeurs. 2 Or donnent 1 PN, 3 Or en donnent 2, et ainsi de suite : toujours 1 de moins, en un seul échange. Chiens, bois, pierre et minerai ne se convertissent pas en PN.
+page-rules-cave-farmers-rubies = Les rubis
+    .text = À tout moment, vous pouvez dépenser des rubis. 1 rubis achète 1 bois, pierre, minerai, céréale, légume, Or, chien, mouton, âne ou sanglier ; 1 rubis et 1 PN achètent 1 bœuf. 1 rubis achète une tuile simple Champ, Prairie ou Tunnel, 2 rubis une tuile simple Grotte ; posez-la aussitôt. 1 rubis donne aussi 2 PN, ou permet d’envoyer un autre nain que le plus faible. Chaque rubis gardé vaut 1 point.
 page-rules-cave-farmers-family = Le clan
-    .text = Le clan commence avec deux nains et peut en compter cinq, six avec une habitation supplémentaire. Chacun a besoin d’une place dans une habitation. Un nouveau-né reste sur son emplacement jusqu’à la fin du tour et travaille dès le tour suivant.
+    .text = Vous commencez avec 2 nains et pouvez en avoir 5, ou 6 avec la tuile « { cave-farmers-furnishing-additional-dwelling } ». Chacun a besoin d’une place dans une habitation. Un nouveau-né reste sur sa case jusqu’à la fin de la manche et travaille dès la manche suivante.
 page-rules-cave-farmers-expeditions = Armes et expéditions
-    .text = Une arme coûte autant de minerais que sa force, de un à huit quand on la forge. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre de butins, tous différents ; aucun ne peut exiger plus de force que n’en a l’arme. Après l’expédition, l’arme gagne un point de force, jusqu’à quatorze.
+    .text = Seul un nain désarmé peut forger une arme. Elle coûte de 1 à 8 minerais, autant que sa force ; la forge n’améliore jamais une arme ensuite. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre maximal de butins : au moins 1, tous différents, dont aucun n’exige plus de force que n’en a l’arme. Prenez-les un par un : un butin peut en rendre un autre possible. Ensuite, l’arme gagne 1 en force, jusqu’à 14. « { cave-farmers-loot-weapons } » ne compte aussi qu’après l’expédition.
+page-rules-cave-farmers-end = La fin de la partie
+    .text = Après la dernière récolte, chacun peut faire de derniers échanges. Puis on compte les points selon le tableau « { page-table-scoring } ». Bois, pierre, minerai et PN ne rapportent rien. En cas d’égalité, la victoire est partagée.
+page-rules-cave-farmers-alone = Jouer en solo
+    .text = Vous commencez avec 2 PN. Il n’y a pas de manche 9, et les cartes arrivent dans un ordre fixe. À partir de la manche 5, chaque manche se termine par une récolte ; il n’y a pas de marqueurs Récolte. Avant l’ajout des ressources, chaque case avec plus de 6 ressources les perd toutes, sauf si vous payez 1 rubis pour elle. (Une option fixe cette limite à 6 ou plus.) Essayez de dépasser 100 points.
 page-rules-cave-vs-cave-goal = Le but
-    .text = Chacun a une caverne pleine de roche. Vous la creusez, dressez des murs et aménagez des salles. Les salles valent des points, et l’Or qui vous reste aussi. Le plus grand total gagne ; en solo, vous visez un objectif.
+    .text = Votre caverne est pleine de roche. Creusez-la, dressez des murs et aménagez des salles. Les salles rapportent des points, et l’Or qui vous reste aussi. Le plus grand total gagne. En cas d’égalité, la meilleure salle décide, puis la deuxième, et ainsi de suite. En solo, vous visez un objectif.
 page-rules-cave-vs-cave-round = Une manche
-    .text = À chaque manche, une tuile action de plus est révélée et chacun joue plusieurs fois : deux au début, puis trois, et quatre à la dernière manche. Quand c’est à vous, prenez une tuile que personne n’a prise pendant ce tour et utilisez ce qu’elle offre, chaque effet une fois, dans l’ordre voulu. Puis passez la main. Ensuite toutes les tuiles sont de nouveau libres.
+    .text = Au début de chaque manche, une tuile Action de plus est révélée. Puis vous jouez à tour de rôle : 2 tours chacun aux manches 1 à 3, 3 tours aux manches 4 à 7, 4 tours à la manche 8. À votre tour, prenez une tuile que personne n’a prise pendant cette manche. Utilisez ses effets dans l’ordre voulu, chacun une fois ; vous pouvez renoncer à certains. Puis terminez votre tour. Après la manche, toutes les tuiles sont de nouveau libres, et l’autre joueur commence la suivante.
 page-rules-cave-vs-cave-dig = Creuser
-    .text = Creuser retire une tuile de roche accessible depuis l’entrée sans franchir de mur ni d’autre roche. La salle à son dos est révélée et chacun peut l’acheter. Certaines cases donnent quelque chose quand on les dégage.
+    .text = Creuser retire une tuile de roche accessible depuis l’ouverture sans franchir de mur ni d’autre roche. À l’ère I, l’ouverture est à gauche de l’{ cave-vs-cave-room-cave-entrance } ; à l’ère II, elle est sous c4 : si c4 est couverte, creusez-y d’abord. La salle au dos de la tuile est révélée et chacun peut l’aménager. Certaines cases donnent une ressource quand on les dégage.
 page-rules-cave-vs-cave-walls = Les murs
-    .text = Chaque salle montre les murs qu’il lui faut autour d’elle. La roche du bord compte comme un mur, les murs construits aussi, pas les salles voisines. Le dessin peut être tourné. Les murs ne comptent qu’au moment de la pose ; ensuite ils peuvent changer. La réserve de murs est petite et commune.
+    .text = Chaque salle montre les murs qu’il lui faut autour d’elle ; le dessin peut être tourné. La roche au bord du plateau et les murs construits comptent ; les salles et les tuiles de roche ne comptent pas. Les murs n’importent qu’au moment de la pose ; ensuite, ils peuvent changer. La réserve de murs est petite et commune.
 page-rules-cave-vs-cave-rooms = Les salles
-    .text = Pour aménager, payez d’abord ce que demande l’action, le plus souvent de la nourriture, puis le prix de la salle, et posez-la sur une case vide dont les murs conviennent. Les salles orange agissent chaque fois qu’une action les active. Les bleues agissent d’elles-mêmes quand survient ce qu’elles attendent. Qui remplit sa caverne en premier reçoit la grotte supplémentaire.
+    .text = Pour aménager, payez d’abord ce que demande l’action, le plus souvent des PN, puis le prix de la salle. Posez-la sur une case vide dont les murs conviennent. Vous devez toujours avoir plus de salles orange que de bleues ; l’{ cave-vs-cave-room-cave-entrance } compte comme orange. (Cela ne vaut pas en partie courte.) Les salles orange agissent quand vous les activez, les bleues agissent d’elles-mêmes. Qui remplit sa caverne de salles en premier reçoit la grotte supplémentaire.
+page-rules-cave-vs-cave-activate = Activer des salles
+    .text = Quand une action active des salles, utilisez autant de vos salles orange, toutes différentes, l’une après l’autre. Rien d’autre sur la tuile ne peut s’intercaler. Vous pouvez renoncer à ce que propose une salle.
 page-rules-cave-vs-cave-goods = Ressources et nourriture
-    .text = On peut détenir neuf unités de chaque ressource, dix-neuf pour l’Or et les armes ; le surplus est perdu. À tout moment de votre tour, l’amidonnier, le lin et l’Or se changent en nourriture, un pour un ; dans l’ère II, les ânes aussi.
+    .text = Vous pouvez avoir 9 unités de chaque ressource, mais 19 Or et 19 armes ; le surplus est perdu. À tout moment de votre tour, vous pouvez convertir amidonnier, lin ou Or en PN, 1 pour 1 ; à l’ère II, les ânes aussi.
 page-rules-cave-vs-cave-second = L’ère II
-    .text = La seconde ère ajoute un second plateau à côté du premier, quatre manches où chacun joue quatre fois, ainsi que les ânes, le minerai, le fer et les armes. Ses tuiles se trouvent sur des emplacements à bonus. Après chacun des trois premiers tours, chaque âne rapporte un minerai. Fer et Or valent un demi-point chacun, une arme un point.
+    .text = L’ère II ajoute un second plateau, les ânes, le minerai, le fer et les armes, et compte 4 manches de 4 tours. Les ressources à 0 passent à 1, et il y a 3 murs de plus. Toutes les tuiles Action de l’ère I restent disponibles, sauf « { cave-vs-cave-tile-renovation } ». Pour le vainqueur de l’ère I, c4 est couverte aussi. Les nouvelles tuiles sont posées sur des bonus, que vous pouvez utiliser avant, entre ou après les effets de la tuile. À la fin de chacune des 3 premières manches, vous recevez 1 minerai par âne. À la fin, toutes vos salles comptent de nouveau, celles de l’ère I aussi ; chaque arme vaut 1 point, chaque fer et chaque Or un demi-point. Les scores des deux ères s’additionnent.
+page-rules-cave-vs-cave-variants = Départ rapide et partie courte
+    .text = Au départ rapide, vous draftez les salles de l’ère I au lieu de la jouer. À chaque tour, une salle de plus est révélée. Prenez une salle de l’offre et posez-la gratuitement, en ajoutant le moins possible de vos 3 murs. Tant que vous n’êtes pas en tête aux points, c’est encore à vous. Vous avez fini à 42 points, ou quand plus rien ne convient. Puis vous jouez l’ère II, et seul son score compte. En partie courte, vous ne jouez que l’ère II, avec 5 murs. Des salles de l’ère I, en commun, servent aux deux joueurs, et vous pouvez avoir plus de salles bleues que d’orange.
+page-rules-cave-vs-cave-alone = Jouer en solo
+    .text = À chaque ère, 3 des 6 salles claires sont écartées, et la tuile « { cave-vs-cave-tile-breach } » ne sert pas. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours. Chaque fois qu’un effet creuse exactement 1 tuile, une salle de la pioche de cette ère est révélée aussi. Vous avez 7 murs en tout, pour les deux ères. La tuile « { cave-vs-cave-tile-renovation } » et les bonus n’exigent pas d’avance sur un adversaire. Votre objectif est de 50 points à l’ère I, et plus de 60 est exceptionnel ; avec les deux ères, il est de plus de 180.
 
 ## The log
 

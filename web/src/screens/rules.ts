@@ -19,6 +19,7 @@ import type {
   RoomRow,
   SpaceRow,
 } from '../lib/types'
+import { piling } from '../lib/piling'
 import { words } from '../lib/words.svelte'
 
 export interface Entry {
@@ -39,8 +40,22 @@ export interface Chapter {
 }
 
 const CHAPTERS: Record<GameId, string[]> = {
-  'cave-farmers': ['goal', 'round', 'spaces', 'land', 'caves', 'animals', 'harvest', 'family', 'expeditions'],
-  'cave-vs-cave': ['goal', 'round', 'dig', 'walls', 'rooms', 'goods', 'second'],
+  'cave-farmers': [
+    'goal',
+    'round',
+    'spaces',
+    'land',
+    'caves',
+    'animals',
+    'harvest',
+    'food',
+    'rubies',
+    'family',
+    'expeditions',
+    'end',
+    'alone',
+  ],
+  'cave-vs-cave': ['goal', 'round', 'dig', 'walls', 'rooms', 'activate', 'goods', 'second', 'variants', 'alone'],
 }
 
 /** Which tables are shown, by the name of their title, and with which drawings. */
@@ -120,6 +135,7 @@ function named(row: Row): string {
 function aside(row: Row, tables: Reference): string {
   const told: string[] = []
   if (row.players && row.stage !== undefined) told.push(words.say('page-for-players', { players: spans(row.players) }))
+  if (row.accumulates) told.push(piling(row.accumulates))
   if (row.strength !== undefined) told.push(words.say('page-strength', { strength: row.strength }))
   if (row.walls?.length) {
     const walls = row.walls.map((id) => tables.wall_classes?.find((one) => one.id === id)?.name ?? id)
