@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Desk } from './lib/desk.svelte'
 import type { Moves } from './lib/motion'
-import type { Action, GameId } from './lib/types'
+import type { Action, GameId, View } from './lib/types'
 
 /**
  * The areas of a table. `board` is where one can go, `home` a player's board, `shelf` the goods in one row, `rivals` the
@@ -18,6 +18,10 @@ export interface Layout {
   right: Area[]
   /** The width of the left column, as a share of both. */
   share: number
+  /** How the height of a column is divided; 1 for what is not named. */
+  weights?: Partial<Record<Area, number>>
+  /** On a small screen, are the home and the board in view together? */
+  together?: boolean
 }
 
 export interface GameParts {
@@ -41,7 +45,7 @@ export interface GameParts {
   special: (desk: Desk) => boolean
   /** The drawing of a choice that is a button of the prompt. */
   icon: (action: Action) => string | null
-  layout: (players: number) => Layout
+  layout: (players: number, view: View) => Layout
   /** What goes from where to where when one view follows another. */
   moves: Moves
 }

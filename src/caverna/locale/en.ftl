@@ -1530,7 +1530,6 @@ page-dwarf-at-home = { $strength ->
     [0] Dwarf at home, unarmed
    *[other] Dwarf at home, strength { $strength }
 }
-page-only-affordable = Only what I can build now
 page-colour-orange = Dwellings
 page-colour-green = For working
 page-colour-yellow = For points
@@ -1560,7 +1559,6 @@ page-cave-turns-left = { $count ->
 page-cave-tiles = Action tiles
 page-cave-taken = Taken by { $name }
 page-cave-back = A tile with { $back } on its back, turned up in round { $round }
-page-cave-slots = Slots of era II: whoever takes the tile may use the bonus too
 page-cave-slot-back = A tile of era II, turned up in round { $round }
 page-cave-bonus = Bonus:
 page-cave-draft-first = First you draft rooms for your caves. The action tiles come when era II begins.
@@ -1571,6 +1569,20 @@ page-cave-reachable = can be dug
 page-cave-fits = { $room } fits here
 page-cave-fits-cells = Fits on { $cells }
 page-cave-fits-nowhere = Fits nowhere yet
+page-cave-goods-short = { $goods } short
+page-cave-walls-short = { $count ->
+    [one] { $count } wall short: { $cells }
+   *[other] { $count } walls short: { $cells }
+}
+page-cave-wants = Walls: { $walls }
+page-cave-used = Used already
+page-cave-edge = { $label }: { $cells }
+page-cave-stack = { $goods }, { $limit } at most
+page-cave-all-rooms = All { $count } rooms
+page-cave-for-sale = Rooms for sale
+page-cave-when-used = when activated
+page-cave-always = always
+page-cave-by-itself = works by itself
 page-cave-walls-left = { $count ->
     [one] { $count } wall left in the supply
    *[other] { $count } walls left in the supply
@@ -1596,7 +1608,6 @@ page-cave-unseen = { $count ->
    *[other] { $count } rooms nobody has seen yet
 }
 page-cave-pool = Rooms that work for both
-page-cave-purse = Your goods
 page-cave-three-goods = { $count ->
     [one] One more good
    *[other] { $count } more goods
@@ -1643,7 +1654,9 @@ page-without-room = Without room:
 ## Where one begins
 
 page-welcome = Choose a game, and sit down. No account is needed.
-page-choose-a-game = Choose one of the games above.
+page-one-mountain = One mountain, two games.
+page-play-against = Play now against
+page-set-up = Set up a game
 page-unofficial = An unofficial edition by players, with drawings and words of its own.
 page-try-again = Try again
 page-learn = Learn by playing
@@ -1745,6 +1758,19 @@ page-you-win = You have won!
 page-wins = { $name } has won
 page-shared-victory = { $names } share the victory
 page-no-result = Time ran out, so there is no result. These are the points at that moment.
+page-review = Review the moves
+    .effect = A strong bot looks at every decision once more.
+page-review-pending = Step { $done } of { $steps } is reviewed …
+page-expected = Result to expect
+    .effect = What everybody would end with, seen from each round.
+page-worst = Where you lost most points
+page-worst-none = You lost next to nothing. Well played!
+page-only-moves = You found the only good move
+page-better = Better: { $action }
+page-jump = Look
+page-turning-point = To the turning point
+page-rematch-chat = { $name } asks for a rematch: { $link }
+page-rematch = { $name } asks for a rematch.
 page-again = Again
 page-more-than-points = more than { $points } points
 page-at-least-points = { $points } points or more

@@ -1552,7 +1552,6 @@ page-dwarf-at-home = { $strength ->
     [0] Nain à la maison, sans arme
    *[other] Nain à la maison, force { $strength }
 }
-page-only-affordable = Seulement ce que je peux aménager
 page-colour-orange = Habitations
 page-colour-green = Pour travailler
 page-colour-yellow = Pour des points
@@ -1582,7 +1581,6 @@ page-cave-turns-left = { $count ->
 page-cave-tiles = Tuiles Action
 page-cave-taken = Prise par { $name }
 page-cave-back = Une tuile marquée { $back } au dos, dévoilée à la manche { $round }
-page-cave-slots = Emplacements de l’ère II : qui prend la tuile peut aussi utiliser le bonus
 page-cave-slot-back = Une tuile de l’ère II, dévoilée à la manche { $round }
 page-cave-bonus = Bonus :
 page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
@@ -1593,6 +1591,20 @@ page-cave-reachable = peut être creusée
 page-cave-fits = { $room } va ici
 page-cave-fits-cells = Va en { $cells }
 page-cave-fits-nowhere = Ne va nulle part encore
+page-cave-goods-short = Il manque { $goods }
+page-cave-walls-short = { $count ->
+    [one] Il manque { $count } mur : { $cells }
+   *[other] Il manque { $count } murs : { $cells }
+}
+page-cave-wants = Murs : { $walls }
+page-cave-used = Déjà utilisé
+page-cave-edge = { $label } : { $cells }
+page-cave-stack = { $goods }, { $limit } au plus
+page-cave-all-rooms = Les { $count } salles
+page-cave-for-sale = Salles à bâtir
+page-cave-when-used = à l’activation
+page-cave-always = toujours
+page-cave-by-itself = agit d’elle-même
 page-cave-walls-left = { $count ->
     [one] { $count } mur dans la réserve
    *[other] { $count } murs dans la réserve
@@ -1618,7 +1630,6 @@ page-cave-unseen = { $count ->
    *[other] { $count } salles que personne n’a encore vues
 }
 page-cave-pool = Salles qui servent aux deux joueurs
-page-cave-purse = Vos ressources
 page-cave-three-goods = { $count ->
     [one] Encore une ressource
    *[other] Encore { $count } ressources
@@ -1665,7 +1676,9 @@ page-without-room = Sans abri :
 ## Where one begins
 
 page-welcome = Choisissez un jeu et asseyez-vous. Aucun compte n’est nécessaire.
-page-choose-a-game = Choisissez l’un des jeux ci-dessus.
+page-one-mountain = Une montagne, deux jeux.
+page-play-against = Jouer tout de suite contre
+page-set-up = Préparer une partie
 page-unofficial = Une édition non officielle, faite par des joueurs, avec ses propres dessins et ses propres mots.
 page-try-again = Réessayer
 page-learn = Apprendre en jouant
@@ -1767,6 +1780,19 @@ page-you-win = Vous avez gagné !
 page-wins = Victoire : { $name }
 page-shared-victory = Victoire partagée : { $names }
 page-no-result = Le temps s’est écoulé : il n’y a pas de résultat. Voici les points à cet instant.
+page-review = Analyser les coups
+    .effect = Un bot fort revient sur chaque décision.
+page-review-pending = Étape { $done } sur { $steps } analysée…
+page-expected = Résultat attendu
+    .effect = Avec quoi chacun finirait, vu de chaque manche.
+page-worst = Où vous avez perdu le plus de points
+page-worst-none = Vous n’avez presque rien perdu. Bien joué !
+page-only-moves = Vous avez trouvé le seul bon coup
+page-better = Mieux : { $action }
+page-jump = Voir
+page-turning-point = Au tournant de la partie
+page-rematch-chat = { $name } propose une revanche : { $link }
+page-rematch = { $name } propose une revanche.
 page-again = Encore une
 page-more-than-points = plus de { $points } points
 page-at-least-points = { $points } points ou plus

@@ -1583,7 +1583,6 @@ page-dwarf-at-home = { $strength ->
     [0] Krasnolud w domu, bez broni
    *[other] Krasnolud w domu, siła { $strength }
 }
-page-only-affordable = Tylko to, co mogę teraz urządzić
 page-colour-orange = Izby mieszkalne
 page-colour-green = Do pracy
 page-colour-yellow = Na punkty
@@ -1619,7 +1618,6 @@ page-cave-turns-left = { $count ->
 page-cave-tiles = Żetony akcji
 page-cave-taken = Zajęty: { $name }
 page-cave-back = Żeton z { $back } na odwrocie, odkrywany w rundzie { $round }
-page-cave-slots = Miejsca ery II: kto bierze żeton, może użyć także premii
 page-cave-slot-back = Żeton ery II, odkrywany w rundzie { $round }
 page-cave-bonus = Premia:
 page-cave-draft-first = Najpierw dobieracie izby do swoich jaskiń. Żetony akcji pojawią się z początkiem ery II.
@@ -1630,6 +1628,22 @@ page-cave-reachable = można tu wykuć
 page-cave-fits = pasuje tu { $room }
 page-cave-fits-cells = Pasuje na { $cells }
 page-cave-fits-nowhere = Jeszcze nigdzie nie pasuje
+page-cave-goods-short = Brakuje: { $goods }
+page-cave-walls-short = { $count ->
+    [one] Brakuje { $count } ściany: { $cells }
+    [few] Brakuje { $count } ścian: { $cells }
+    [many] Brakuje { $count } ścian: { $cells }
+   *[other] Brakuje { $count } ściany: { $cells }
+}
+page-cave-wants = Ściany: { $walls }
+page-cave-used = Już użyte
+page-cave-edge = { $label }: { $cells }
+page-cave-stack = { $goods }, najwyżej { $limit }
+page-cave-all-rooms = Wszystkie izby ({ $count })
+page-cave-for-sale = Izby do urządzenia
+page-cave-when-used = po aktywacji
+page-cave-always = zawsze
+page-cave-by-itself = działa sama
 page-cave-walls-left = { $count ->
     [one] { $count } ściana w zapasie
     [few] { $count } ściany w zapasie
@@ -1669,7 +1683,6 @@ page-cave-unseen = { $count ->
    *[other] { $count } izby, których nikt jeszcze nie widział
 }
 page-cave-pool = Izby, które działają dla obu stron
-page-cave-purse = Twoje dobra
 page-cave-three-goods = { $count ->
     [one] Jeszcze jedno dobro
     [few] Jeszcze { $count } dobra
@@ -1717,7 +1730,9 @@ page-without-room = Bez miejsca:
 ## Where one begins
 
 page-welcome = Wybierz grę i siadaj do stołu. Nie trzeba zakładać konta.
-page-choose-a-game = Wybierz jedną z gier powyżej.
+page-one-mountain = Jedna góra, dwie gry.
+page-play-against = Zagraj od razu z
+page-set-up = Przygotuj grę
 page-unofficial = Nieoficjalne wydanie stworzone przez graczy, z własnymi rysunkami i własnymi słowami.
 page-try-again = Spróbuj ponownie
 page-learn = Ucz się, grając
@@ -1823,6 +1838,19 @@ page-you-win = Wygrywasz!
 page-wins = Wygrywa { $name }
 page-shared-victory = Wspólne zwycięstwo: { $names }
 page-no-result = Czas minął, więc nie ma wyniku. To punkty z tamtej chwili.
+page-review = Przeanalizuj ruchy
+    .effect = Mocny bot jeszcze raz przygląda się każdej decyzji.
+page-review-pending = Przeanalizowano krok { $done } z { $steps }…
+page-expected = Spodziewany wynik
+    .effect = Z czym każdy by skończył, widziane z każdej rundy.
+page-worst = Gdzie uciekło najwięcej punktów
+page-worst-none = Prawie nic nie uciekło. Dobra gra!
+page-only-moves = Udało się znaleźć jedyny dobry ruch
+page-better = Lepiej: { $action }
+page-jump = Zobacz
+page-turning-point = Do punktu zwrotnego
+page-rematch-chat = { $name } proponuje rewanż: { $link }
+page-rematch = { $name } proponuje rewanż.
 page-again = Jeszcze raz
 page-more-than-points = ponad { $points } punktów
 page-at-least-points = { $points } punktów lub więcej

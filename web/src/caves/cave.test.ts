@@ -1,25 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Side } from '../lib/types'
-import { concerns, edgesOf, frameOf, placeOf } from './cave'
+import { type Area, concerns, edgesOf, placeOf, planOf, seeded, sidesOf } from './cave'
 import { action, cell } from './desk.fixture'
 
-describe('the plan', () => {
-  it('takes up as much as its cells do', () => {
-    expect(frameOf([cell('d1'), cell('e2'), cell('f5')])).toEqual({ column: 4, row: 1, columns: 3, rows: 5 })
-  })
+const FIRST = ['d1', 'e1', 'd2', 'e2', 'd3', 'e3', 'd4', 'e4', 'd5', 'e5', 'f5'].map((name) => cell(name))
+const SECOND = ['c1', 'a2', 'b2', 'c2', 'b3', 'c3', 'b4', 'c4'].map((name) => cell(name))
+const CAVERN = cell('x', { column: 1, row: 7 })
 
-  it('puts the additional cavern apart from the boards', () => {
-    const cavern = cell('x', { column: 1, row: 7 })
-    for (const boards of [
-      [cell('d1'), cell('e5')],
-      [cell('a2'), cell('c4')],
-    ]) {
-      const cells = [...boards, cavern]
-      const at = placeOf(cavern, cells)
-      expect(boards.every((other) => Math.hypot(other.column - at.column, other.row - at.row) > 1)).toBe(true)
-      expect(frameOf(cells).rows).toBeLessThanOrEqual(5)
+function overlap(one: Area, other: Area): boolean {
+  const [right, down] = [one.column + one.columns, one.row + one.rows]
+  const [otherRight, otherDown] = [other.column + other.columns, other.row + other.rows]
+  return one.column < otherRight && other.column < right && one.row < otherDown && other.row < down
+}
+
+describe('the plan', () => {
+  for (const [name, cells] of Object.entries({ FIRST, SECOND, BOTH: [...FIRST, ...SECOND] })) {
+    for (const cavern of [[], [CAVERN]]) {
+      for (const compact of [false, true]) {
+        it(`has a place for everything: ${name}${cavern.length ? ', cavern' : ''}${compact ? ', compact' : ''}`, () => {
+          const all = [...cells, ...cavern]
+          const plan = planOf(all, compact)
+          const areas = [
+            ...all.map((one) => ({ ...placeOf(one, all), columns: 1, rows: 1 })),
+            plan.sign,
+            ...[plan.goods, plan.valley].filter((area) => area !== null),
+          ]
+          areas.forEach((area, index) => {
+            expect(area.column).toBeGreaterThanOrEqual(plan.column - 0.001)
+            expect(area.row).toBeGreaterThanOrEqual(plan.row - 0.001)
+            expect(area.column + area.columns).toBeLessThanOrEqual(plan.column + plan.columns + 0.001)
+            expect(area.row + area.rows).toBeLessThanOrEqual(plan.row + plan.rows + 0.001)
+            areas.slice(0, index).forEach((other) => expect(overlap(area, other)).toBe(false))
+          })
+        })
+      }
     }
-  })
+  }
 })
 
 describe('edges', () => {
@@ -52,5 +68,27 @@ describe('edges', () => {
     const added = (walls: Side[]) => edges.filter((edge) => concerns(action('place', { cells: ['e3'], walls }), edge))
     expect(added(['west'])).toEqual([at('d3', 'east')])
     expect(added([])).toEqual([])
+  })
+})
+
+describe('the walls that a room wants', () => {
+  it('must stand, may stand or must not', () => {
+    expect(sidesOf(['W1'])).toEqual({ north: 'must', east: 'not', south: 'not', west: 'not' })
+    expect(sidesOf(['W1', 'W2A'])).toEqual({ north: 'must', east: 'not', south: 'not', west: 'may' })
+    expect(sidesOf(['W2O'])).toEqual({ north: 'not', east: 'must', south: 'not', west: 'must' })
+    expect(sidesOf(['W2A', 'W3'])).toEqual({ north: 'must', east: 'may', south: 'not', west: 'must' })
+    expect(sidesOf(['W0', 'W1', 'W2A', 'W2O', 'W3'])).toMatchObject({ north: 'may', south: 'not' })
+  })
+})
+
+describe('rock', () => {
+  it('looks the same every time, and different in every cell', () => {
+    expect(seeded('d3')()).toBe(seeded('d3')())
+    expect(seeded('d3')()).not.toBe(seeded('d4')())
+    const random = seeded('d3')
+    const numbers = Array.from({ length: 200 }, random)
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...numbers)).toBeLessThan(1)
+    expect(new Set(numbers).size).toBeGreaterThan(150)
   })
 })

@@ -4,6 +4,13 @@ import type { Desk } from '../lib/desk.svelte'
 import { Targets } from '../lib/targets'
 import type { Action, CavesCell, CavesPlayer, CavesView } from '../lib/types'
 
+// jsdom has no layout, so nothing is ever resized
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 export function cell(name: string, more: Partial<CavesCell> = {}): CavesCell {
   const column = ' abcdef'.indexOf(name[0]!)
   const board = name === 'x' ? 0 : column > 3 ? 1 : 2
@@ -29,6 +36,8 @@ export function caver(seat: number, cells: CavesCell[]): CavesPlayer {
     private_walls: 0,
     accessible: cells.filter((one) => one.tile === 'covered').map((one) => one.cell),
     fits: { shelf: ['d3'], parlor: [] },
+    walls_short: { parlor: { d3: 1 } },
+    usable: ['cave-entrance'],
     entrance: { cell: 'd4', side: 'west' },
     turns_left: 2,
     first_score: 0,
@@ -48,6 +57,30 @@ const ROOMS = [
   { id: 'cave-entrance', name: 'Cave Entrance', cost: {}, walls: [], points: 0, effect: 'Gives.' },
 ].map((room) => ({ ...room, era: 1, colour: 'orange' }))
 
+const BARE = { count: 1, pay: {}, get: {}, least: {}, most: {}, each: null, through_walls: false, on: [] }
+const SIGNS = {
+  actions: {
+    masonry: [
+      [{ ...BARE, effect: 'activate 1 room', does: 'activate', on: ['one-room'] }],
+      [
+        { ...BARE, effect: 'gain wood', does: 'goods', get: { wood: 1 } },
+        { ...BARE, effect: 'gain stone', does: 'goods', get: { stone: 1 } },
+      ],
+      [{ ...BARE, effect: 'build wall', does: 'wall' }],
+    ],
+    undergrowth: [[{ ...BARE, effect: 'gain 2 wood', does: 'goods', get: { wood: 2 } }]],
+    excavation: [
+      [
+        { ...BARE, effect: 'excavate', does: 'dig' },
+        { ...BARE, effect: 'excavate twice', does: 'dig', count: 2, pay: { food: 2 } },
+      ],
+    ],
+    housework: [[{ ...BARE, effect: 'furnish for 1 gold', does: 'furnish', pay: { gold: 1 } }]],
+  },
+  bonus_slots: {},
+  rooms: {},
+}
+
 export interface Fixture {
   desk: Desk
   chosen: string[]
@@ -63,15 +96,24 @@ export function deskWith(actions: Action[], more: Partial<Desk> = {}, view: Part
     watched: 0,
     chosen: [] as string[],
     preview: null,
-    connection: { busy: false },
-    tables: { rooms: ROOMS, goods: [], rounds: [], actions: [], bonus_slots: [] },
-    decision: { version: 1, seat: 0, question: 'effect', label: '', actions: numbered },
+    values: {},
+    best: [],
+    table: { seats: [], turn: 0, held: null, state: 'playing', steps: 1, version: 1 },
+    connection: { busy: false, idle: true, only: null },
+    tables: { rooms: ROOMS, goods: [], rounds: [], actions: [], bonus_slots: [], signs: SIGNS, any_time: ['eat'] },
+    decision: { version: 1, seat: 0, question: 'effect', label: '', actions: numbered, blocked: [] },
     view: {
       era: 1,
       round: 1,
       spaces: [],
       display: ['shelf', 'parlor'],
       pool: [],
+      walls: 3,
+      piles: [0, 0],
+      unseen: [],
+      turns_each: 2,
+      starting_player: 0,
+      draft_goal: null,
       players: [caver(0, CELLS), caver(1, CELLS)],
       ...view,
     },
@@ -83,6 +125,7 @@ export function deskWith(actions: Action[], more: Partial<Desk> = {}, view: Part
     nameOf: (seat: number) => `Player ${seat + 1}`,
     choose: (one: Action) => chosen.push(one.text),
     chooseCell: (name: string) => told.push(`cell ${name}`),
+    explain: (name: string, text: string) => told.push(`why ${name} ${text}`),
     about: (table: string, id: string) => told.push(`about ${table} ${id}`),
     ...more,
   }

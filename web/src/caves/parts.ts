@@ -1,21 +1,22 @@
-import type { GameParts } from '../games'
-import type { Desk } from '../lib/desk.svelte'
-import type { Action, CavesView } from '../lib/types'
-import Board from './Actions.svelte'
+import type { GameParts, Layout } from '../games'
+import type { CavesView, View } from '../lib/types'
+import Board from './Board.svelte'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
 import { moves } from './moves'
 import Special from './Special.svelte'
 import Track from './Track.svelte'
 
-/** Tiles, rooms, cells and walls are on the table; the sides of the cavern and payments have pictures of their own. */
-function placed(action: Action, question: string): boolean {
-  if (question === 'side' || question === 'three-goods') return true
-  return action.kind === 'take' || action.room !== undefined || action.cells !== undefined
-}
+/** The choices that are buttons of the prompt; all others are made on the table. */
+const BUTTONS = new Set(['forge', 'go-on', 'finish'])
+const SPECIAL = new Set(['side', 'three-goods'])
 
-/** The questions that have something to show besides the table. */
-const SPECIAL = new Set(['side', 'three-goods', 'go-on'])
+/** With more tiles in play, the board takes more of the height; a pool of rooms lies there too. */
+function layout(_players: number, view: View): Layout {
+  const { era, pool } = view as CavesView
+  const weights = era === 2 ? { board: pool.length ? 2.2 : 1.75 } : era === 0 ? { board: 0.22 } : {}
+  return { left: ['home', 'recap'], right: ['board', 'market'], share: 0.553, weights, together: true }
+}
 
 export const PARTS: GameParts = {
   Track,
@@ -23,9 +24,9 @@ export const PARTS: GameParts = {
   Home,
   Market,
   Special,
+  placed: (action) => !BUTTONS.has(action.kind),
+  special: (desk) => SPECIAL.has(desk.decision?.question ?? ''),
+  icon: (action) => (action.kind === 'forge' ? 'weapon' : null),
+  layout,
   moves,
-  placed,
-  special: (desk: Desk) => SPECIAL.has(desk.decision?.question ?? '') || (desk.view as CavesView).era === 0,
-  icon: () => null,
-  layout: () => ({ left: ['home'], right: ['board', 'market', 'recap'], share: 0.55 }),
 }

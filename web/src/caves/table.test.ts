@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import Actions from './Actions.svelte'
+import Board from './Board.svelte'
 import { action, CELLS, cell, caver, deskWith } from './desk.fixture'
 import Home from './Home.svelte'
 import { looking } from './looking.svelte'
@@ -87,8 +87,10 @@ describe('the action tiles', () => {
 
   it('are taken where they lie, but not twice', async () => {
     const { desk, chosen } = deskWith([action('take', { tile: 'masonry' })], {}, { spaces })
-    render(Actions, { desk })
-    expect(document.querySelector<HTMLButtonElement>('[data-tile="expedition"]')!.disabled).toBe(true)
+    render(Board, { desk })
+    const taken = document.querySelector<HTMLElement>('[data-tile="expedition"]')!
+    expect(taken.getAttribute('aria-disabled')).toBe('true')
+    await fireEvent.click(taken)
     await fireEvent.click(acting('take masonry'))
     expect(chosen).toEqual(['take masonry'])
   })
@@ -96,10 +98,35 @@ describe('the action tiles', () => {
 
 describe('the display', () => {
   it('offers what can be furnished', async () => {
-    const { desk, chosen } = deskWith([action('furnish', { room: 'shelf' })], {}, { piles: [0, 0], unseen: [] })
+    const { desk, chosen } = deskWith([action('furnish', { room: 'shelf' })])
     render(Market, { desk })
     await fireEvent.click(acting('furnish shelf'))
     expect(chosen).toEqual(['furnish shelf'])
+  })
+
+  it('tells where a room fits, or what it lacks', () => {
+    const reasons = [
+      { room: 'shelf', reason: 'goods-short', arguments: { goods: { wood: 1 } }, text: '' },
+      { room: 'parlor', reason: 'walls-do-not-fit', arguments: { walls: ['W3'] }, text: '' },
+    ]
+    const { desk } = deskWith([])
+    const shown = () => [...document.querySelectorAll('.fit')].map((one) => one.textContent?.trim().split(/\s/)[0])
+    const { unmount } = render(Market, { desk })
+    expect(shown()).toEqual(['page-cave-fits-cells', 'page-cave-walls-short'])
+    unmount()
+    Object.assign(desk.decision!, { blocked: reasons })
+    render(Market, { desk })
+    expect(shown()).toEqual(['page-cave-walls-short', 'page-cave-goods-short'])
+  })
+
+  it('tells why a blue room may not be built, not that it fits', () => {
+    const text = 'You need 1 more orange room.'
+    const blocked = [{ room: 'parlor', reason: 'more-orange-rooms', arguments: { rooms: 1 }, text }]
+    const { desk } = deskWith([], {}, { display: ['parlor'] })
+    Object.assign(desk.decision!, { blocked })
+    render(Market, { desk })
+    expect(document.querySelector('.fit')!.textContent?.trim()).toBe(text)
+    expect(document.querySelector('.room')!.className).not.toContain('yes')
   })
 
   it('marks the cells whose walls suit a room', () => {

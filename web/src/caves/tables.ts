@@ -8,7 +8,6 @@ export function roomRow(tables: Reference | null, id: string): RoomRow | undefin
 }
 
 /** The goods that there are in an era. */
-export function kindsOf(tables: Reference | null, era: number): string[] {
-  const goods = (tables?.goods ?? []) as CavesGoodRow[]
-  return goods.filter((good) => era !== 1 || good.era === 1).map((good) => good.id)
+export function goodsOf(tables: Reference | null, era: number): CavesGoodRow[] {
+  return ((tables?.goods ?? []) as CavesGoodRow[]).filter((good) => era !== 1 || good.era === 1)
 }

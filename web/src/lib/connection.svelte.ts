@@ -77,6 +77,11 @@ export class TableConnection {
     return this.#slow && this.#underway
   }
 
+  /** Is nothing under way, so that what is sent now is not ignored? */
+  get idle(): boolean {
+    return !this.#underway
+  }
+
   /** Something was sent, and its result has not arrived yet. */
   get #underway(): boolean {
     return this.#sending || (this.status === 'open' && (this.table?.version ?? 0) < this.#awaited)

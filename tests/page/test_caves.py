@@ -1,0 +1,164 @@
+"""The table of Cave vs Cave: the cave is where one plays, on a desk, a tablet and a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from caverna.game import Game
+from caverna.record import Match
+from tests.page.browser import CHOICES, DESK, PHONE, Person
+from tests.page.positions import asked, continue_match, play_until
+from tests.server.harness import Player, Server
+
+TABLET = {"width": 820, "height": 1180}
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+BOXES = """selector => [...document.querySelectorAll(selector)].map(one => {
+  const {left, top, right, bottom} = one.getBoundingClientRect()
+  return {name: one.dataset.cell ?? one.className, left, top, right, bottom}
+})"""
+OVERFLOWS = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.closest('button')?.innerText ?? one.innerText)"""
+SMALL = """selector => [...document.querySelectorAll(selector)].map(one => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([one, box]) =>
+    `${one.dataset.action ?? one.innerText} ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+
+def in_era(era: int, number: int) -> Callable[[Game], bool]:
+    """A condition: a tile is to be taken in this round of this era, or a later one."""
+
+    def reached(game: Game) -> bool:
+        view = game.view()
+        return bool(view["era"] == era and view["round"] >= number and game.decision()["question"] == "take")
+
+    return reached
+
+
+@cache
+def late_game(era: int) -> Match:
+    mode = "era-1" if era == 1 else "eras-1-2"
+    return play_until("cave-vs-cave", in_era(era, 6 if era == 1 else 3), players=2, mode=mode)
+
+
+def sit_at(server: Server, human: Person, match: Match, *others: str) -> Player:
+    ana = continue_match(server.address, match, *others)
+    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    human.page.wait_for_selector(CHOICES)
+    return ana
+
+
+def boxes(human: Person, selector: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = human.page.evaluate(BOXES, selector)
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("era", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_walls_stand_between_cells_and_columns_are_straight(
+    server: Server, person: Callable[..., Person], size: str, era: int
+) -> None:
+    human = person(size=SIZES[size])
+    sit_at(server, human, late_game(era), "novice")
+    cells = boxes(human, "[data-testid=home] [data-cell]")
+    walls = boxes(human, "[data-testid=home] .edge .strip")
+    assert len(cells) > 10
+    assert walls
+    for cell in cells:
+        for wall in walls:
+            across = min(cell["right"], wall["right"]) - max(cell["left"], wall["left"])
+            down = min(cell["bottom"], wall["bottom"]) - max(cell["top"], wall["top"])
+            assert min(across, down) < 1.5, f"a wall covers a part of {cell['name']}"
+    for column in "abcdef":
+        sides = [(cell["left"], cell["right"]) for cell in cells if cell["name"][0] == column]
+        for left, right in sides:
+            assert abs(left - sides[0][0]) < 1
+            assert abs(right - sides[0][1]) < 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("era", [1, 2])
+def test_the_whole_turn_is_in_view(server: Server, person: Callable[..., Person], size: str, era: int) -> None:
+    human = person(size=SIZES[size])
+    sit_at(server, human, late_game(era), "novice")
+    assert human.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    for selector in ("[data-testid=home] [data-cell]", "[data-tile]", "[data-testid=rival] [data-cell]"):
+        found = boxes(human, selector)
+        assert found, selector
+        for box in found:
+            assert box["top"] >= 0
+            assert box["bottom"] <= SIZES[size]["height"]
+            assert box["right"] <= SIZES[size]["width"]
+    if size == "desk":
+        assert human.page.evaluate(OVERFLOWS, "[data-tile] .marks") == []
+
+
+@pytest.mark.parametrize("question", ["take", "dig", "furnish"])
+def test_everything_can_be_touched_on_a_phone(server: Server, person: Callable[..., Person], question: str) -> None:
+    human = person(size=PHONE)
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, play_until("cave-vs-cave", asked(question), players=2, mode="era-1"), "novice")
+    assert human.page.evaluate(SMALL, CHOICES) == []
+
+
+def test_a_turn_takes_three_clicks_instead_of_seven(server: Server, person: Callable[..., Person]) -> None:
+    """Cultivation: a room is activated by a click on it, and what is free comes by itself."""
+    ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    human.page.locator("[data-action='take cultivation']").click()
+    human.page.locator("[data-testid=home] button.glow[data-cell=d4]").click()
+    human.page.get_by_role("group", name="Cave Entrance").locator("[data-action='gain flax']").click()
+    expect(human.page.get_by_test_id("confirm")).to_be_visible()
+    steps = [step["text"] for step in ana.get("/steps") if step["seat"] == 0]
+    assert steps == [
+        "take cultivation", "activate 1 room", "activate cave-entrance", "gain flax",
+        "gain 2 emmer", "gain flax", "end",
+    ]  # fmt: skip
+
+
+def test_an_undone_end_is_not_made_again(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    human.page.locator("[data-action='take undergrowth']").click()
+    human.page.locator("[data-testid=home] button.glow[data-cell=d4]").click()
+    human.page.get_by_role("group", name="Cave Entrance").locator("[data-action='gain flax']").click()
+    expect(human.page.get_by_test_id("confirm")).to_be_visible()
+    human.page.get_by_test_id("undo").click()
+    expect(human.page.locator("[data-action=end]")).to_be_visible()
+    human.page.wait_for_timeout(300)
+    expect(human.page.locator("[data-action=end]")).to_be_visible()
+
+
+def test_a_blue_room_that_may_not_be_built_is_not_said_to_fit(server: Server, person: Callable[..., Person]) -> None:
+    def forbidden(game: Game) -> list[str]:
+        blocked = game.decision()["blocked"]
+        return [one["room"] for one in blocked if one["reason"] == "more-orange-rooms" and "room" in one]
+
+    match = play_until("cave-vs-cave", lambda game: bool(forbidden(game)), players=2, mode="era-1")
+    room = forbidden(match.game)[0]
+    human = person()
+    sit_at(server, human, match, "novice")
+    card = human.page.locator(f"[data-testid=market] [data-room={room}]")
+    expect(card.locator(".fit")).to_contain_text("orange room")
+    card.hover()
+    assert human.page.locator("[data-testid=home] .fits").count() == 0
+
+
+def test_a_turn_is_played_by_keys(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    human = person()
+    human.prefer(confirms=False)
+    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    human.page.wait_for_selector(CHOICES)
+    for _ in range(30):
+        if any(step["text"] == "end" and step["seat"] == 0 for step in ana.get("/steps")):
+            return
+        human.page.keyboard.press("1" if human.page.locator(CHOICES + ":not([data-end])").count() else "e")
+        human.page.wait_for_timeout(100)
+    raise AssertionError("the turn did not end")

@@ -1,0 +1,42 @@
+/** Whether a room can be built: where it fits, or what it lacks. */
+
+import type { Desk } from '../lib/desk.svelte'
+import type { CavesView, RoomRow } from '../lib/types'
+import { words } from '../lib/words.svelte'
+
+export interface Fit {
+  /** "yes": it fits and can be paid; "nearly": a wall is short; "no": something else is missing. */
+  state: 'yes' | 'nearly' | 'no'
+  text: string
+  /** The same in short, where a sign says the rest. */
+  short?: string
+}
+
+/** More cells than this are not listed in short. */
+const FEW = 3
+
+export function cellName(cell: string): string {
+  return cell === 'x' ? words.say('cave-vs-cave-additional-cavern') : cell
+}
+
+/** What stands in the way of a room, as the decision says it; while nothing is asked, only whether it fits. */
+export function fitOf(desk: Desk, room: RoomRow): Fit {
+  const caver = (desk.view as CavesView).players[desk.me ?? desk.watched]
+  const cells = caver?.fits[room.id] ?? []
+  const where = cells.map(cellName).join(', ')
+  const blocked = desk.decision?.blocked.find((one) => one.room === room.id)
+  const missing = blocked?.reason === 'goods-short' ? blocked.arguments.goods : undefined
+  if (missing) return { state: 'no', text: words.say('page-cave-goods-short', { goods: words.goods(missing) }) }
+  if (cells.length) {
+    const short = cells.slice(0, FEW).map(cellName).join(', ') + (cells.length > FEW ? ' …' : '')
+    return { state: 'yes', text: words.say('page-cave-fits-cells', { cells: where }), short }
+  }
+  if (blocked && blocked.reason !== 'walls-do-not-fit') return { state: 'no', text: blocked.text }
+  const short = Object.entries(caver?.walls_short[room.id] ?? {})
+  if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere') }
+  const count = Math.min(...short.map(([, walls]) => walls))
+  const near = short.filter(([, walls]) => walls === count).map(([cell]) => cellName(cell))
+  const nearest = near.length > FEW ? [...near.slice(0, FEW - 1), '…'] : near
+  const text = words.say('page-cave-walls-short', { count, cells: nearest.join(', ') })
+  return { state: count === 1 ? 'nearly' : 'no', text }
+}
