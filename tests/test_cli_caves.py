@@ -304,7 +304,7 @@ def test_the_table_shows_tiles_bonuses_rooms_and_half_points() -> None:
     assert "Era II, round 1 of 4" in shown
     assert re.search(r"Ann +4½ ●●●● ", shown)
     assert "Decoration      Furnish for 5 food or 1 gold. Bonus: Take 3 ore, 1 iron or 1 donkey." in shown
-    assert "Bonus: Take 2 weapons. Only with more weapons than the other." in " ".join(shown.split())
+    assert "Bonus: Take 2 weapons. Only if you have more weapons than your opponent." in " ".join(shown.split())
     assert re.search(r"● Cave Silo ·+ 2 iron ·─└═⊔  5", shown)
 
 

@@ -98,6 +98,26 @@ def written(pattern: ast.Pattern) -> list[ast.TextElement]:
     return texts.found
 
 
+def spelled(pattern: ast.Pattern) -> list[str]:
+    """The sentences that a pattern can become, one for each choice, with {name} for what is put into them."""
+    sentences = [""]
+    for element in pattern.elements:
+        parts = [element.value] if isinstance(element, ast.TextElement) else _put_in(element.expression)
+        sentences = [sentence + part for sentence in sentences for part in parts]
+    return sentences
+
+
+def _put_in(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> list[str]:
+    match expression:
+        case ast.SelectExpression():
+            return [sentence for variant in expression.variants for sentence in spelled(variant.value)]
+        case ast.StringLiteral():
+            return [expression.parse()["value"]]
+        case ast.VariableReference() | ast.MessageReference():
+            return [f"{{{expression.id.name}}}"]
+    raise AssertionError(f"catalogues use no {type(expression).__name__}")
+
+
 def variables(pattern: ast.Pattern) -> Variables:
     seen = Variables()
     seen.visit(pattern)

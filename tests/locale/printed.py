@@ -7,7 +7,7 @@ PRINTED = {
         harvest-none                    -
         harvest-harvest                 1 2
         harvest-one-food                1
-        harvest-partial                 2
+        harvest-partial                 1 2
         harvest-marker                  -
         furnishing-dwelling             1
         furnishing-simple-dwelling-a    1

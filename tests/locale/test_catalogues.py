@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 import pytest
@@ -10,7 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from caverna.locale import LANGUAGES
-from tests.locale.catalogues import entries, messages, patterns, used, variables, written
+from tests.locale.catalogues import entries, messages, patterns, used, variables
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -46,12 +45,6 @@ def test_every_message_has_the_variables_that_it_has_in_english(language: str) -
 def test_catalogues_call_no_functions_that_a_browser_would_not_know(language: str) -> None:
     called = {id: variables(pattern).functions for id, pattern in patterns(language).items()}
     assert {id: names for id, names in called.items() if names - {"NUMBER", "DATETIME"}} == {}
-
-
-def test_french_has_its_spaces_and_apostrophes() -> None:
-    typed = re.compile(r"(?<!Tapez)(?<! ou) [?!;]| :(?=\s|$)|« | »|\w'\w")  # a command to type is no punctuation
-    texts = [text.value for pattern in patterns("fr").values() for text in written(pattern)]
-    assert [text for text in texts if typed.search(text)] == []
 
 
 CATEGORIES = {"en": {"one", "other"}, "fr": {"one", "other"}, "pl": {"one", "few", "many", "other"}}

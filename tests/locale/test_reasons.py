@@ -81,7 +81,7 @@ def test_everything_blocked_in_a_game_is_explained(name: str) -> None:
         ),
         (
             {"tile": "renovation", "reason": "not-ahead", "arguments": {"good": "gold"}},
-            "Only with more gold than the other.",
+            "You need more gold than your opponent.",
         ),
     ],
 )

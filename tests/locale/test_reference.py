@@ -11,7 +11,6 @@ import pytest
 
 from caverna import games
 from caverna.cave_farmers.furnishings import FURNISHINGS
-from caverna.cave_farmers.setup import SOLO_LIMITS
 from caverna.cave_farmers.spaces import ROWS
 from caverna.cave_vs_cave.setup import DRAFT_WALLS, POOL, POOL_DRAWN
 from caverna.game import InvalidOption
@@ -102,8 +101,8 @@ def test_remarks_have_the_numbers_that_the_game_plays_by(language: str) -> None:
     later = [space for space in ROWS if space.since > 1]
     told = [numbers(say(f"cave-farmers-space-{space.id}.note")) for space in later]
     assert told == [[space.since] for space in later]
-    assert numbers(say("cave-farmers-note-save")) == [SOLO_LIMITS["over6"]]
-    assert numbers(say("cave-farmers-note-gold")) == [1]
+    assert numbers(say("cave-farmers-note-save")) == [1]
+    assert numbers(say("cave-farmers-note-gold")) == [1, 2, 2, 3]
     assert numbers(say("cave-vs-cave-round-haul")) == [1]
 
 
@@ -136,7 +135,7 @@ def test_questions_are_those_of_the_game(language: str, game: str, players: int 
 def test_actions_and_their_connective_become_one_text_and_stay_as_data() -> None:
     tables = translator_for("en").reference("cave-farmers", 2)
     logging = next(row for row in tables["spaces"] if row["id"] == "logging")
-    assert logging["effect"] == "Take the wood. Then you may go on a level 1 expedition."
+    assert logging["effect"] == "Take the wood. Then an armed dwarf may go on a level 1 expedition."
     assert logging["connective"] == "and-then-or"
     assert [part["do"] for part in logging["actions"]] == ["take", "expedition"]
 
@@ -157,14 +156,14 @@ def test_gold_says_in_which_era_it_scores_that_much(language: str) -> None:
 
 def test_options_explain_their_values() -> None:
     (mode,) = translator_for("en").reference("cave-vs-cave", 1)["options"]
-    assert mode["name"] == "What you play"
+    assert mode["name"] == "Game mode"
     assert [choice["id"] for choice in mode["choices"]] == mode["values"] == ["eras-1-2", "era-1", "ask"]
     assert mode["choices"][1]["name"] == "Era I"
 
 
 def test_notes_are_where_the_game_has_them() -> None:
     both = translator_for("en").reference("cave-vs-cave", 2)["actions"]
-    assert [row["note"] for row in both if row["note"]] == ["Only with more gold than the other."]
+    assert [row["note"] for row in both if row["note"]] == ["Only if you have more gold than your opponent."]
     assert not [row for row in translator_for("en").reference("cave-vs-cave", 1)["actions"] if row["note"]]
 
 

@@ -78,11 +78,11 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
     (answer(FARMS, "call 5", cost={"ruby": 1}), FARMS, (
         "pays 1 ruby to send the dwarf with a weapon of strength 5 out of order",
         "paie 1 rubis pour envoyer d’abord le nain avec une arme de force 5",
-        "płaci 1 rubin i poza kolejnością posyła krasnoluda z bronią o sile 5")),
+        "płaci 1 rubin i poza kolejnością wysyła krasnoluda z bronią o sile 5")),
     (answer(FARMS, "imitate supplies", cost={"food": 2}, gain={"wood": 1, "gold": 2}), FARMS, (
         "imitates Supplies, pays 2 food and gets 1 wood and 2 gold",
         "imite la case « Provisions », paie 2 PN et reçoit 1 bois et 2 Or",
-        "imituje pole „Zaopatrzenie”, płaci: 2 żywności i dostaje: 1 drewno i 2 złota")),
+        "imituje pole „Zaopatrzenie” (płaci: 2 żywności; dostaje: 1 drewno i 2 złota)")),
     (answer(FARMS, "choose animals", gain={"sheep": 4}), FARMS, (
         "takes 4 sheep", "prend 4 moutons", "bierze: 4 owce")),
     (answer(FARMS, "choose grow"), FARMS, (
@@ -91,16 +91,16 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "lays a meadow on c4 and a field on b4", "pose une prairie en c4 et un champ en b4",
         "kładzie łąkę na c4 i pole na b4")),
     (answer(FARMS, "furnish carpenter", cost={"stone": 1}), FARMS, (
-        "chooses the furnishing Carpenter and pays 1 stone",
+        "chooses “Carpenter” and pays 1 stone",
         "choisit l’aménagement « Charpentier » et paie 1 pierre",
         "wybiera usprawnienie „Stolarnia” i płaci: 1 kamień")),
     (answer(FARMS, "feed", cost={"food": 4}), FARMS, (
-        "sits down to eat with the family and pays 4 food", "passe à table avec le clan et paie 4 PN",
+        "feeds the family and pays 4 food", "passe à table avec le clan et paie 4 PN",
         "zasiada z rodziną do stołu i płaci: 4 żywności")),
     (answer(FARMS, "feed", cost={"food": 1}, gain={"begging": 3}), FARMS, (
-        "sits down to eat with the family, pays 1 food and gets 3 begging markers",
+        "feeds the family, pays 1 food and gets 3 begging markers",
         "passe à table avec le clan, paie 1 PN et reçoit 3 marqueurs de mendicité",
-        "zasiada z rodziną do stołu, płaci: 1 żywność i dostaje: 3 żetony żebrania")),
+        "zasiada z rodziną do stołu (płaci: 1 żywność; dostaje: 3 żetony żebrania)")),
     (answer(FARMS, "breed sheep boar", gain={"sheep": 1, "boar": 1}), FARMS, (
         "lets the animals breed and gets 1 sheep and 1 wild boar",
         "laisse les animaux se reproduire et reçoit 1 mouton et 1 sanglier",
@@ -120,10 +120,10 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "bierze żeton akcji „Zarośla”")),
     (answer(CAVES, "gain 2 wood", gain={"wood": 1}), CAVES, ("takes 1 wood", "prend 1 bois", "bierze: 1 drewno")),
     (answer(CAVES, "bonus exchange 3 ore for 2 iron", cost={"ore": 3}, gain={"iron": 2}), CAVES, (
-        "trades 3 ore for 2 iron, the bonus of the slot", "échange 3 minerais contre 2 fers (bonus)",
+        "trades 3 ore for 2 iron, the bonus of the slot", "échange 3 minerais contre 2 fer (bonus)",
         "wymienia: 3 rudy → 2 żelaza (premia)")),
     (answer(CAVES, "raze x east", gain={"stone": 2}), CAVES, (
-        "razes the wall in the east of the additional cavern and gets 2 stone",
+        "razes the wall on the east side of the additional cavern and gets 2 stone",
         "abat le mur à l’est de la grotte supplémentaire et reçoit 2 pierres",
         "burzy wschodnią ścianę dodatkowej pieczary i dostaje: 2 kamienie")),
     (answer(CAVES, "draw stall"), CAVES, (

@@ -209,7 +209,7 @@ def test_names_are_those_of_the_rulebook(language: str) -> None:
         ("cave-vs-cave", "pay wood stone food", "Pay 1 wood, 1 stone and 1 food"),
         ("cave-vs-cave", "place d1 east south", "On d1, with new walls: east and south"),
         ("cave-vs-cave", "wall d1 e1", "Wall between d1 and e1"),
-        ("cave-vs-cave", "raze x east", "Raze the wall in the east of the additional cavern"),
+        ("cave-vs-cave", "raze x east", "Raze the wall on the east side of the additional cavern"),
         ("cave-vs-cave", "forge 1", "Turn 1 iron into 1 weapon"),
         ("cave-vs-cave", "eat donkey", "Turn 1 donkey into 1 food"),
         ("cave-vs-cave", "draw stall", "The room Stall is turned up"),

@@ -130,7 +130,7 @@ cave-farmers-harvest-reveal-start = At the start of the round
 cave-farmers-harvest-reveal-end = At the end of the round
     .effect = After the dwarfs have come home: the harvest may surprise you.
 cave-farmers-option-solo-clear = Overfull spaces
-    .effect = When you play alone: from how many goods on a space loses them all.
+    .effect = Solo: how many goods a space may hold before it loses them all.
 cave-farmers-solo-clear-over6 = More than 6 goods
     .effect = A space with 6 goods keeps them, one with 7 loses them.
 cave-farmers-solo-clear-from6 = 6 goods or more
@@ -144,15 +144,15 @@ cave-farmers-harvest-harvest = Harvest
     .effect = Reap your fields, feed your family (2 food for each dwarf, 1 for a newborn), then breed your animals.
 cave-farmers-harvest-one-food = Feeding only
     .effect = 1 food for each dwarf. Nothing is reaped, no animals are born.
-cave-farmers-harvest-partial = Half a harvest
-    .effect = Choose the field phase or the breeding phase. Either way, pay 2 food for each dwarf.
+cave-farmers-harvest-partial = Partial harvest
+    .effect = Choose the field phase or the breeding phase. Either way, pay 2 food for each dwarf (1 for a newborn).
 cave-farmers-harvest-marker = By marker
     .effect = The harvest marker of the round decides.
 
 cave-farmers-marker-leaf = Green leaf
     .effect = A harvest.
 cave-farmers-marker-question = Red question mark
-    .effect = The first means no harvest, the second feeding only, the third half a harvest.
+    .effect = The first means no harvest, the second feeding only, the third a partial harvest.
 
 ### The Cave Farmers: the home board
 
@@ -176,7 +176,7 @@ cave-farmers-ground-margin = Outside the board
 cave-farmers-home-dwelling = Entry-level dwelling: room for 2 dwarfs and for 2 animals of one type.
 cave-farmers-home-cavern = A cavern, ready to be furnished.
 cave-farmers-home-entrance = In front of the entrance: your first meadow or field must cover it.
-cave-farmers-home-bonus = Yours when its first tile is laid.
+cave-farmers-home-bonus = Gained when the first tile is placed here.
 
 cave-farmers-dwarf = { $strength ->
     [0] Unarmed dwarf
@@ -199,13 +199,13 @@ cave-farmers-space-starting-player = Starting player
     }
     .note = Cannot be imitated.
 cave-farmers-space-logging = Logging
-    .effect = Take the wood. Then you may go on a level 1 expedition.
+    .effect = Take the wood. Then an armed dwarf may go on a level 1 expedition.
 cave-farmers-space-supplies = Supplies
     .effect = Take 1 wood, 1 stone, 1 ore, 1 food and 2 gold.
 cave-farmers-space-growth = Growth
     .effect = Either take 1 wood, 1 stone, 1 ore, 1 food and 2 gold, or let your family grow.
 cave-farmers-space-ore-mining = Ore mining
-    .effect = Take the ore, and 2 ore more for each of your ore mines.
+    .effect = Take the ore, plus 2 ore for each of your ore mines.
 cave-farmers-space-wood-gathering = Wood gathering
     .effect = Take the wood.
 cave-farmers-space-forest-exploration = Forest exploration
@@ -234,28 +234,28 @@ cave-farmers-space-drift-mining-2 = Drift mining
 cave-farmers-space-small-scale-drift-mining = Small-scale drift mining
     .effect = Take 1 stone. You may also lay a cavern and a tunnel as a twin tile.
 cave-farmers-space-weekly-market = Weekly market
-    .effect = Take 4 gold. Then you may buy at the market, at most 1 of each good.
+    .effect = Take 4 gold. Then you may buy at the market, at most 1 of each good, with your own gold as well.
 cave-farmers-space-imitation = Imitation
     .effect = { $players ->
-        [3] Pay 4 food and use a space where an opponent's dwarf stands.
-       *[other] Pay 2 food and use a space where an opponent's dwarf stands.
+        [3] Pay 4 food and use a space occupied by an opponent’s dwarf, without the goods that had piled up there.
+       *[other] Pay 2 food and use a space occupied by an opponent’s dwarf, without the goods that had piled up there.
     }
     .note = Cannot be imitated.
 cave-farmers-space-imitation-2 = Imitation
     .effect = { $players ->
-        [5] Pay 4 food and use a space where an opponent's dwarf stands.
-       *[other] Pay 1 food and use a space where an opponent's dwarf stands.
+        [5] Pay 4 food and use a space occupied by an opponent’s dwarf, without the goods that had piled up there.
+       *[other] Pay 1 food and use a space occupied by an opponent’s dwarf, without the goods that had piled up there.
     }
     .note = Cannot be imitated.
     .label = Imitation (2)
 cave-farmers-space-imitation-3 = Imitation
-    .effect = Use a space where an opponent's dwarf stands, free of charge.
+    .effect = Use a space occupied by an opponent’s dwarf free of charge, without the goods that had piled up there.
     .note = Cannot be imitated.
     .label = Imitation (3)
 cave-farmers-space-hardware-rental = Hardware rental
     .effect = { $players ->
-        [5] Go on a level 2 expedition. Then, or instead, sow up to 2 grain and 2 vegetables.
-       *[other] Take 2 wood. Then you may go on a level 2 expedition, and after that sow up to 2 grain and 2 vegetables.
+        [5] An armed dwarf goes on a level 2 expedition. Then, or instead, sow up to 2 grain and 2 vegetables.
+       *[other] Take 2 wood. Then an armed dwarf may go on a level 2 expedition, and after that you may sow up to 2 grain and 2 vegetables.
     }
 cave-farmers-space-fence-building = Fence building
     .effect = Take the wood. Then you may fence in a small pasture for 2 wood, a large one for 4 wood, or both.
@@ -277,18 +277,18 @@ cave-farmers-space-ore-mine-construction = Ore mine construction
 cave-farmers-space-wish-for-children = Wish for children
     .effect = Either let your family grow, or furnish a dwelling.
 cave-farmers-space-urgent-wish-for-children = Urgent wish for children
-    .effect = Either furnish a dwelling and then let your family grow, or take 3 gold.
+    .effect = Either furnish a dwelling, after which you may let your family grow, or take 3 gold.
     .note = The other side of Wish for children, turned over when Family life comes.
 cave-farmers-space-donkey-farming = Donkey farming
     .effect = Build any of these: a small pasture for 2 wood, a large one for 4 wood, a stable for 1 stone. Then, or instead, take the donkeys.
 cave-farmers-space-ruby-mine-construction = Ruby mine construction
     .effect = Either build a ruby mine on a tunnel, or build one on a deep tunnel and take 1 ruby.
 cave-farmers-space-exploration = Exploration
-    .effect = Go on a level 4 expedition.
+    .effect = An armed dwarf goes on a level 4 expedition.
 cave-farmers-space-family-life = Family life
     .effect = Let your family grow, sow up to 2 grain and 2 vegetables, or do both.
 cave-farmers-space-ore-delivery = Ore delivery
-    .effect = Take the stone and the ore, and 2 ore more for each of your ore mines.
+    .effect = Take the stone and the ore, plus 2 ore for each of your ore mines.
 cave-farmers-space-ore-trading = Ore trading
     .effect = Up to 3 times, trade 2 ore for 2 gold and 1 food.
 cave-farmers-space-adventure = Adventure
@@ -309,9 +309,9 @@ cave-farmers-furnishing-simple-dwelling-b = Simple dwelling
 cave-farmers-furnishing-mixed-dwelling = Mixed dwelling
     .effect = Room for 1 dwarf and for 2 animals of one type.
 cave-farmers-furnishing-couple-dwelling = Couple dwelling
-    .effect = Room for 2 dwarfs.
+    .effect = Room for 2 dwarfs (still one family growth per action).
 cave-farmers-furnishing-additional-dwelling = Additional dwelling
-    .effect = Room for the sixth dwarf only.
+    .effect = Room for a sixth dwarf; houses nobody until you have five.
 cave-farmers-furnishing-cuddle-room = Cuddle room
     .effect = Room for as many sheep as you have dwarfs.
 cave-farmers-furnishing-breakfast-room = Breakfast room
@@ -319,21 +319,21 @@ cave-farmers-furnishing-breakfast-room = Breakfast room
 cave-farmers-furnishing-stubble-room = Stubble room
     .effect = Room for 1 farm animal on each field without crops.
 cave-farmers-furnishing-work-room = Work room
-    .effect = Furnishings may also be laid on tunnels and deep tunnels.
+    .effect = You may also place furnishings on tunnels and deep tunnels (not on mines).
 cave-farmers-furnishing-guest-room = Guest room
-    .effect = Where a space offers one thing or another, you may have both.
+    .effect = Where you must choose one or the other, you may do both, in any order: on { cave-farmers-space-growth }, { cave-farmers-space-wish-for-children }, { cave-farmers-space-urgent-wish-for-children } and { cave-farmers-space-ruby-mine-construction }, and once per game on { cave-farmers-space-extension }. Still only one family growth.
 cave-farmers-furnishing-office-room = Office room
-    .effect = Twin tiles may hang half over the edge of your board; 2 gold each time.
+    .effect = Meadow/field, cavern/tunnel and cavern/cavern tiles may hang half over the outer edge of your board; 2 gold each time.
 cave-farmers-furnishing-carpenter = Carpenter
     .effect = 1 less wood each time you furnish or build fences: once per action, even for two pastures.
 cave-farmers-furnishing-stone-carver = Stone carver
-    .effect = 2 stone at once; 1 stone less each time you furnish or build a stable.
+    .effect = 2 stone at once; 1 less stone each time you furnish or build a stable.
 cave-farmers-furnishing-blacksmith = Blacksmith
-    .effect = 2 ore at once; weapons cost 2 ore less.
+    .effect = 2 ore at once; 2 less ore each time you forge a weapon.
 cave-farmers-furnishing-miner = Miner
-    .effect = Each round starts with 1 ore for each of your ore mines with a donkey.
+    .effect = At the start of each round: 1 ore for each of your ore mines with a donkey.
 cave-farmers-furnishing-builder = Builder
-    .effect = When you furnish, 1 ore may stand for 1 wood, and 1 ore for 1 stone.
+    .effect = When you furnish, you may pay 1 ore in place of 1 wood and/or 1 ore in place of 1 stone.
 cave-farmers-furnishing-trader = Trader
     .effect = At any time: 2 gold → 1 wood, 1 stone and 1 ore. If you also build the { cave-farmers-furnishing-spare-part-storage }, it covers this tile.
 cave-farmers-furnishing-wood-supplier = Wood supplier
@@ -349,33 +349,33 @@ cave-farmers-furnishing-quarry = Quarry
 cave-farmers-furnishing-seam = Seam
     .effect = 1 ore for each stone you get.
 cave-farmers-furnishing-slaughtering-cave = Slaughtering cave
-    .effect = 1 food more for each farm animal you turn into food.
+    .effect = 1 extra food for each farm animal you turn into food. Not combined with the { cave-farmers-furnishing-hunting-parlor }.
 cave-farmers-furnishing-cooking-cave = Cooking cave
-    .effect = At any time: 1 grain and 1 vegetable for 5 food.
+    .effect = At any time: 1 grain and 1 vegetable → 5 food.
 cave-farmers-furnishing-working-cave = Working cave
-    .effect = At each feeding 1 dwarf may be fed with 1 wood, 1 stone or 2 ore.
+    .effect = At each feeding: 1 dwarf may be fed with 1 wood, 1 stone or 2 ore.
 cave-farmers-furnishing-mining-cave = Mining cave
-    .effect = At each feeding 1 food less for each donkey in a mine.
+    .effect = At each feeding: 1 less food for each donkey in a mine.
 cave-farmers-furnishing-breeding-cave = Breeding cave
-    .effect = 1, 2, 3 or 5 food for 1, 2, 3 or 4 newborn animals.
+    .effect = 1, 2, 3 or 5 food when 1, 2, 3 or 4 animals are born.
 cave-farmers-furnishing-peaceful-cave = Peaceful cave
-    .effect = At any time: a weapon for as much food as it is strong.
+    .effect = At any time: give up a dwarf’s weapon → food equal to its strength.
 cave-farmers-furnishing-weaving-parlor = Weaving parlor
-    .effect = 1 food at once for each of your sheep; 1 point for 2 sheep.
+    .effect = 1 food at once for each of your sheep; 1 point for every 2 sheep.
 cave-farmers-furnishing-milking-parlor = Milking parlor
     .effect = 1 food at once for each of your cattle; 1 point for each of them.
 cave-farmers-furnishing-state-parlor = State parlor
-    .effect = 2 food at once for each dwelling beside it; 4 points for each.
+    .effect = 2 food at once for each dwelling next to it (the entry-level dwelling counts); 4 points for each at the end.
 cave-farmers-furnishing-hunting-parlor = Hunting parlor
-    .effect = At any time: 2 wild boars for 2 gold and 2 food.
+    .effect = At any time: 2 wild boars → 2 gold and 2 food.
 cave-farmers-furnishing-beer-parlor = Beer parlor
-    .effect = At any time: 2 grain for 3 gold or for 4 food.
+    .effect = At any time: 2 grain → 3 gold or 4 food.
 cave-farmers-furnishing-blacksmithing-parlor = Blacksmithing parlor
-    .effect = At any time: 1 ruby and 1 ore for 2 gold and 1 food.
+    .effect = At any time: 1 ruby and 1 ore → 2 gold and 1 food.
 cave-farmers-furnishing-stone-storage = Stone storage
     .effect = 1 point for each stone.
 cave-farmers-furnishing-ore-storage = Ore storage
-    .effect = 1 point for 2 ore.
+    .effect = 1 point for every 2 ore.
 cave-farmers-furnishing-spare-part-storage = Spare part storage
     .effect = At any time: 1 wood, 1 stone and 1 ore → 2 gold. If you also build the { cave-farmers-furnishing-trader }, it covers this tile.
 cave-farmers-furnishing-main-storage = Main storage
@@ -389,18 +389,18 @@ cave-farmers-furnishing-broom-chamber = Broom chamber
 cave-farmers-furnishing-treasure-chamber = Treasure chamber
     .effect = 1 point for each ruby.
 cave-farmers-furnishing-food-chamber = Food chamber
-    .effect = 2 points for each pair of a grain and a vegetable, fields included.
+    .effect = 2 points for each grain + vegetable pair, including those on fields.
 cave-farmers-furnishing-prayer-chamber = Prayer chamber
     .effect = 8 points if none of your dwarfs has a weapon.
 cave-farmers-furnishing-writing-chamber = Writing chamber
     .effect = Cancels up to 7 negative points.
 cave-farmers-furnishing-fodder-chamber = Fodder chamber
-    .effect = 1 point for 3 farm animals.
+    .effect = 1 point for every 3 farm animals (not dogs).
 
 ### The Cave Farmers: loot
 
-cave-farmers-loot-weapons = Weapons
-    .effect = All your weapons get 1 stronger when the expedition is over.
+cave-farmers-loot-weapons = All weapons +1
+    .effect = All your weapons gain 1 strength when the expedition is over.
 cave-farmers-loot-wood = Wood
     .effect = Take 1 wood.
 cave-farmers-loot-dog = Dog
@@ -417,7 +417,7 @@ cave-farmers-loot-vegetable = Vegetable
     .effect = Take 1 vegetable.
 cave-farmers-loot-ore = Ore
     .effect = Take 2 ore.
-cave-farmers-loot-boar = Boar
+cave-farmers-loot-boar = Wild boar
     .effect = Take 1 wild boar.
 cave-farmers-loot-gold = Gold
     .effect = Take 2 gold.
@@ -448,10 +448,10 @@ cave-farmers-loot-breed = Breed
 
 ### The Cave Farmers: remarks on trades
 
-cave-farmers-note-gold = In a single trade: 1 more food for each extra gold.
+cave-farmers-note-gold = 2 gold buy 1 food, 3 gold buy 2, and so on.
 cave-farmers-note-call = Place a dwarf other than the weakest.
-cave-farmers-note-disarm = A weapon for as much food as it is strong.
-cave-farmers-note-save = Alone: a space with more than 6 goods keeps them for a round.
+cave-farmers-note-disarm = Give up a weapon → food equal to its strength.
+cave-farmers-note-save = Solo: 1 ruby keeps the goods on one overfull space for a round.
 
 ### The Cave Farmers: points
 
@@ -460,15 +460,15 @@ cave-farmers-score-animals = Animals
 cave-farmers-score-missing-animals = Missing animals
     .effect = each type of farm animal that you do not have
 cave-farmers-score-grain = Grain
-    .effect = each 2 grain, on fields too; a last single one counts as 2
+    .effect = every 2 grain, including on fields, rounded up
 cave-farmers-score-vegetables = Vegetables
-    .effect = each vegetable, on fields too
+    .effect = each vegetable, including on fields
 cave-farmers-score-rubies = Rubies
     .effect = each ruby
 cave-farmers-score-dwarfs = Dwarfs
     .effect = each dwarf
 cave-farmers-score-unused-spaces = Unused spaces
-    .effect = each cell of the home board without tile and stable
+    .effect = each cell of the home board with neither a tile nor a stable
 cave-farmers-score-pastures = Pastures
     .effect = { $points ->
         [2] each small pasture
@@ -487,7 +487,7 @@ cave-farmers-score-gold = Gold
     .effect = each gold
 cave-farmers-score-begging = Begging markers
     .effect = each begging marker
-cave-farmers-score-forgiven = Cancelled
+cave-farmers-score-forgiven = { cave-farmers-furnishing-writing-chamber }
     .effect = negative points that a furnishing cancels
 
 ### The Cave Farmers: questions
@@ -501,13 +501,13 @@ cave-farmers-question-furnish = Which furnishing do you build?
 cave-farmers-question-pay = How do you pay?
 cave-farmers-question-cell = Where do you lay the furnishing?
 cave-farmers-question-sow = What do you sow?
-cave-farmers-question-forge = How strong will the weapon be?
+cave-farmers-question-forge = How strong should the weapon be?
 cave-farmers-question-loot = Which loot do you take?
 cave-farmers-question-buy = What do you buy?
 cave-farmers-question-sell-ore = Do you sell ore?
 cave-farmers-question-feed = Your family is hungry: trade for food, or feed it now and beg for what is missing.
-cave-farmers-question-breed = Which animals will have young?
-cave-farmers-question-overflow = Not all your animals find room: eat some, or make room.
+cave-farmers-question-breed = Which animals should breed?
+cave-farmers-question-overflow = There is no room for all your animals: eat some, or make room.
 cave-farmers-question-phase = The field phase or the breeding phase?
 cave-farmers-question-income = Any trades before your income comes? A donkey in an ore mine would bring ore.
 cave-farmers-question-clear = Overfull spaces lose their goods: which do you save, for a ruby each?
@@ -572,9 +572,9 @@ cave-farmers-action-choose-stable = Put up a stable
 cave-farmers-action-choose-animals = Take the animals
     .priced = takes { $gain }
 cave-farmers-action-choose-sow = Sow
-    .told = goes out to sow
+    .told = chooses to sow
 cave-farmers-action-choose-forge = Forge a weapon
-    .told = steps up to the anvil
+    .told = chooses to forge a weapon
 cave-farmers-action-choose-expedition = Go on an expedition
     .told = goes on an expedition
 cave-farmers-action-choose-second-expedition = Go on a second expedition
@@ -606,7 +606,7 @@ cave-farmers-action-tile-large-pasture = Large pasture on { $cell } and { $other
     .told = fences in a large pasture on { $cell } and { $other }
 
 cave-farmers-action-furnish = { $furnishing }
-    .told = chooses the furnishing { $furnishing }
+    .told = chooses “{ $furnishing }”
 cave-farmers-action-pay-as-printed = Pay as printed
     .priced = pays the printed price: { $cost }
 cave-farmers-action-pay-ore-for-wood = Pay 1 ore instead of 1 wood
@@ -624,7 +624,7 @@ cave-farmers-action-sow-vegetable = Sow a vegetable
 cave-farmers-action-forge = A weapon of strength { $strength }
     .told = forges a weapon of strength { $strength }
 cave-farmers-action-loot = { $item }
-    .told = picks the loot { $item }
+    .told = takes the loot “{ $item }”
 cave-farmers-action-buy = Buy { $goods }
     .priced = buys { $goods } for { $cost }
 cave-farmers-action-sell = Sell 2 ore for 2 gold and 1 food
@@ -637,7 +637,7 @@ cave-farmers-action-harvest-field = Field phase
 cave-farmers-action-harvest-breeding = Breeding phase
     .told = chooses the breeding phase
 cave-farmers-action-feed = Feed your family
-    .told = sits down to eat with the family
+    .told = feeds the family
 cave-farmers-action-feed-wood = Feed one dwarf with 1 wood
     .priced = feeds one dwarf with { $cost }
 cave-farmers-action-feed-stone = Feed one dwarf with 1 stone
@@ -675,13 +675,13 @@ cave-farmers-action-marker-question = The harvest marker is a red question mark
 
 ### Cave vs Cave: the set-up
 
-cave-vs-cave-option-mode = What you play
-    .effect = One era or both, or era II with less to do before it.
+cave-vs-cave-option-mode = Game mode
+    .effect = One era, both, or era II with a shorter start.
 cave-vs-cave-mode-eras-1-2 = Eras I and II
-    .effect = Era I, then era II. Your score is that of both together.
+    .effect = Era I, then era II. The scores of both eras are added up.
 cave-vs-cave-mode-era-1 = Era I
-    .effect = Era I alone: the shorter game, and the one to begin with.
-cave-vs-cave-mode-ask = Era I, perhaps era II
+    .effect = Era I only: the shorter game, and the one to start with.
+cave-vs-cave-mode-ask = Era I, then decide
     .effect = After era I everybody is asked whether to go on to era II.
 cave-vs-cave-mode-quick-start = Quick start
     .effect = You draft rooms of era I instead of playing it, then play era II. Only the score of era II counts.
@@ -696,12 +696,12 @@ cave-vs-cave-start-era-1 = Era I
 cave-vs-cave-start-era-2 = Era II
     .note = { $players ->
         [1] Goods at 0 become 1. There are 3 more light rooms, and a second pile of 7 tiles.
-       *[other] Goods at 0 become 1. All light rooms come into the display. The leader's gate is covered, too.
+       *[other] Goods at 0 become 1. All light rooms come into the display. The leader’s gate is covered, too.
     }
 cave-vs-cave-start-quick-start = Quick start
     .note = You draft from a pile of 18 tiles until you have 42 points, with 3 walls each.
 cave-vs-cave-start-era-2-after-quick-start = Era II after a quick start
-    .note = The walls of the draft are counted here too. The player behind gets an extra gold for each point.
+    .note = The walls of the draft are counted here too. The player who is behind gets extra gold, one for each point.
 cave-vs-cave-start-short = Short game
     .note = 3 rooms and 3 drawn ones in the common pool. There is no board of era I.
 
@@ -735,13 +735,13 @@ cave-vs-cave-wall-w4 = 4 walls
 cave-vs-cave-tile-cultivation = Cultivation
     .effect = Activate 1 room. Take 2 emmer. Take 1 flax.
 cave-vs-cave-tile-housework = Housework
-    .effect = Furnish for 1 food per dwarf. Furnish for 5 food or 1 gold.
+    .effect = Furnish for 1 food per turn in this round. Furnish for 5 food or 1 gold.
 cave-vs-cave-tile-excavation = Excavation
     .effect = Excavate once, or twice for 2 food. Take 1 stone.
 cave-vs-cave-tile-undergrowth = Undergrowth
     .effect = Activate 1 room. Take 2 wood.
 cave-vs-cave-tile-furnishing = Furnishing
-    .effect = Take 1 food. Furnish for 1 food per dwarf.
+    .effect = Take 1 food. Furnish for 1 food per turn in this round.
 cave-vs-cave-tile-masonry = Masonry
     .effect = Activate 1 room. Take 1 wood or 1 stone. Build a wall.
 cave-vs-cave-tile-undermining = Undermining
@@ -756,7 +756,7 @@ cave-vs-cave-tile-expedition = Expedition
     .effect = Either trade 5 wood or 5 stone for 4 gold, or activate 3 rooms.
 cave-vs-cave-tile-renovation = Renovation
     .effect = Build a wall. Furnish without surcharge.
-    .note = Only with more gold than the other.
+    .note = Only if you have more gold than your opponent.
 cave-vs-cave-tile-decoration = Decoration
     .effect = Furnish for 5 food or 1 gold.
 cave-vs-cave-tile-arms-trade = Arms Trade
@@ -764,17 +764,17 @@ cave-vs-cave-tile-arms-trade = Arms Trade
 cave-vs-cave-tile-interior-design = Interior Design
     .effect = Excavate. Build a wall.
 cave-vs-cave-tile-weekly-market = Weekly Market
-    .effect = Activate 1 and 1 room. Trade 3 donkeys or 2 gold for 6 food.
+    .effect = Activate 1 + 1 different rooms. Trade 3 donkeys or 2 gold for 6 food.
 
 cave-vs-cave-slot-1 = First slot
     .effect = Take 3 ore, 1 iron or 1 donkey.
 cave-vs-cave-slot-2 = Second slot
-    .effect = Trade any number of iron for as many weapons.
+    .effect = Trade any amount of iron for the same number of weapons.
 cave-vs-cave-slot-3 = Third slot
     .effect = Trade 1, 3, 5 or 7 ore for 1, 2, 3 or 4 iron.
 cave-vs-cave-slot-4 = Fourth slot
     .effect = Take 2 weapons.
-    .note = Only with more weapons than the other.
+    .note = Only if you have more weapons than your opponent.
 
 ### Cave vs Cave: rooms
 
@@ -783,35 +783,35 @@ cave-vs-cave-room-cave-entrance = Cave Entrance
 cave-vs-cave-room-shelf = Shelf
     .effect = Raise wood, stone, emmer or flax to 2.
 cave-vs-cave-room-spinning-wheel = Spinning Wheel
-    .effect = 1 flax for 1 gold, or 3 flax for 2 gold.
+    .effect = 1 flax → 1 gold, or 3 flax → 2 gold.
 cave-vs-cave-room-tunnel = Tunnel
     .effect = 2 food; and 1 stone if you have fewer than 3.
 cave-vs-cave-room-grindstone = Grindstone
-    .effect = 1 emmer for 3 food, or 4 emmer for 7 food.
+    .effect = 1 emmer → 3 food, or 4 emmer → 7 food.
 cave-vs-cave-room-food-corner = Food Corner
     .effect = Raise food to 3.
 cave-vs-cave-room-parlor = Parlor
     .effect = Each good at 0 becomes 1.
 cave-vs-cave-room-warehouse = Warehouse
-    .effect = 2 food for 1 wood, 1 stone, 1 emmer and 1 flax.
+    .effect = 2 food → 1 wood, 1 stone, 1 emmer and 1 flax.
 cave-vs-cave-room-stall = Stall
-    .effect = 5 emmer or 5 flax for 4 gold.
+    .effect = 5 emmer or 5 flax → 4 gold.
 cave-vs-cave-room-sacrificial-altar = Sacrificial Altar
-    .effect = 1 wood, 1 emmer, 1 flax and 1 food for 3 gold.
+    .effect = 1 wood, 1 emmer, 1 flax and 1 food → 3 gold.
 cave-vs-cave-room-storeroom = Storeroom
     .effect = 1 emmer, 1 flax and 1 food.
 cave-vs-cave-room-weaving-room = Weaving Room
-    .effect = 2 flax for 2 food and 2 gold.
+    .effect = 2 flax → 2 food and 2 gold.
 cave-vs-cave-room-furniture-workshop = Furniture Workshop
-    .effect = 2 wood and 1 flax for 3 gold.
+    .effect = 2 wood and 1 flax → 3 gold.
 cave-vs-cave-room-gold-vein = Gold Vein
     .effect = 1 stone and 1 gold.
 cave-vs-cave-room-junction-room = Junction Room
-    .effect = 1 each of 3 different goods for 2 gold.
+    .effect = 1 each of 3 different goods → 2 gold.
 cave-vs-cave-room-digging-cave = Digging Cave
-    .effect = 1 gold to excavate a tile.
+    .effect = 1 gold → excavate a tile.
 cave-vs-cave-room-bakehouse = Bakehouse
-    .effect = 2 emmer for 4 food and 1 gold, or 3 for 4 food and 2.
+    .effect = 2 emmer → 4 food and 1 gold, or 3 emmer → 4 food and 2 gold.
 cave-vs-cave-room-state-room = State Room
     .effect = 1 flax and 1 gold.
 cave-vs-cave-room-secret-chamber = Secret Chamber
@@ -819,13 +819,13 @@ cave-vs-cave-room-secret-chamber = Secret Chamber
 cave-vs-cave-room-treasury = Treasury
     .effect = 1 food and 1 gold if you have 3 gold or more.
 cave-vs-cave-room-prospecting-site = Prospecting Site
-    .effect = With the Undergrowth: once 1 food for 1 gold.
+    .effect = When you use { cave-vs-cave-tile-undergrowth }: once, 1 food → 1 gold.
 cave-vs-cave-room-retting-room = Retting Room
     .effect = 1 food after each effect that brought flax.
 cave-vs-cave-room-equipment-room = Equipment Room
-    .effect = One room more where the Undermining or the Expedition activates rooms.
+    .effect = { cave-vs-cave-tile-undermining } and { cave-vs-cave-tile-expedition } let you activate one more room.
 cave-vs-cave-room-wood-storeroom = Wood Storeroom
-    .effect = 1 wood, before or after, where a tile activates 1 room, or 1 and 1.
+    .effect = With each “1” or “1 + 1” activation: 1 wood, once, before or after it.
 cave-vs-cave-room-dungeon = Dungeon
     .effect = 2 gold for each wall you build.
 cave-vs-cave-room-cattle-market = Cattle Market
@@ -833,9 +833,9 @@ cave-vs-cave-room-cattle-market = Cattle Market
 cave-vs-cave-room-ore-vein = Ore Vein
     .effect = 3 ore and 2 food.
 cave-vs-cave-room-bloomery = Bloomery
-    .effect = 2 ore for 3 iron and 1 gold.
+    .effect = 2 ore → 3 iron and 1 gold.
 cave-vs-cave-room-store = Store
-    .effect = 1 gold for 4 food, 1 ore and 1 flax.
+    .effect = 1 gold → 4 food, 1 ore and 1 flax.
 cave-vs-cave-room-cave-silo = Cave Silo
     .effect = 4 emmer.
 cave-vs-cave-room-box = Box
@@ -843,33 +843,33 @@ cave-vs-cave-room-box = Box
 cave-vs-cave-room-mining-cave = Mining Cave
     .effect = 5 ore.
 cave-vs-cave-room-hitching-post = Hitching Post
-    .effect = 3, 4 or 5 donkeys for 2, 3 or 4 gold.
+    .effect = 3, 4 or 5 donkeys → 2, 3 or 4 gold.
 cave-vs-cave-room-wainwright = Wainwright
-    .effect = 3 wood and 1 iron for 5 gold.
+    .effect = 3 wood and 1 iron → 5 gold.
 cave-vs-cave-room-ceremonial-hall = Ceremonial Hall
     .effect = 2 gold.
 cave-vs-cave-room-ironsmith = Ironsmith
-    .effect = 2 iron for 1 weapon and 3 gold.
+    .effect = 2 iron → 1 weapon and 3 gold.
 cave-vs-cave-room-swordsmith = Swordsmith
-    .effect = 1, 4 or 7 ore for 1, 2 or 3 weapons.
+    .effect = 1, 4 or 7 ore → 1, 2 or 3 weapons.
 cave-vs-cave-room-slaughtering-cave = Slaughtering Cave
-    .effect = 1 donkey for 5 food and 1 gold.
+    .effect = 1 donkey → 5 food and 1 gold.
 cave-vs-cave-room-weaponsmith = Weaponsmith
-    .effect = 1 wood and 1 iron for 2 weapons.
+    .effect = 1 wood and 1 iron → 2 weapons.
 cave-vs-cave-room-weapon-chamber = Weapon Chamber
     .effect = 1 weapon.
 cave-vs-cave-room-armory = Armory
-    .effect = Nothing.
+    .effect = No effect; worth points only.
 cave-vs-cave-room-oublette = Oublette
-    .effect = 1, 3 or 6 food for 1, 2 or 3 weapons.
+    .effect = 1, 3 or 6 food → 1, 2 or 3 weapons.
 cave-vs-cave-room-gold-donkey = Gold-Donkey
-    .effect = 1 gold for every 2 donkeys, which stay.
+    .effect = 1 gold for every 2 donkeys; you keep the donkeys.
 cave-vs-cave-room-iron-trader = Iron Trader
-    .effect = 1 iron, before or after, where a tile activates 2 rooms, or 1 and 1.
+    .effect = With each “2” activation ({ cave-vs-cave-tile-undermining }) or “1 + 1” activation ({ cave-vs-cave-tile-weekly-market }): 1 iron, before or after it.
 cave-vs-cave-room-equipment-cabinet = Equipment Cabinet
     .effect = 1 ore and 1 food for each effect that excavates.
 cave-vs-cave-room-breeding-cave = Breeding Cave
-    .effect = 1 donkey, before or after, where a tile activates 1 room, or 1 and 1.
+    .effect = With each “1” or “1 + 1” activation: 1 donkey, once, before or after it.
 
 ### Cave vs Cave: points
 
@@ -891,7 +891,7 @@ cave-vs-cave-score-gold = Gold
 
 cave-vs-cave-question-tile = Which action tile is turned up?
 cave-vs-cave-question-take = Which action tile do you take?
-cave-vs-cave-question-effect = What do you use?
+cave-vs-cave-question-effect = Which effect do you use?
 cave-vs-cave-question-room = Which room do you activate?
 cave-vs-cave-question-draw = Which room is turned up?
 cave-vs-cave-question-three-goods = Which three goods do you pay?
@@ -900,18 +900,18 @@ cave-vs-cave-question-dig = Which tile do you dig away?
 cave-vs-cave-question-furnish = Which room do you furnish?
 cave-vs-cave-question-cell = Where do you lay the room?
 cave-vs-cave-question-wall = Which wall?
-cave-vs-cave-question-side = How many printed walls will your additional cavern have?
+cave-vs-cave-question-side = How many printed walls should your additional cavern have?
 cave-vs-cave-question-go-on = Era I is over. Do you go on to era II?
 cave-vs-cave-question-draft = Which room do you draft?
 cave-vs-cave-question-draft-cell = Where do you lay the room, and with which new walls?
-cave-vs-cave-question-cover = Which of your cells is covered with a tile face down?
+cave-vs-cave-question-cover = Which of your cells do you cover with a face-down tile?
 cave-vs-cave-question-over = The game is over.
 
 ### Cave vs Cave: actions
 
 cave-vs-cave-action-take = { $tile }
     .told = takes the action tile { $tile }
-cave-vs-cave-action-stop = That is enough
+cave-vs-cave-action-stop = That is all
     .told = leaves it at that
 cave-vs-cave-action-end = End your turn
     .told = ends the turn
@@ -934,16 +934,16 @@ cave-vs-cave-action-dig = Dig away { $cell }
     .told = digs away { $cell }
 cave-vs-cave-action-wall = Wall between { $cell } and { $other }
     .told = builds a wall between { $cell } and { $other }
-cave-vs-cave-action-wall-east = Wall in the east of the additional cavern
-    .told = builds a wall in the east of the additional cavern
-cave-vs-cave-action-wall-south = Wall in the south of the additional cavern
-    .told = builds a wall in the south of the additional cavern
+cave-vs-cave-action-wall-east = Wall on the east side of the additional cavern
+    .told = builds a wall on the east side of the additional cavern
+cave-vs-cave-action-wall-south = Wall on the south side of the additional cavern
+    .told = builds a wall on the south side of the additional cavern
 cave-vs-cave-action-raze = Raze the wall between { $cell } and { $other }
     .told = razes the wall between { $cell } and { $other }
-cave-vs-cave-action-raze-east = Raze the wall in the east of the additional cavern
-    .told = razes the wall in the east of the additional cavern
-cave-vs-cave-action-raze-south = Raze the wall in the south of the additional cavern
-    .told = razes the wall in the south of the additional cavern
+cave-vs-cave-action-raze-east = Raze the wall on the east side of the additional cavern
+    .told = razes the wall on the east side of the additional cavern
+cave-vs-cave-action-raze-south = Raze the wall on the south side of the additional cavern
+    .told = razes the wall on the south side of the additional cavern
 cave-vs-cave-action-side = The side with { $walls } printed walls
     .told = chooses the side with { $walls } printed walls
 cave-vs-cave-action-place = On { $cell }
@@ -977,9 +977,9 @@ cave-vs-cave-effect-activate-2-rooms = Activate 2 rooms
     .told = chooses to activate 2 rooms
 cave-vs-cave-effect-activate-3-rooms = Activate 3 rooms
     .told = chooses to activate 3 rooms
-cave-vs-cave-effect-activate-1-and-1-room = Activate 1 and 1 room
-    .told = chooses to activate 1 and 1 room
-cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Furnish for 1 food per dwarf
+cave-vs-cave-effect-activate-1-and-1-room = Activate 1 + 1 different rooms
+    .told = chooses to activate 1 + 1 different rooms
+cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Furnish for 1 food per turn in this round
     .told = chooses to furnish a room
 cave-vs-cave-effect-furnish-for-5-food = Furnish for 5 food
     .told = chooses to furnish a room
@@ -1078,15 +1078,15 @@ reason-no-cavern = You have no free cavern.
 reason-nothing-affordable = There is nothing that you can pay: you are at least { $goods } short.
 reason-dwellings-only = Only dwellings can be built here.
 reason-ordinary-dwelling-only = Only an ordinary dwelling can be built here.
-reason-nobody-there = No opponent's dwarf is there.
-reason-nobody-to-imitate = No opponent's dwarf is at work yet.
+reason-nobody-there = No opponent’s dwarf is there.
+reason-nobody-to-imitate = No opponent’s dwarf is at work yet.
 reason-not-imitable = This space cannot be imitated.
 reason-not-for-imitators = There is nothing to have there without the goods, and those are not for you.
-reason-nothing-to-imitate = You could do nothing where your opponents' dwarfs are.
+reason-nothing-to-imitate = You could do nothing where your opponents’ dwarfs are.
 reason-not-overfull = This space is not overfull.
 reason-saved = You have paid for its goods already.
 
-reason-not-ahead = Only with more { $good } than the other.
+reason-not-ahead = You need more { $good } than your opponent.
 reason-face-down = It is still face down.
 reason-in-pool = It is in the pool, for everybody.
 reason-more-orange-rooms = { $rooms ->
@@ -1116,30 +1116,30 @@ reason-no-room-to-furnish = There is no room that you can pay and place.
 
 ### What went wrong
 
-error-unknown-table = There is no such table. It may have been cleared away: open a new one.
+error-unknown-table = There is no such table. It may have been closed: open a new one.
 error-unknown-game = There is no such game. Choose one of those in the list.
 error-unknown-bot = There is no such computer player. Choose one of those in the list.
 error-bad-options = The game cannot be set up like this. Change the options and try again.
 error-bad-request = This request cannot be understood. Correct it and try again.
-error-bad-record = This saved game cannot be read. Choose another file, or mend this one.
+error-bad-record = This saved game cannot be read. Choose another file, or fix this one.
 error-bad-name = This name will not do. Choose one with letters or digits that is not too long.
-error-too-large = This is too large: { $limit } bytes are the most that is accepted. Send something smaller.
+error-too-large = This is too large: the limit is { $limit } bytes. Send something smaller.
 error-too-many-requests = You are too fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-error-too-many-tables = There is no room for more tables: { $limit } are the most there may be. Try again later.
-error-too-many-sockets = You have too many connections: { $limit } are the most there may be. Close another window first.
-error-message-too-long = This message is too long: { $limit } characters are the most there may be. Shorten it.
+error-too-many-tables = There is no room for more tables: the limit is { $limit }. Try again later.
+error-too-many-sockets = You have too many connections: the limit is { $limit }. Close another window first.
+error-message-too-long = This message is too long: the limit is { $limit } characters. Shorten it.
 error-seat-taken = Somebody else sits there already. Choose another seat.
 error-no-such-seat = This table has no such seat. Choose one of those that it has.
 error-no-open-seat = All seats of this table are taken. You can watch, or open a table of your own.
-error-not-a-player = You only watch this table. Take a seat to do that.
+error-not-a-player = You are only watching this table. Take a seat to do that.
 error-not-the-creator = Only whoever opened this table can do that. Ask them.
 error-not-your-turn = It is not your turn. Wait until you are asked.
 error-not-started = The game has not started yet. Wait until all seats are taken.
 error-over = The game is over. Open a new table to play again.
-error-stale = Something has happened since: the table is at step { $version } now. Look at it again and choose anew.
+error-stale = Something has happened since: the table is at step { $version } now. Look at it again and choose again.
 error-illegal = “{ $action }” is not allowed now. Choose one of the actions that are offered.
 error-nothing-to-undo = There is nothing to take back. Just go on.
 error-not-yours-to-undo = The last decision was not yours. Only whoever made it can take it back.
@@ -1166,7 +1166,7 @@ error-bad-webhook = Nothing can be sent to this address. Give one that begins wi
 
 # asked by the server
 
-question-confirm = Is that your turn? Confirm it, or take something back.
+question-confirm = Done with your turn? Confirm, or undo something.
 
 ### The terminal
 
@@ -1381,7 +1381,7 @@ page-language = Language
 page-menu = Menu
 page-close = Close
 page-theme = Colours
-page-theme-system = As the system says
+page-theme-system = System default
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = A sound when it is my turn
@@ -1389,9 +1389,9 @@ page-notify = Notify me when it is my turn
 page-to-the-start = To the start page
 page-lost = There is nothing here
 page-no-entry = This table cannot be shown
-page-a-moment = One moment …
+page-a-moment = One moment…
 page-offline = The server cannot be reached. Check your connection and try again.
-page-connection-lost = The connection is lost. Nothing that was played is; we are trying to get back.
+page-connection-lost = Connection lost. Your game is safe; we are trying to reconnect.
 page-download = Save this game
 page-rules = Rules
 page-art = Drawings
@@ -1453,14 +1453,14 @@ page-key-hint = hint
 page-key-trades = open the trades
 page-key-market = open the furnishings
 page-key-list = show all choices as a list
-page-key-turn = turn a tile round
+page-key-turn = swap the halves of a tile
 page-key-help = these keys
 page-key-back = close, or take back the first click
 page-key-tab = go to the next thing, and choose it
 page-hint = Hint
 page-worth = ≈ { $points }
 page-trades = Trades
-page-play-forced = Play single choices for me
+page-play-forced = Play automatically when there is only one choice
 page-ask-confirm = Ask me before my turn ends
 page-leave-to-bot = Leave, and let a computer player go on
 page-leave-open = Leave, and keep my seat open
@@ -1474,7 +1474,7 @@ page-starting-player = Starting player
 page-present = here
 page-away = away
 page-open-seat = Open seat
-page-show-board = Show this player's board
+page-show-board = Show this player’s board
 page-looking-back = Step { $step } of { $steps }
 page-back-to-now = Back to now
 page-replay = Look back through the game
@@ -1491,7 +1491,7 @@ page-panel-chat = Chat
 
 page-round = Round { $round } of { $last }
 page-round-short = Round { $round }
-page-harvests = Rounds, and what ends them
+page-harvests = Rounds and harvests
 page-card-back = A card of stage { $stage }, turned up in round { $round }
 page-link-and-or = and/or
 page-link-and-then = then
@@ -1531,8 +1531,8 @@ page-dwarf-at-home = { $strength ->
    *[other] Dwarf at home, strength { $strength }
 }
 page-colour-orange = Dwellings
-page-colour-green = For working
-page-colour-yellow = For points
+page-colour-green = Helpful rooms
+page-colour-yellow = Rooms for points
 page-filter = Filter
 page-filter-all = All { $count }
 page-filter-affordable = I can pay { $count }
@@ -1543,7 +1543,7 @@ page-covered = { $food } of { $owed } food
 
 ## Cave vs Cave on the page
 
-page-cave-rounds = Rounds, and the turns each of them gives
+page-cave-rounds = Rounds and turns per player
 page-cave-round-turns = { $turns ->
     [one] Round { $round }: { $turns } turn each.
    *[other] Round { $round }: { $turns } turns each.
@@ -1591,7 +1591,7 @@ page-cave-private-walls = { $count ->
     [one] { $count } wall to add in the draft
    *[other] { $count } walls to add in the draft
 }
-page-cave-spare = Additional cavern: for the first cave that is full of rooms
+page-cave-spare = Additional cavern: for the first player to fill their cave
 page-cave-pile = { $count ->
     [one] { $count } tile in the pile of era { $era ->
         [1] I
@@ -1625,17 +1625,17 @@ page-room = { $count ->
     [one] Room for { $count } animal
    *[other] Room for { $count } animals
 }
-page-turn-tile = Turn the tile round (F)
-page-affordable = Within your means
-page-points-vary = Points by what you have
+page-turn-tile = Swap the two halves (F)
+page-affordable = You can pay for this
+page-points-vary = Points depend on what you have
 page-would-beg = { $count ->
     [one] { $count } begging marker if you feed them now
    *[other] { $count } begging markers if you feed them now
 }
 page-all-fed = Enough for everybody
-page-ways-to-pay = Complete payments
+page-ways-to-pay = Ways to pay in full
 page-pay-with = Give { $goods }
-page-usual = the usual way
+page-usual = recommended
 page-keeps-animals = keeps all farm animals
 page-keeps-crops = keeps grain and vegetables
 page-keeps-treasure = keeps gold and rubies
@@ -1649,7 +1649,7 @@ page-less = Less: { $good }
 page-more = More: { $good }
 page-trade-these = Turn into food:
 page-no-young = No young: { $animal }
-page-without-room = Without room:
+page-without-room = No room for:
 
 ## Where one begins
 
@@ -1671,27 +1671,27 @@ page-a-person = Somebody else
     .effect = The seat stays open; you get a link to send.
 page-computer = Computer player
 page-who-may-come = Who may join?
-page-by-link = Whoever has the link
+page-by-link = Anyone with the link
     .effect = Only those to whom you send the link find this table.
 page-public = Everybody
     .effect = The table is listed on the start page for anybody to join.
 page-clock = Time limit
-    .effect = When a player's time has run out, a computer player takes the seat.
+    .effect = When a player’s time has run out, a computer player takes the seat.
 page-clock-none = None
 page-clock-quick = 15 minutes each, and 15 seconds for every turn
 page-clock-calm = 45 minutes each, and 30 seconds for every turn
 page-clock-day = A day for every turn
 page-clock-week = A week for every turn
 page-more-options = More
-page-draw-lots = Draw lots for my seat
+page-draw-lots = Give me a random seat
 page-seed = Seed
-    .effect = Any word: the same one turns up the same cards in the same order. Leave it empty for chance.
+    .effect = Any word: the same one turns up the same cards in the same order. Leave it empty for a random game.
 page-my-tables = My tables
 page-waits-for-players = Waits for players
 page-continue = Continue
 page-forget = Remove from my list
 page-open-tables = Open tables
-page-no-open-tables = Nobody is waiting at the moment. Open a table, and be found.
+page-no-open-tables = Nobody is waiting right now. Open a table so that others can find you.
 page-being-played = Being played
 page-with-clock = with a time limit
 page-join = Join
@@ -1704,7 +1704,7 @@ page-steps-played = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-page-look = Look at it
+page-look = Replay
 page-go-on = Go on with it
 page-go-on-as = as
 page-against = against
@@ -1727,15 +1727,15 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-fill-all = Fill all open seats and begin
-page-get-up = Get up and leave
-page-foreign-seat = This link opens no seat here
+page-get-up = Leave the table
+page-foreign-seat = This link does not belong to a seat at this table
     .effect = The seat may have been given to somebody else, or the link was cut off on its way. Copy it once more on the other device, or watch the table.
 page-seat-gone = Your seat has been given to somebody else. You are watching now.
 
 ## During and after a game
 
 page-step-back = One step back
-page-step-on = One step on
+page-step-on = Next step
 page-play = Play
 page-pause = Pause
 page-chance = Chance
@@ -1760,7 +1760,7 @@ page-shared-victory = { $names } share the victory
 page-no-result = Time ran out, so there is no result. These are the points at that moment.
 page-review = Review the moves
     .effect = A strong bot looks at every decision once more.
-page-review-pending = Step { $done } of { $steps } is reviewed …
+page-review-pending = Step { $done } of { $steps } is reviewed…
 page-expected = Result to expect
     .effect = What everybody would end with, seen from each round.
 page-worst = Where you lost most points
@@ -1771,7 +1771,7 @@ page-jump = Look
 page-turning-point = To the turning point
 page-rematch-chat = { $name } asks for a rematch: { $link }
 page-rematch = { $name } asks for a rematch.
-page-again = Again
+page-again = Play again
 page-more-than-points = more than { $points } points
 page-at-least-points = { $points } points or more
 page-reached = reached
@@ -1787,36 +1787,36 @@ page-lesson-step = { $step } of { $steps }
 page-lesson-next = Next
 page-lesson-stop = Leave the lesson, play freely
 page-lesson-play-on = Play on
-page-lesson-cave-farmers-goal = Welcome! You lead a small family of dwarfs. On the left of your board is forest, on the right mountain. Fill both with land, caves, animals and furnishings: whatever stays empty costs points. What you may do glows.
-page-lesson-cave-farmers-sustenance = Each round every dwarf works once. Send the first one to “{ cave-farmers-space-sustenance }”: the food that lies there is yours, and a grain besides.
-page-lesson-cave-farmers-meadow = The same space lets you clear some forest: a tile that is half meadow, half field. The first one begins in front of your cave. Click both glowing cells; the spring under one of them brings a food.
-page-lesson-cave-farmers-excavation = Now into the mountain. “{ cave-farmers-space-excavation }” gives the stone that has piled up there. Goods nobody takes grow from round to round, so waiting can pay.
-page-lesson-cave-farmers-cavern = Dig a cavern and a tunnel. Caverns are for furnishings, tunnels become mines. New tiles must touch what is already dug.
+page-lesson-cave-farmers-goal = Welcome! You lead a small family of dwarfs. On the left of your board is forest, on the right mountain. Cover both with meadows, fields, caverns and furnishings: every cell still without a tile or stable costs a point at the end. Everything you can do is highlighted.
+page-lesson-cave-farmers-sustenance = Each round every dwarf works once. Send the first one to “{ cave-farmers-space-sustenance }”: the food there is yours, plus 1 grain.
+page-lesson-cave-farmers-meadow = The same space lets you clear some forest: a tile that is half meadow, half field. The first one must cover the cell in front of your cave. Click both highlighted cells; the spring under one of them gives you 1 food.
+page-lesson-cave-farmers-excavation = Now into the mountain. “{ cave-farmers-space-excavation }” gives the stone that has piled up there. Goods that nobody takes pile up from round to round, so waiting can pay.
+page-lesson-cave-farmers-cavern = Dig a cavern and a tunnel. Caverns are for furnishings, tunnels become mines. New tiles must be next to what you have already dug.
 page-lesson-cave-farmers-round = All dwarfs have worked, so a new round has begun: a card turned up a new space, and goods were added. “{ cave-farmers-space-slash-and-burn }” clears land and lets you sow at once.
 page-lesson-cave-farmers-more-land = Lay the tile so that the two meadows lie side by side: we will need that soon. Then sow your grain. One grain sown becomes three on the field, and each harvest brings one of them home.
-page-lesson-cave-farmers-logging = Wood builds fences and houses. Send the other dwarf to “{ cave-farmers-space-logging }”.
-page-lesson-cave-farmers-pasture = “{ cave-farmers-space-sheep-farming }” has sheep, and lets you fence first. Four wood turn your two meadows into a large pasture with room for four animals of one kind.
+page-lesson-cave-farmers-logging = Wood builds fences and dwellings. Send the other dwarf to “{ cave-farmers-space-logging }”.
+page-lesson-cave-farmers-pasture = “{ cave-farmers-space-sheep-farming }” has sheep, and lets you fence first. 4 wood turn your two meadows into a large pasture with room for four animals of one type.
 page-lesson-cave-farmers-sheep = Now take the sheep. You never have to arrange animals: the game always finds the best places.
 page-lesson-cave-farmers-ore = After this dwarf comes the first harvest: the line at the top shows which rounds have one. Take ore at “{ cave-farmers-space-ore-mining }”.
-page-lesson-cave-farmers-harvest = Harvest! Your field gave a grain, and each dwarf ate two food; if you cannot pay you have to beg, and that costs points. Last, animals breed: two of a kind have one young, if there is room.
+page-lesson-cave-farmers-harvest = Harvest! Your field yielded 1 grain, and each dwarf ate 2 food. If you cannot pay, you must beg, which costs points. Last, animals breed: two of a type have one young, if there is room.
 page-lesson-cave-farmers-forge = Dwarfs with weapons can go on expeditions. Go to “{ cave-farmers-space-blacksmithing }” and forge the best weapon your ore allows.
-page-lesson-cave-farmers-expedition = On the expedition you take three different pieces of loot, up to the strength of the weapon. Choose what you like. Afterwards the weapon is one stronger.
+page-lesson-cave-farmers-expedition = On this expedition you may take up to three different loot items, none needing more strength than the weapon has. Choose what you like. Afterwards the weapon is one stronger.
 page-lesson-cave-farmers-free = That is how the game goes. From here on you play freely: dwellings make room for more dwarfs, “{ cave-farmers-space-wish-for-children }” brings them, and the log, the points and the hint are there whenever you want them. Good luck!
-page-lesson-cave-vs-cave-goal = Welcome! Your cave is full of rock. You dig it away tile by tile, build walls, and furnish rooms that are worth points and work for you. What you may do glows.
+page-lesson-cave-vs-cave-goal = Welcome! Your cave is full of rock. You dig it away tile by tile, build walls, and furnish rooms that are worth points and work for you. Everything you can do is highlighted.
 page-lesson-cave-vs-cave-take = In your turn you take one action tile, and nobody else can take it this round. Begin with “{ cave-vs-cave-tile-excavation }”.
-page-lesson-cave-vs-cave-dig = Everything on the tile may be used once, in any order. Dig first: only rock that can be reached from the entrance can be dug. This one hides a food.
+page-lesson-cave-vs-cave-dig = You may use everything on the tile once, in any order. Dig first: you can only dig rock that can be reached from the opening. There is 1 food under this one.
 page-lesson-cave-vs-cave-turned-up = On the back of the rock was a room; it is for sale now. Take the stone as well, then end your turn.
 page-lesson-cave-vs-cave-undergrowth = “{ cave-vs-cave-tile-undergrowth }” brings wood, which most rooms cost.
 page-lesson-cave-vs-cave-activate = Many tiles activate rooms: an orange room then does what is printed on it. You begin with one, the entrance: it gives a good of your choice. Take flax.
 page-lesson-cave-vs-cave-end = Nothing is left on this tile. End your turn; then the round is over too, and one more tile is turned up.
-page-lesson-cave-vs-cave-housework = Time for a room. With “{ cave-vs-cave-tile-housework }” you pay food for the right to furnish, one for each dwarf, and then the price of the room.
-page-lesson-cave-vs-cave-fits = Each room wants certain walls around it; rock at the edge counts as a wall. This room wants exactly one: put it above the entrance.
+page-lesson-cave-vs-cave-housework = Time for a room. With “{ cave-vs-cave-tile-housework }” you first pay for the right to furnish, 1 food per turn in this round, and then the price of the room.
+page-lesson-cave-vs-cave-fits = Each room needs certain walls around it; rock at the edge counts as a wall. Your room, the { cave-vs-cave-room-shelf }, needs exactly one: put it above the entrance.
 page-lesson-cave-vs-cave-room = The first points! End the turn, and take “{ cave-vs-cave-tile-masonry }”.
 page-lesson-cave-vs-cave-shelf = Activate your new room: it fills up one of your goods to two.
 page-lesson-cave-vs-cave-stone = Here you choose between wood and stone. Take stone.
-page-lesson-cave-vs-cave-wall = And build a wall. The cell you dug has rock on one side; a wall below it makes a corner, and rooms that want a corner will fit there.
+page-lesson-cave-vs-cave-wall = And build a wall. The cell you dug has rock on one side; a wall below it makes a corner, and rooms that need a corner will fit there.
 page-lesson-cave-vs-cave-last = End your turn.
-page-lesson-cave-vs-cave-free = Now you know all you need. Emmer, flax and gold can be eaten at any moment of your turn when food is short. Fill your cave, mind your gold, and good luck!
+page-lesson-cave-vs-cave-free = You know the basics now; the rules have the rest. Emmer, flax and gold can be eaten at any moment of your turn when food is short. Fill your cave, mind your gold, and good luck!
 
 ## Rules
 
@@ -1830,7 +1830,7 @@ page-for-players = { $players } players
 page-table-spaces = Action spaces
 page-table-furnishings = Furnishings
 page-table-loot = Loot
-page-table-harvests = What ends a round
+page-table-harvests = Harvests
 page-table-food = What can be eaten
 page-table-market = Prices of the weekly market
 page-table-scoring = Points

@@ -76,23 +76,14 @@ good-cattle = bœuf
        *[other] { $count } bœufs
     }
 good-emmer = amidonnier
-    .plural = amidonniers
-    .counted = { $count ->
-        [one] { $count } amidonnier
-       *[other] { $count } amidonniers
-    }
+    .plural = amidonnier
+    .counted = { $count } amidonnier
 good-flax = lin
-    .plural = lins
-    .counted = { $count ->
-        [one] { $count } lin
-       *[other] { $count } lins
-    }
+    .plural = lin
+    .counted = { $count } lin
 good-iron = fer
-    .plural = fers
-    .counted = { $count ->
-        [one] { $count } fer
-       *[other] { $count } fers
-    }
+    .plural = fer
+    .counted = { $count } fer
 good-weapon = arme
     .plural = armes
     .counted = { $count ->
@@ -163,18 +154,18 @@ cave-farmers-stage = Période { $stage }
 cave-farmers-harvest-none = Pas de récolte
     .effect = On ne moissonne pas, personne ne mange, aucun animal ne naît.
 cave-farmers-harvest-harvest = Récolte
-    .effect = Récoltez vos champs, nourrissez votre clan (2 PN par nain, 1 pour un nouveau-né), puis vos animaux se reproduisent.
+    .effect = Récoltez vos champs, nourrissez votre clan (2 PN par nain, 1 pour un nouveau-né), puis faites se reproduire vos animaux.
 cave-farmers-harvest-one-food = Alimentation seule
     .effect = 1 PN par nain. On ne moissonne pas, aucun animal ne naît.
-cave-farmers-harvest-partial = Demi-récolte
-    .effect = Choisissez la phase des champs ou la phase de reproduction. Dans les deux cas, payez 2 PN par nain.
+cave-farmers-harvest-partial = Récolte partielle
+    .effect = Choisissez la phase des champs ou la phase de reproduction. Dans les deux cas, payez 2 PN par nain (1 pour un nouveau-né).
 cave-farmers-harvest-marker = Selon le marqueur
     .effect = C’est le marqueur Récolte de la manche qui décide.
 
 cave-farmers-marker-leaf = Feuille verte
     .effect = Une récolte.
 cave-farmers-marker-question = Point d’interrogation rouge
-    .effect = Au premier, pas de récolte ; au deuxième, alimentation seule ; au troisième, demi-récolte.
+    .effect = Au premier, pas de récolte ; au deuxième, alimentation seule ; au troisième, récolte partielle.
 
 ### The Cave Farmers: the home board
 
@@ -221,7 +212,7 @@ cave-farmers-space-starting-player = Premier joueur
     }
     .note = Ne peut pas être imitée.
 cave-farmers-space-logging = Exploitation forestière
-    .effect = Prenez le bois. Ensuite, vous pouvez entreprendre une expédition de niveau 1.
+    .effect = Prenez le bois. Ensuite, un nain armé peut entreprendre une expédition de niveau 1.
 cave-farmers-space-supplies = Provisions
     .effect = Prenez 1 bois, 1 pierre, 1 minerai, 1 PN et 2 Or.
 cave-farmers-space-growth = Provisions
@@ -256,28 +247,28 @@ cave-farmers-space-drift-mining-2 = Extraction de pierre
 cave-farmers-space-small-scale-drift-mining = Petite extraction de pierre
     .effect = Prenez 1 pierre. Vous pouvez aussi poser une tuile double Grotte/Tunnel.
 cave-farmers-space-weekly-market = Marché hebdomadaire
-    .effect = Prenez 4 Or. Ensuite, vous pouvez faire des achats au marché, au plus 1 de chaque ressource.
+    .effect = Prenez 4 Or. Ensuite, vous pouvez faire des achats au marché, au plus 1 de chaque ressource, aussi avec votre propre Or.
 cave-farmers-space-imitation = Imitation
     .effect = { $players ->
-        [3] Payez 4 PN et utilisez une case occupée par un nain adverse.
-       *[other] Payez 2 PN et utilisez une case occupée par un nain adverse.
+        [3] Payez 4 PN et utilisez une case occupée par un nain adverse, sans les ressources qui s’y étaient accumulées.
+       *[other] Payez 2 PN et utilisez une case occupée par un nain adverse, sans les ressources qui s’y étaient accumulées.
     }
     .note = Ne peut pas être imitée.
 cave-farmers-space-imitation-2 = Imitation
     .effect = { $players ->
-        [5] Payez 4 PN et utilisez une case occupée par un nain adverse.
-       *[other] Payez 1 PN et utilisez une case occupée par un nain adverse.
+        [5] Payez 4 PN et utilisez une case occupée par un nain adverse, sans les ressources qui s’y étaient accumulées.
+       *[other] Payez 1 PN et utilisez une case occupée par un nain adverse, sans les ressources qui s’y étaient accumulées.
     }
     .note = Ne peut pas être imitée.
     .label = Imitation (2)
 cave-farmers-space-imitation-3 = Imitation
-    .effect = Utilisez gratuitement une case occupée par un nain adverse.
+    .effect = Utilisez gratuitement une case occupée par un nain adverse, sans les ressources qui s’y étaient accumulées.
     .note = Ne peut pas être imitée.
     .label = Imitation (3)
 cave-farmers-space-hardware-rental = Location d’équipement
     .effect = { $players ->
-        [5] Entreprenez une expédition de niveau 2. Ensuite, ou à la place, semez jusqu’à 2 céréales et 2 légumes.
-       *[other] Prenez 2 bois. Ensuite, vous pouvez entreprendre une expédition de niveau 2, puis semer jusqu’à 2 céréales et 2 légumes.
+        [5] Un nain armé entreprend une expédition de niveau 2. Ensuite, ou à la place, semez jusqu’à 2 céréales et 2 légumes.
+       *[other] Prenez 2 bois. Ensuite, un nain armé peut entreprendre une expédition de niveau 2, puis vous pouvez semer jusqu’à 2 céréales et 2 légumes.
     }
 cave-farmers-space-fence-building = Construction de clôtures
     .effect = Prenez le bois. Ensuite, vous pouvez clôturer un petit pâturage pour 2 bois, un grand pour 4 bois, ou les deux.
@@ -299,14 +290,14 @@ cave-farmers-space-ore-mine-construction = Mine de minerai
 cave-farmers-space-wish-for-children = Désir d’enfant
     .effect = Agrandissez votre clan, ou bien construisez une habitation.
 cave-farmers-space-urgent-wish-for-children = Désir d’enfant urgent
-    .effect = Construisez une habitation, puis agrandissez votre clan ; ou bien prenez 3 Or.
-    .note = Le verso de Désir d’enfant, retourné quand arrive Vie de famille.
+    .effect = Construisez une habitation, puis, si vous le voulez, agrandissez votre clan ; ou bien prenez 3 Or.
+    .note = Verso de « Désir d’enfant », retourné quand « Vie de famille » est révélée.
 cave-farmers-space-donkey-farming = Élevage d’ânes
     .effect = Construisez un petit pâturage pour 2 bois, un grand pour 4 bois et/ou une étable pour 1 pierre. Ensuite, ou à la place, prenez les ânes.
 cave-farmers-space-ruby-mine-construction = Mine de rubis
     .effect = Construisez une mine de rubis sur un tunnel, ou bien construisez-en une sur un tunnel profond et prenez 1 rubis.
 cave-farmers-space-exploration = Exploration
-    .effect = Entreprenez une expédition de niveau 4.
+    .effect = Un nain armé entreprend une expédition de niveau 4.
 cave-farmers-space-family-life = Vie de famille
     .effect = Agrandissez votre clan, semez jusqu’à 2 céréales et 2 légumes, ou faites les deux.
 cave-farmers-space-ore-delivery = Livraison de minerai
@@ -331,9 +322,9 @@ cave-farmers-furnishing-simple-dwelling-b = Habitation rudimentaire
 cave-farmers-furnishing-mixed-dwelling = Habitation mixte
     .effect = De la place pour 1 nain et pour 2 animaux de la même espèce.
 cave-farmers-furnishing-couple-dwelling = Habitation de couple
-    .effect = De la place pour 2 nains.
+    .effect = De la place pour 2 nains (toujours une seule croissance par action).
 cave-farmers-furnishing-additional-dwelling = Habitation supplémentaire
-    .effect = De la place pour le sixième nain seulement.
+    .effect = De la place pour un sixième nain ; n’héberge personne avant le cinquième.
 cave-farmers-furnishing-cuddle-room = Salle de repos
     .effect = De la place pour autant de moutons que vous avez de nains.
 cave-farmers-furnishing-breakfast-room = Salle à manger
@@ -341,21 +332,21 @@ cave-farmers-furnishing-breakfast-room = Salle à manger
 cave-farmers-furnishing-stubble-room = Stock de chaume
     .effect = De la place pour 1 animal d’élevage sur chaque champ vide.
 cave-farmers-furnishing-work-room = Salle de travail
-    .effect = Les aménagements peuvent aussi être posés sur les tunnels et les tunnels profonds.
+    .effect = Vous pouvez aussi aménager vos tunnels et tunnels profonds (pas les mines).
 cave-farmers-furnishing-guest-room = Chambre d’amis
-    .effect = Quand une case propose une chose ou une autre, vous pouvez faire les deux.
+    .effect = Vous pouvez faire les deux, dans l’ordre voulu, là où il faut choisir l’un ou l’autre : « { cave-farmers-space-growth } » (à partir de quatre joueurs), « { cave-farmers-space-wish-for-children } », « { cave-farmers-space-urgent-wish-for-children } », « { cave-farmers-space-ruby-mine-construction } », et une fois par partie « { cave-farmers-space-extension } ». Une seule croissance du clan.
 cave-farmers-furnishing-office-room = Bureau
-    .effect = Les tuiles doubles peuvent dépasser à moitié de votre plateau ; vous recevez 2 Or à chaque fois.
+    .effect = Les tuiles Prairie/Champ, Grotte/Tunnel et Grotte/Grotte peuvent dépasser à moitié du bord extérieur de votre plateau ; 2 Or à chaque fois.
 cave-farmers-furnishing-carpenter = Charpentier
     .effect = 1 bois de moins chaque fois que vous aménagez ou construisez des clôtures : une fois par action, même pour deux pâturages.
 cave-farmers-furnishing-stone-carver = Tailleur de pierre
-    .effect = 2 pierres immédiatement ; 1 pierre de moins pour chaque aménagement et chaque étable.
+    .effect = 2 pierres immédiatement ; 1 pierre de moins pour chaque aménagement et chaque étable.
 cave-farmers-furnishing-blacksmith = Forgeron
-    .effect = 2 minerais immédiatement ; les armes coûtent 2 minerais de moins.
+    .effect = 2 minerais immédiatement ; les armes coûtent 2 minerais de moins.
 cave-farmers-furnishing-miner = Mineur
     .effect = Au début de chaque manche, 1 minerai pour chacune de vos mines de minerai qui abrite un âne.
 cave-farmers-furnishing-builder = Bâtisseur
-    .effect = Quand vous aménagez, 1 minerai peut remplacer 1 bois, et 1 minerai 1 pierre.
+    .effect = Quand vous aménagez, vous pouvez payer 1 minerai à la place de 1 bois et/ou 1 minerai à la place de 1 pierre.
 cave-farmers-furnishing-trader = Marchand
     .effect = À tout moment : 2 Or → 1 bois, 1 pierre et 1 minerai. Si vous construisez aussi la tuile « { cave-farmers-furnishing-spare-part-storage } », elle recouvre celle-ci.
 cave-farmers-furnishing-wood-supplier = Fournisseur de bois
@@ -371,33 +362,33 @@ cave-farmers-furnishing-quarry = Carrière
 cave-farmers-furnishing-seam = Filon
     .effect = 1 minerai pour chaque pierre que vous recevez.
 cave-farmers-furnishing-slaughtering-cave = Grotte d’abattage
-    .effect = 1 PN de plus pour chaque animal d’élevage que vous convertissez en PN.
+    .effect = 1 PN de plus pour chaque animal d’élevage converti en PN. Ne se cumule pas avec la tuile « { cave-farmers-furnishing-hunting-parlor } ».
 cave-farmers-furnishing-cooking-cave = Grotte de cuisine
-    .effect = À tout moment : 1 céréale et 1 légume contre 5 PN.
+    .effect = À tout moment : 1 céréale et 1 légume → 5 PN.
 cave-farmers-furnishing-working-cave = Grotte de travail
-    .effect = À chaque alimentation, 1 nain peut être nourri avec 1 bois, 1 pierre ou 2 minerais.
+    .effect = À chaque phase d’alimentation, 1 nain peut être nourri avec 1 bois, 1 pierre ou 2 minerais.
 cave-farmers-furnishing-mining-cave = Grotte de mineurs
-    .effect = À chaque alimentation, 1 PN de moins pour chaque âne dans une mine.
+    .effect = À chaque phase d’alimentation, 1 PN de moins pour chaque âne dans une mine.
 cave-farmers-furnishing-breeding-cave = Grotte d’élevage
     .effect = 1, 2, 3 ou 5 PN pour 1, 2, 3 ou 4 animaux nouveau-nés.
 cave-farmers-furnishing-peaceful-cave = Grotte de paix
-    .effect = À tout moment : une arme contre autant de PN que sa force.
+    .effect = À tout moment : défaussez l’arme d’un nain → autant de PN que sa force.
 cave-farmers-furnishing-weaving-parlor = Tissage
-    .effect = 1 PN immédiatement pour chacun de vos moutons ; 1 point pour 2 moutons.
+    .effect = 1 PN immédiatement pour chacun de vos moutons ; 1 point par lot de 2 moutons.
 cave-farmers-furnishing-milking-parlor = Laiterie
-    .effect = 1 PN immédiatement pour chacun de vos bœufs ; 1 point pour chacun d’eux.
+    .effect = 1 PN immédiatement pour chacun de vos bœufs ; 1 point pour chacun d’eux.
 cave-farmers-furnishing-state-parlor = Salon d’apparat
-    .effect = 2 PN immédiatement pour chaque habitation voisine ; 4 points pour chacune.
+    .effect = 2 PN immédiatement par habitation adjacente (l’Entrée compte) ; 4 points pour chacune à la fin.
 cave-farmers-furnishing-hunting-parlor = Salle des trophées
-    .effect = À tout moment : 2 sangliers contre 2 Or et 2 PN.
+    .effect = À tout moment : 2 sangliers → 2 Or et 2 PN.
 cave-farmers-furnishing-beer-parlor = Brasserie
-    .effect = À tout moment : 2 céréales contre 3 Or ou contre 4 PN.
+    .effect = À tout moment : 2 céréales → 3 Or ou 4 PN.
 cave-farmers-furnishing-blacksmithing-parlor = Forge
-    .effect = À tout moment : 1 rubis et 1 minerai contre 2 Or et 1 PN.
+    .effect = À tout moment : 1 rubis et 1 minerai → 2 Or et 1 PN.
 cave-farmers-furnishing-stone-storage = Réserve de pierre
     .effect = 1 point par pierre.
 cave-farmers-furnishing-ore-storage = Réserve de minerai
-    .effect = 1 point pour 2 minerais.
+    .effect = 1 point par lot de 2 minerais.
 cave-farmers-furnishing-spare-part-storage = Réserve de pièces
     .effect = À tout moment : 1 bois, 1 pierre et 1 minerai → 2 Or. Si vous construisez aussi la tuile « { cave-farmers-furnishing-trader } », elle recouvre celle-ci.
 cave-farmers-furnishing-main-storage = Réserve principale
@@ -411,13 +402,13 @@ cave-farmers-furnishing-broom-chamber = Placard à balais
 cave-farmers-furnishing-treasure-chamber = Salle du trésor
     .effect = 1 point par rubis.
 cave-farmers-furnishing-food-chamber = Garde-manger
-    .effect = 2 points pour chaque paire d’une céréale et d’un légume, champs compris.
+    .effect = 2 points par paire céréale + légume, champs compris.
 cave-farmers-furnishing-prayer-chamber = Salle de prière
     .effect = 8 points si aucun de vos nains n’est armé.
 cave-farmers-furnishing-writing-chamber = Scriptorium
     .effect = Annule jusqu’à 7 points négatifs.
 cave-farmers-furnishing-fodder-chamber = Réserve de fourrage
-    .effect = 1 point pour 3 animaux d’élevage.
+    .effect = 1 point par lot de 3 animaux d’élevage (chiens exclus).
 
 ### The Cave Farmers: loot
 
@@ -470,10 +461,10 @@ cave-farmers-loot-breed = Reproduction
 
 ### The Cave Farmers: remarks on trades
 
-cave-farmers-note-gold = En un seul échange : 1 PN de plus pour chaque Or de plus.
+cave-farmers-note-gold = 2 Or donnent 1 PN, 3 Or en donnent 2, et ainsi de suite.
 cave-farmers-note-call = Placez un autre nain que le plus faible.
-cave-farmers-note-disarm = Une arme contre autant de PN que sa force.
-cave-farmers-note-save = En solo : une case avec plus de 6 ressources les garde pendant une manche.
+cave-farmers-note-disarm = Défaussez une arme → autant de PN que sa force.
+cave-farmers-note-save = En solo : 1 rubis protège une case trop pleine pendant une manche.
 
 ### The Cave Farmers: points
 
@@ -482,7 +473,7 @@ cave-farmers-score-animals = Animaux
 cave-farmers-score-missing-animals = Animaux manquants
     .effect = par espèce d’animal d’élevage qui vous manque
 cave-farmers-score-grain = Céréales
-    .effect = pour 2 céréales, champs compris ; une dernière céréale seule compte pour 2
+    .effect = pour 2 céréales, champs compris, arrondi au supérieur
 cave-farmers-score-vegetables = Légumes
     .effect = par légume, champs compris
 cave-farmers-score-rubies = Rubis
@@ -509,33 +500,33 @@ cave-farmers-score-gold = Or
     .effect = par Or
 cave-farmers-score-begging = Marqueurs de mendicité
     .effect = par marqueur de mendicité
-cave-farmers-score-forgiven = Points annulés
+cave-farmers-score-forgiven = { cave-farmers-furnishing-writing-chamber }
     .effect = points négatifs annulés par un aménagement
 
 ### The Cave Farmers: questions
 
-cave-farmers-question-place = Où va votre prochain nain ?
-cave-farmers-question-imitate = Quelle case imitez-vous ?
-cave-farmers-question-part = Que faites-vous ici ?
-cave-farmers-question-tile = Où posez-vous la tuile ?
-cave-farmers-question-stable = Où construisez-vous l’étable ?
-cave-farmers-question-furnish = Quel aménagement construisez-vous ?
-cave-farmers-question-pay = Comment payez-vous ?
-cave-farmers-question-cell = Où posez-vous l’aménagement ?
-cave-farmers-question-sow = Que semez-vous ?
-cave-farmers-question-forge = Quelle doit être la force de l’arme ?
-cave-farmers-question-loot = Quel butin prenez-vous ?
-cave-farmers-question-buy = Qu’achetez-vous ?
-cave-farmers-question-sell-ore = Vendez-vous du minerai ?
+cave-farmers-question-place = Où va votre prochain nain ?
+cave-farmers-question-imitate = Quelle case imitez-vous ?
+cave-farmers-question-part = Que faites-vous ici ?
+cave-farmers-question-tile = Où posez-vous la tuile ?
+cave-farmers-question-stable = Où construisez-vous l’étable ?
+cave-farmers-question-furnish = Quel aménagement construisez-vous ?
+cave-farmers-question-pay = Comment payez-vous ?
+cave-farmers-question-cell = Où posez-vous l’aménagement ?
+cave-farmers-question-sow = Que semez-vous ?
+cave-farmers-question-forge = Quelle doit être la force de l’arme ?
+cave-farmers-question-loot = Quel butin prenez-vous ?
+cave-farmers-question-buy = Qu’achetez-vous ?
+cave-farmers-question-sell-ore = Vendez-vous du minerai ?
 cave-farmers-question-feed = Votre clan a faim : faites des échanges pour obtenir des PN, ou nourrissez-le maintenant et mendiez ce qui manque.
-cave-farmers-question-breed = Quels animaux auront des petits ?
+cave-farmers-question-breed = Quels animaux auront des petits ?
 cave-farmers-question-overflow = Vous n’avez pas de place pour tous vos animaux : mangez-en, ou faites de la place.
-cave-farmers-question-phase = Phase des champs ou phase de reproduction ?
-cave-farmers-question-income = Un échange avant vos revenus ? Un âne dans une mine de minerai rapporterait du minerai.
-cave-farmers-question-clear = Les cases trop pleines perdent leurs ressources : lesquelles sauvez-vous, pour un rubis chacune ?
-cave-farmers-question-final-trades = Un dernier échange avant le décompte ?
-cave-farmers-question-card = Quelle carte est révélée ?
-cave-farmers-question-marker = Quel marqueur Récolte est révélé ?
+cave-farmers-question-phase = Phase des champs ou phase de reproduction ?
+cave-farmers-question-income = Un échange avant vos revenus ? Un âne dans une mine de minerai rapporterait du minerai.
+cave-farmers-question-clear = Les cases trop pleines perdent leurs ressources : lesquelles sauvez-vous, pour un rubis chacune ?
+cave-farmers-question-final-trades = Un dernier échange avant le décompte ?
+cave-farmers-question-card = Quelle carte est révélée ?
+cave-farmers-question-marker = Quel marqueur Récolte est révélé ?
 cave-farmers-question-over = La partie est terminée.
 
 ### What was played: an action and what it cost and brought, told after the name of its player
@@ -697,13 +688,13 @@ cave-farmers-action-marker-question = Le marqueur Récolte montre un point d’i
 
 ### Cave vs Cave: the set-up
 
-cave-vs-cave-option-mode = Ce que vous jouez
-    .effect = Une ère ou les deux, ou l’ère II avec moins à faire avant.
+cave-vs-cave-option-mode = Mode de jeu
+    .effect = Une ère, les deux, ou l’ère II après une mise en place accélérée.
 cave-vs-cave-mode-eras-1-2 = Ères I et II
-    .effect = L’ère I, puis l’ère II. Votre score est celui des deux ensemble.
+    .effect = L’ère I, puis l’ère II. Les scores des deux ères s’additionnent.
 cave-vs-cave-mode-era-1 = Ère I
     .effect = L’ère I seule : la partie la plus courte, et celle par laquelle commencer.
-cave-vs-cave-mode-ask = Ère I, peut-être ère II
+cave-vs-cave-mode-ask = Ère I, puis on décide
     .effect = Après l’ère I, on demande à chacun s’il veut continuer avec l’ère II.
 cave-vs-cave-mode-quick-start = Départ rapide
     .effect = Vous draftez des salles de l’ère I au lieu de la jouer, puis vous jouez l’ère II. Seul le score de l’ère II compte.
@@ -755,15 +746,15 @@ cave-vs-cave-wall-w4 = 4 murs
 ### Cave vs Cave: action tiles and slots
 
 cave-vs-cave-tile-cultivation = Culture
-    .effect = Activez 1 salle. Prenez 2 amidonniers. Prenez 1 lin.
+    .effect = Activez 1 salle. Prenez 2 amidonnier. Prenez 1 lin.
 cave-vs-cave-tile-housework = Travaux domestiques
-    .effect = Aménagez pour 1 PN par nain. Aménagez pour 5 PN ou 1 Or.
+    .effect = Aménagez pour 1 PN par tour de la manche. Aménagez pour 5 PN ou 1 Or.
 cave-vs-cave-tile-excavation = Excavation
     .effect = Creusez une fois, ou deux fois pour 2 PN. Prenez 1 pierre.
 cave-vs-cave-tile-undergrowth = Sous-bois
     .effect = Activez 1 salle. Prenez 2 bois.
 cave-vs-cave-tile-furnishing = Aménagement
-    .effect = Prenez 1 PN. Aménagez pour 1 PN par nain.
+    .effect = Prenez 1 PN. Aménagez pour 1 PN par tour de la manche.
 cave-vs-cave-tile-masonry = Maçonnerie
     .effect = Activez 1 salle. Prenez 1 bois ou 1 pierre. Construisez un mur.
 cave-vs-cave-tile-undermining = Sape
@@ -786,14 +777,14 @@ cave-vs-cave-tile-arms-trade = Commerce d’armes
 cave-vs-cave-tile-interior-design = Agencement intérieur
     .effect = Creusez. Construisez un mur.
 cave-vs-cave-tile-weekly-market = Marché hebdomadaire
-    .effect = Activez 1 + 1 salle. Échangez 3 ânes ou 2 Or contre 6 PN.
+    .effect = Activez 1 + 1 salles différentes. Échangez 3 ânes ou 2 Or contre 6 PN.
 
 cave-vs-cave-slot-1 = Premier bonus
     .effect = Prenez 3 minerais, 1 fer ou 1 âne.
 cave-vs-cave-slot-2 = Deuxième bonus
-    .effect = Échangez autant de fers que vous voulez contre autant d’armes.
+    .effect = Échangez autant de fer que vous voulez contre autant d’armes.
 cave-vs-cave-slot-3 = Troisième bonus
-    .effect = Échangez 1, 3, 5 ou 7 minerais contre 1, 2, 3 ou 4 fers.
+    .effect = Échangez 1, 3, 5 ou 7 minerais contre 1, 2, 3 ou 4 fer.
 cave-vs-cave-slot-4 = Quatrième bonus
     .effect = Prenez 2 armes.
     .note = Seulement avec plus d’armes que l’adversaire.
@@ -805,49 +796,49 @@ cave-vs-cave-room-cave-entrance = Entrée de la caverne
 cave-vs-cave-room-shelf = Étagère
     .effect = Portez le bois, la pierre, l’amidonnier ou le lin à 2.
 cave-vs-cave-room-spinning-wheel = Rouet
-    .effect = 1 lin contre 1 Or, ou 3 lins contre 2 Or.
+    .effect = 1 lin → 1 Or, ou 3 lin → 2 Or.
 cave-vs-cave-room-tunnel = Tunnel
-    .effect = 2 PN ; et 1 pierre si vous en avez moins de 3.
+    .effect = 2 PN ; et 1 pierre si vous en avez moins de 3.
 cave-vs-cave-room-grindstone = Meule
-    .effect = 1 amidonnier contre 3 PN, ou 4 amidonniers contre 7 PN.
+    .effect = 1 amidonnier → 3 PN, ou 4 amidonnier → 7 PN.
 cave-vs-cave-room-food-corner = Coin repas
     .effect = Portez la nourriture à 3.
 cave-vs-cave-room-parlor = Salon
     .effect = Chaque ressource à 0 passe à 1.
 cave-vs-cave-room-warehouse = Entrepôt
-    .effect = 2 PN contre 1 bois, 1 pierre, 1 amidonnier et 1 lin.
+    .effect = 2 PN → 1 bois, 1 pierre, 1 amidonnier et 1 lin.
 cave-vs-cave-room-stall = Étal
-    .effect = 5 amidonniers ou 5 lins contre 4 Or.
+    .effect = 5 amidonnier ou 5 lin → 4 Or.
 cave-vs-cave-room-sacrificial-altar = Autel sacrificiel
-    .effect = 1 bois, 1 amidonnier, 1 lin et 1 PN contre 3 Or.
+    .effect = 1 bois, 1 amidonnier, 1 lin et 1 PN → 3 Or.
 cave-vs-cave-room-storeroom = Réserve
     .effect = 1 amidonnier, 1 lin et 1 PN.
 cave-vs-cave-room-weaving-room = Atelier de tissage
-    .effect = 2 lins contre 2 PN et 2 Or.
+    .effect = 2 lin → 2 PN et 2 Or.
 cave-vs-cave-room-furniture-workshop = Atelier de menuiserie
-    .effect = 2 bois et 1 lin contre 3 Or.
+    .effect = 2 bois et 1 lin → 3 Or.
 cave-vs-cave-room-gold-vein = Filon d’or
     .effect = 1 pierre et 1 Or.
 cave-vs-cave-room-junction-room = Carrefour
-    .effect = 3 ressources différentes, 1 de chaque, contre 2 Or.
+    .effect = 3 ressources différentes, 1 de chaque → 2 Or.
 cave-vs-cave-room-digging-cave = Grotte d’excavation
-    .effect = 1 Or pour creuser une tuile.
+    .effect = 1 Or → creusez une tuile.
 cave-vs-cave-room-bakehouse = Fournil
-    .effect = 2 amidonniers contre 4 PN et 1 Or, ou 3 contre 4 PN et 2 Or.
+    .effect = 2 amidonnier → 4 PN et 1 Or, ou 3 amidonnier → 4 PN et 2 Or.
 cave-vs-cave-room-state-room = Salle d’apparat
     .effect = 1 lin et 1 Or.
 cave-vs-cave-room-secret-chamber = Chambre secrète
-    .effect = 3 lins ou 1 Or.
+    .effect = 3 lin ou 1 Or.
 cave-vs-cave-room-treasury = Salle du trésor
     .effect = 1 PN et 1 Or si vous avez 3 Or ou plus.
 cave-vs-cave-room-prospecting-site = Site de prospection
-    .effect = Avec la tuile Sous-bois : une fois, 1 PN contre 1 Or.
+    .effect = Quand vous utilisez « { cave-vs-cave-tile-undergrowth } » : une fois, 1 PN → 1 Or.
 cave-vs-cave-room-retting-room = Rouissoir
     .effect = 1 PN après chaque effet qui a rapporté du lin.
 cave-vs-cave-room-equipment-room = Salle d’équipement
-    .effect = Une salle de plus quand la tuile Sape ou la tuile Expédition active des salles.
+    .effect = « { cave-vs-cave-tile-undermining } » et « { cave-vs-cave-tile-expedition } » activent une salle de plus.
 cave-vs-cave-room-wood-storeroom = Réserve de bois
-    .effect = 1 bois, avant ou après, quand une tuile active 1 salle, ou 1 + 1.
+    .effect = À chaque activation « 1 » ou « 1 + 1 » : 1 bois, une fois, avant ou après.
 cave-vs-cave-room-dungeon = Cachot
     .effect = 2 Or pour chaque mur que vous construisez.
 cave-vs-cave-room-cattle-market = Marché aux bestiaux
@@ -855,43 +846,43 @@ cave-vs-cave-room-cattle-market = Marché aux bestiaux
 cave-vs-cave-room-ore-vein = Filon de minerai
     .effect = 3 minerais et 2 PN.
 cave-vs-cave-room-bloomery = Bas fourneau
-    .effect = 2 minerais contre 3 fers et 1 Or.
+    .effect = 2 minerais → 3 fer et 1 Or.
 cave-vs-cave-room-store = Magasin
-    .effect = 1 Or contre 4 PN, 1 minerai et 1 lin.
+    .effect = 1 Or → 4 PN, 1 minerai et 1 lin.
 cave-vs-cave-room-cave-silo = Silo souterrain
-    .effect = 4 amidonniers.
+    .effect = 4 amidonnier.
 cave-vs-cave-room-box = Stalle
     .effect = 1 bois, 1 lin et 1 âne.
 cave-vs-cave-room-mining-cave = Grotte de mineurs
     .effect = 5 minerais.
 cave-vs-cave-room-hitching-post = Poteau d’attache
-    .effect = 3, 4 ou 5 ânes contre 2, 3 ou 4 Or.
+    .effect = 3, 4 ou 5 ânes → 2, 3 ou 4 Or.
 cave-vs-cave-room-wainwright = Charron
-    .effect = 3 bois et 1 fer contre 5 Or.
+    .effect = 3 bois et 1 fer → 5 Or.
 cave-vs-cave-room-ceremonial-hall = Salle de cérémonie
     .effect = 2 Or.
 cave-vs-cave-room-ironsmith = Ferronnier
-    .effect = 2 fers contre 1 arme et 3 Or.
+    .effect = 2 fer → 1 arme et 3 Or.
 cave-vs-cave-room-swordsmith = Forgeron d’épées
-    .effect = 1, 4 ou 7 minerais contre 1, 2 ou 3 armes.
+    .effect = 1, 4 ou 7 minerais → 1, 2 ou 3 armes.
 cave-vs-cave-room-slaughtering-cave = Grotte d’abattage
-    .effect = 1 âne contre 5 PN et 1 Or.
+    .effect = 1 âne → 5 PN et 1 Or.
 cave-vs-cave-room-weaponsmith = Armurier
-    .effect = 1 bois et 1 fer contre 2 armes.
+    .effect = 1 bois et 1 fer → 2 armes.
 cave-vs-cave-room-weapon-chamber = Salle d’armes
     .effect = 1 arme.
 cave-vs-cave-room-armory = Arsenal
-    .effect = Rien.
+    .effect = Aucun effet ; seulement des points.
 cave-vs-cave-room-oublette = Oubliette
-    .effect = 1, 3 ou 6 PN contre 1, 2 ou 3 armes.
+    .effect = 1, 3 ou 6 PN → 1, 2 ou 3 armes.
 cave-vs-cave-room-gold-donkey = Âne d’or
-    .effect = 1 Or pour 2 ânes, que vous gardez.
+    .effect = 1 Or par lot de 2 ânes ; vous gardez les ânes.
 cave-vs-cave-room-iron-trader = Marchand de fer
-    .effect = 1 fer, avant ou après, quand une tuile active 2 salles, ou 1 + 1.
+    .effect = À chaque activation « 2 » ({ cave-vs-cave-tile-undermining }) ou « 1 + 1 » ({ cave-vs-cave-tile-weekly-market }) : 1 fer, avant ou après.
 cave-vs-cave-room-equipment-cabinet = Armoire à outils
     .effect = 1 minerai et 1 PN pour chaque effet qui fait creuser.
 cave-vs-cave-room-breeding-cave = Grotte d’élevage
-    .effect = 1 âne, avant ou après, quand une tuile active 1 salle, ou 1 + 1.
+    .effect = À chaque activation « 1 » ou « 1 + 1 » : 1 âne, une fois, avant ou après.
 
 ### Cave vs Cave: points
 
@@ -911,22 +902,22 @@ cave-vs-cave-score-gold = Or
 
 ### Cave vs Cave: questions
 
-cave-vs-cave-question-tile = Quelle tuile Action est révélée ?
-cave-vs-cave-question-take = Quelle tuile Action prenez-vous ?
-cave-vs-cave-question-effect = Quel effet utilisez-vous ?
-cave-vs-cave-question-room = Quelle salle activez-vous ?
-cave-vs-cave-question-draw = Quelle salle est révélée ?
-cave-vs-cave-question-three-goods = Quelles trois ressources payez-vous ?
-cave-vs-cave-question-iron = Combien de fers deviennent des armes ?
-cave-vs-cave-question-dig = Où creusez-vous ?
-cave-vs-cave-question-furnish = Quelle salle aménagez-vous ?
-cave-vs-cave-question-cell = Où posez-vous la salle ?
-cave-vs-cave-question-wall = Quel mur ?
-cave-vs-cave-question-side = Combien de murs imprimés votre grotte supplémentaire doit-elle avoir ?
-cave-vs-cave-question-go-on = L’ère I est terminée. Continuez-vous avec l’ère II ?
-cave-vs-cave-question-draft = Quelle salle draftez-vous ?
-cave-vs-cave-question-draft-cell = Où posez-vous la salle, et avec quels nouveaux murs ?
-cave-vs-cave-question-cover = Laquelle de vos cases est couverte d’une tuile face cachée ?
+cave-vs-cave-question-tile = Quelle tuile Action est révélée ?
+cave-vs-cave-question-take = Quelle tuile Action prenez-vous ?
+cave-vs-cave-question-effect = Quel effet utilisez-vous ?
+cave-vs-cave-question-room = Quelle salle activez-vous ?
+cave-vs-cave-question-draw = Quelle salle est révélée ?
+cave-vs-cave-question-three-goods = Quelles trois ressources payez-vous ?
+cave-vs-cave-question-iron = Combien de fer transformez-vous en armes ?
+cave-vs-cave-question-dig = Où creusez-vous ?
+cave-vs-cave-question-furnish = Quelle salle aménagez-vous ?
+cave-vs-cave-question-cell = Où posez-vous la salle ?
+cave-vs-cave-question-wall = Quel mur ?
+cave-vs-cave-question-side = Combien de murs imprimés votre grotte supplémentaire doit-elle avoir ?
+cave-vs-cave-question-go-on = L’ère I est terminée. Continuez-vous avec l’ère II ?
+cave-vs-cave-question-draft = Quelle salle draftez-vous ?
+cave-vs-cave-question-draft-cell = Où posez-vous la salle, et avec quels nouveaux murs ?
+cave-vs-cave-question-cover = Quelle case couvrez-vous d’une tuile face cachée ?
 cave-vs-cave-question-over = La partie est terminée.
 
 ### Cave vs Cave: actions
@@ -945,7 +936,7 @@ cave-vs-cave-action-pay = Payer { $goods }
     .priced = paie { $cost } et reçoit { $gain }
 cave-vs-cave-action-forge = { $iron ->
     [one] Transformer { $iron } fer en { $iron } arme
-   *[other] Transformer { $iron } fers en { $iron } armes
+   *[other] Transformer { $iron } fer en { $iron } armes
 }
     .priced = transforme { $cost } en { $gain }
 cave-vs-cave-action-furnish = { $room }
@@ -999,9 +990,9 @@ cave-vs-cave-effect-activate-2-rooms = Activer 2 salles
     .told = choisit d’activer 2 salles
 cave-vs-cave-effect-activate-3-rooms = Activer 3 salles
     .told = choisit d’activer 3 salles
-cave-vs-cave-effect-activate-1-and-1-room = Activer 1 + 1 salle
-    .told = choisit d’activer 1 + 1 salle
-cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Aménager pour 1 PN par nain
+cave-vs-cave-effect-activate-1-and-1-room = Activer 1 + 1 salles différentes
+    .told = choisit d’activer 1 + 1 salles différentes
+cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Aménager pour 1 PN par tour de la manche
     .told = choisit d’aménager une salle
 cave-vs-cave-effect-furnish-for-5-food = Aménager pour 5 PN
     .told = choisit d’aménager une salle
@@ -1039,8 +1030,8 @@ cave-vs-cave-effect-gain-gold-for-donkeys = Prendre de l’Or pour vos ânes
     .priced = prend { $gain } pour ses ânes
 cave-vs-cave-effect-exchange-three-goods-for-2-gold = Échanger trois ressources différentes contre 2 Or
     .told = choisit d’échanger trois ressources différentes contre 2 Or
-cave-vs-cave-effect-exchange-iron-for-weapons = Échanger des fers contre des armes
-    .told = choisit d’échanger des fers contre des armes
+cave-vs-cave-effect-exchange-iron-for-weapons = Échanger du fer contre des armes
+    .told = choisit d’échanger du fer contre des armes
 cave-vs-cave-effect-prospect = Échanger 1 PN contre 1 Or (Site de prospection)
     .priced = échange { $cost } contre { $gain } au Site de prospection
 cave-vs-cave-effect-nothing = Rien
@@ -1108,7 +1099,7 @@ reason-nothing-to-imitate = Vous ne pourriez rien faire là où sont les nains a
 reason-not-overfull = Cette case n’est pas trop pleine.
 reason-saved = Vous avez déjà payé pour ses ressources.
 
-reason-not-ahead = Seulement avec plus que l’autre de cette ressource : { $good }.
+reason-not-ahead = Il vous en faut plus que l’adversaire : { $good }.
 reason-face-down = Elle est encore face cachée.
 reason-in-pool = Elle est dans la réserve commune.
 reason-more-orange-rooms = { $rooms ->
@@ -1145,14 +1136,14 @@ error-bad-options = La partie ne peut pas être mise en place ainsi. Changez les
 error-bad-request = Cette demande est incompréhensible. Corrigez-la et réessayez.
 error-bad-record = Cette partie enregistrée est illisible. Choisissez un autre fichier, ou réparez celui-ci.
 error-bad-name = Ce nom ne convient pas. Choisissez-en un avec des lettres ou des chiffres, et pas trop long.
-error-too-large = C’est trop volumineux : { $limit } octets au plus sont acceptés. Envoyez quelque chose de plus petit.
+error-too-large = C’est trop volumineux : { $limit } octets au maximum. Envoyez quelque chose de plus petit.
 error-too-many-requests = Vous allez trop vite. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-error-too-many-tables = Il n’y a plus de place pour d’autres tables : { $limit } au plus sont possibles. Réessayez plus tard.
-error-too-many-sockets = Vous avez trop de connexions : { $limit } au plus sont possibles. Fermez d’abord une autre fenêtre.
-error-message-too-long = Ce message est trop long : { $limit } caractères au plus sont possibles. Raccourcissez-le.
+error-too-many-tables = Il n’y a plus de place pour d’autres tables : { $limit } au maximum. Réessayez plus tard.
+error-too-many-sockets = Vous avez trop de connexions : { $limit } au maximum. Fermez d’abord une autre fenêtre.
+error-message-too-long = Ce message est trop long : { $limit } caractères au maximum. Raccourcissez-le.
 error-seat-taken = Quelqu’un d’autre est déjà assis là. Choisissez une autre place.
 error-no-such-seat = Cette place n’existe pas à cette table. Choisissez une de celles qui existent.
 error-no-open-seat = Toutes les places de cette table sont prises. Vous pouvez regarder, ou ouvrir votre propre table.
@@ -1167,7 +1158,7 @@ error-nothing-to-undo = Il n’y a rien à annuler. Continuez simplement.
 error-not-yours-to-undo = La dernière décision n’était pas la vôtre. Seule la personne qui l’a prise peut l’annuler.
 error-bad-key = Cette clé a servi pour une autre demande. Utilisez-en une nouvelle pour chaque demande.
 error-unavailable = Le serveur ne peut pas faire cela maintenant. Réessayez dans un instant.
-error-internal = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Réessayez ; si cela persiste, signalez-le.
+error-internal = Quelque chose s’est mal passé ici, et ce n’est pas votre faute. Réessayez ; si cela persiste, signalez-le.
 error-not-found = Il n’y a rien à cette adresse. Vérifiez-la, ou repartez de la page d’accueil.
 error-method-not-allowed = Cela ne peut pas se faire à cette adresse. La documentation dit ce qui est possible.
 error-no-such-step = Cette étape n’existe pas : la partie compte { $steps ->
@@ -1188,11 +1179,11 @@ error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une q
 
 # asked by the server
 
-question-confirm = Avez-vous fini votre tour ? Confirmez-le, ou annulez quelque chose.
+question-confirm = Votre tour est-il terminé ? Confirmez, ou revenez en arrière.
 
 ### The terminal
 
-terminal-welcome = { $title }. Tapez ? pour l’aide.
+terminal-welcome = { $title }. Tapez ? pour l’aide.
 terminal-titled = { $title } :
 terminal-which-game = Quel jeu ?
 terminal-prompt = { $question } Entrée pour { $default } :
@@ -1214,7 +1205,7 @@ terminal-no-trades = Vous n’avez rien à échanger maintenant.
 terminal-turn-over = « { $typed } » n’est pas une commande, et votre tour est terminé.
 terminal-no-choice = Il n’y a pas de choix { $typed }. Tapez 1 à { $last }.
 terminal-ambiguous = « { $typed } » peut être : { $choices }
-terminal-not-understood = « { $typed } » n’est pas possible maintenant. Tapez le numéro d’un choix, ou ? pour l’aide.
+terminal-not-understood = « { $typed } » n’est pas possible maintenant. Tapez le numéro d’un choix, ou ? pour l’aide.
 terminal-no-player = Il n’y a pas de joueur { $typed }. Tapez b 1 à b { $last }.
 terminal-no-such-thing = Rien ne s’appelle « { $typed } ». Tapez i et une partie d’un nom.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
@@ -1234,7 +1225,7 @@ terminal-help-points = les points jusqu’ici
 terminal-help-save = enregistrer dans un fichier ; caverna play --terminal --resume continue
 terminal-help-leave = quitter la partie
 terminal-legend-marks = à qui de jouer ; le premier joueur
-terminal-legend-dwarfs = un nain à la maison, au travail, armé, nouveau-né ; « / 2 » : place pour 2
+terminal-legend-dwarfs = un nain dans la caverne, au travail, armé, nouveau-né ; « / 2 » : place pour 2
 terminal-legend-animals = 2 animaux là où il y a place pour 4
 terminal-legend-rock = roche
 terminal-legend-wall = un mur
@@ -1296,10 +1287,10 @@ terminal-table-home = Plateau Habitat
 terminal-table-scoring = Décompte
 terminal-table-goal = Objectifs en solo
 terminal-table-modes = Modes de jeu
-terminal-table-rounds = Tours
+terminal-table-rounds = Manches
 terminal-table-conversions = Nourriture
 terminal-table-actions = Tuiles Action
-terminal-table-bonus-slots = Emplacements de l’ère II
+terminal-table-bonus-slots = Bonus de l’ère II
 terminal-table-wall-classes = Murs autour d’une salle
 terminal-table-rooms = Salles
 terminal-table-boards = Plateaux Caverne
@@ -1345,7 +1336,7 @@ terminal-column-printed = Imprimés
 terminal-column-reach = Au moins
 terminal-column-rock = Roche
 terminal-column-round = Manche
-terminal-column-rounds = Tours
+terminal-column-rounds = Manches
 terminal-column-set = Version
 terminal-column-side = Côté
 terminal-column-spaces = Cases
@@ -1373,7 +1364,7 @@ terminal-review-reason = Cela aurait rapporté à la fin : { $changes }
 terminal-review-turn = Tournant : { $when }, { $sentence } À partir de là, { $name } était en tête ({ $change }).
 terminal-review-draws = Ce que le hasard a le plus changé
 terminal-review-draw = { $when } : { $told } ({ $changes })
-terminal-review-lead = Avance attendue de { $name }
+terminal-review-lead = Avance attendue : { $name }
 terminal-review-points = Points attendus
 terminal-review-ahead = { $name } est en tête
 terminal-review-lost = { $lost } perdus, { $mean } par décision
@@ -1411,9 +1402,9 @@ page-notify = Me prévenir quand c’est à moi
 page-to-the-start = Vers l’accueil
 page-lost = Il n’y a rien ici
 page-no-entry = Cette table ne peut pas être affichée
-page-a-moment = Un instant …
+page-a-moment = Un instant…
 page-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-page-connection-lost = La connexion est perdue, mais rien de ce qui a été joué. Nous essayons de la rétablir.
+page-connection-lost = La connexion est interrompue, mais rien de ce qui a été joué n’est perdu. Nouvelle tentative…
 page-download = Enregistrer la partie
 page-rules = Règles
 page-art = Dessins
@@ -1446,8 +1437,8 @@ page-undo-turn = Annuler le tour
 page-confirm = Terminer mon tour
 page-as-list = En liste ({ $count })
 page-areas = Parties de la table
-page-area-board = Cases d’action
-page-area-home = Plateau individuel
+page-area-board = Cases Action
+page-area-home = Plateau Habitat
 page-area-shelf = Ressources
 page-area-rivals = Adversaires
 page-area-recap = Depuis mon dernier tour
@@ -1475,14 +1466,14 @@ page-key-hint = conseil
 page-key-trades = ouvrir les échanges
 page-key-market = ouvrir les aménagements
 page-key-list = tous les choix en liste
-page-key-turn = retourner une tuile
+page-key-turn = pivoter une tuile
 page-key-help = ces touches
 page-key-back = fermer, ou reprendre le premier clic
 page-key-tab = passer à la suite, et choisir
 page-hint = Conseil
 page-worth = ≈ { $points }
 page-trades = Échanges
-page-play-forced = Jouer les choix uniques à ma place
+page-play-forced = Jouer automatiquement quand il n’y a qu’un choix
 page-ask-confirm = Me demander avant de terminer mon tour
 page-leave-to-bot = Partir et laisser jouer l’ordinateur
 page-leave-open = Partir et laisser ma place libre
@@ -1493,18 +1484,18 @@ page-points = { $points ->
 page-total = Total
 page-cost = Coût :
 page-starting-player = Premier joueur
-page-present = présent
-page-away = absent
+page-present = en ligne
+page-away = hors ligne
 page-open-seat = Place libre
 page-show-board = Voir le plateau de ce joueur
 page-looking-back = Étape { $step } sur { $steps }
 page-back-to-now = Revenir au présent
 page-replay = Revoir la partie
 page-chat-empty = Personne n’a encore rien dit.
-page-chat-say = Dire quelque chose à la table
+page-chat-say = Écrire un message
 page-chat-send = Envoyer
 page-tab-home = Chez moi
-page-tab-market = Pièces
+page-tab-market = Salles
 page-panel-log = Journal
 page-panel-scores = Points
 page-panel-chat = Discussion
@@ -1513,8 +1504,8 @@ page-panel-chat = Discussion
 
 page-round = Manche { $round } sur { $last }
 page-round-short = Manche { $round }
-page-harvests = Les manches et ce qui les termine
-page-card-back = Une carte de la période { $stage }, dévoilée à la manche { $round }
+page-harvests = Manches et récoltes
+page-card-back = Une carte de la période { $stage }, révélée à la manche { $round }
 page-link-and-or = et/ou
 page-link-and-then = puis
 page-link-and-then-or = puis/ou
@@ -1545,52 +1536,52 @@ page-room-for-dwarfs = { $count ->
 }
 page-dwarf-newborn = Nain nouveau-né
 page-dwarf-at-work = { $strength ->
-    [0] Nain au travail, sans arme
+    [0] Nain au travail, désarmé
    *[other] Nain au travail, force { $strength }
 }
 page-dwarf-at-home = { $strength ->
-    [0] Nain à la maison, sans arme
-   *[other] Nain à la maison, force { $strength }
+    [0] Nain dans la caverne, désarmé
+   *[other] Nain dans la caverne, force { $strength }
 }
 page-colour-orange = Habitations
-page-colour-green = Pour travailler
-page-colour-yellow = Pour des points
+page-colour-green = Salles utiles
+page-colour-yellow = Salles à points
 page-filter = Filtrer
 page-filter-all = Tous : { $count }
 page-filter-affordable = À ma portée : { $count }
 page-find = Chercher
-page-no-cavern = Aucune caverne libre
+page-no-cavern = Aucune grotte libre
 page-market-look = Pointez un aménagement pour le voir en entier.
 page-covered = { $food } PN sur { $owed }
 
 ## Cave vs Cave on the page
 
-page-cave-rounds = Les manches et le nombre d’actions de chacun
+page-cave-rounds = Les manches et les tours de chacun
 page-cave-round-turns = { $turns ->
-    [one] Manche { $round } : { $turns } action chacun.
-   *[other] Manche { $round } : { $turns } actions chacun.
+    [one] Manche { $round } : { $turns } tour chacun.
+   *[other] Manche { $round } : { $turns } tours chacun.
 }
 page-cave-turns-each = { $turns ->
-    [one] { $turns } action chacun
-   *[other] { $turns } actions chacun
+    [one] { $turns } tour chacun
+   *[other] { $turns } tours chacun
 }
 page-cave-turns-left = { $count ->
-    [one] encore { $count } action
-   *[other] encore { $count } actions
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
 }
 page-cave-tiles = Tuiles Action
 page-cave-taken = Prise par { $name }
-page-cave-back = Une tuile marquée { $back } au dos, dévoilée à la manche { $round }
-page-cave-slot-back = Une tuile de l’ère II, dévoilée à la manche { $round }
+page-cave-back = Une tuile marquée { $back } au dos, révélée à la manche { $round }
+page-cave-slot-back = Une tuile de l’ère II, révélée à la manche { $round }
 page-cave-bonus = Bonus :
 page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
 page-cave-free = gratuit
 page-cave-works-orange = Quand on l’active :
 page-cave-works-blue = Toujours :
 page-cave-reachable = peut être creusée
-page-cave-fits = { $room } va ici
-page-cave-fits-cells = Va en { $cells }
-page-cave-fits-nowhere = Ne va nulle part encore
+page-cave-fits = { $room } convient ici
+page-cave-fits-cells = Convient en { $cells }
+page-cave-fits-nowhere = Ne convient encore nulle part
 page-cave-goods-short = Il manque { $goods }
 page-cave-walls-short = { $count ->
     [one] Il manque { $count } mur : { $cells }
@@ -1613,7 +1604,7 @@ page-cave-private-walls = { $count ->
     [one] { $count } mur à ajouter pendant le draft
    *[other] { $count } murs à ajouter pendant le draft
 }
-page-cave-spare = Grotte supplémentaire : à la première caverne remplie de salles
+page-cave-spare = Grotte supplémentaire : pour qui remplit sa caverne en premier
 page-cave-pile = { $count ->
     [one] { $count } tuile dans la pioche de l’ère { $era ->
         [1] I
@@ -1639,39 +1630,39 @@ page-cave-drafted = { $points } points sur { $goal }
 
 page-board-main = Plateau principal
 page-cards-of-stage = Cartes de la période { $stage }
-page-markers-left = Marqueurs de récolte encore à venir
+page-markers-left = Marqueurs Récolte encore à venir
 page-strength = Force { $strength }
-page-dwarf-next = (c’est son tour)
+page-dwarf-next = (le prochain à partir)
 page-bonus = { $goods } pour la première tuile posée ici
 page-room = { $count ->
     [one] Place pour { $count } animal
    *[other] Place pour { $count } animaux
 }
-page-turn-tile = Retourner la tuile (F)
+page-turn-tile = Pivoter la tuile (F)
 page-affordable = Dans vos moyens
 page-points-vary = Des points selon ce que vous avez
 page-would-beg = { $count ->
-    [one] { $count } marqueur de mendicité si vous nourrissez maintenant
-   *[other] { $count } marqueurs de mendicité si vous nourrissez maintenant
+    [one] { $count } marqueur de mendicité si vous nourrissez le clan maintenant
+   *[other] { $count } marqueurs de mendicité si vous nourrissez le clan maintenant
 }
 page-all-fed = Assez pour tout le monde
-page-ways-to-pay = Paiements complets
+page-ways-to-pay = Façons de tout payer
 page-pay-with = Donner { $goods }
-page-usual = le choix habituel
+page-usual = conseillé
 page-keeps-animals = garde tous les animaux d’élevage
 page-keeps-crops = garde les céréales et les légumes
-page-keeps-treasure = garde l’or et les rubis
+page-keeps-treasure = garde l’Or et les rubis
 page-payment-points = { $points ->
     [0] ne coûte aucun point
     [one] coûte { $points } point
    *[other] coûte { $points } points
 }
-page-food-from = De la nourriture avec vos biens
+page-food-from = Ressources à convertir en PN
 page-less = Moins : { $good }
 page-more = Plus : { $good }
-page-trade-these = Changer en nourriture :
+page-trade-these = Convertir en PN :
 page-no-young = Pas de petit : { $animal }
-page-without-room = Sans abri :
+page-without-room = Animaux sans place :
 
 ## Where one begins
 
@@ -1687,18 +1678,18 @@ page-open-table = Ouvrir la table
 page-how-many = Combien de joueurs ?
 page-who-plays = Qui joue ?
 page-your-name = Votre nom
-page-guest = Visiteur
+page-guest = Invité
 page-seat = Place { $number }
 page-a-person = Une autre personne
     .effect = La place reste libre ; vous recevrez un lien à envoyer.
-page-computer = Joueur artificiel
+page-computer = Joueur virtuel
 page-who-may-come = Qui peut venir ?
-page-by-link = Qui a le lien
+page-by-link = Toute personne ayant le lien
     .effect = Seules les personnes à qui vous envoyez le lien trouveront cette table.
 page-public = Tout le monde
     .effect = La table figure sur la page d’accueil et chacun peut s’y asseoir.
 page-clock = Limite de temps
-    .effect = Quand le temps d’un joueur est écoulé, un joueur artificiel prend sa place.
+    .effect = Quand le temps d’un joueur est écoulé, un joueur virtuel prend sa place.
 page-clock-none = Aucune
 page-clock-quick = 15 minutes chacun, plus 15 secondes par tour
 page-clock-calm = 45 minutes chacun, plus 30 secondes par tour
@@ -1727,8 +1718,8 @@ page-steps-played = { $count ->
    *[other] { $count } étapes
 }
 page-look = Revoir
-page-go-on = La continuer
-page-go-on-as = avec la place de
+page-go-on = Continuer la partie
+page-go-on-as = à la place :
 page-against = contre
 
 ## Before a game
@@ -1749,7 +1740,7 @@ page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-fill-all = Remplir les places libres et commencer
-page-get-up = Se lever et partir
+page-get-up = Quitter la table
 page-foreign-seat = Ce lien n’ouvre aucune place ici
     .effect = La place a peut-être été donnée à quelqu’un d’autre, ou le lien a été coupé en route. Copiez-le encore une fois sur l’autre appareil, ou regardez la partie.
 page-seat-gone = Votre place a été donnée à quelqu’un d’autre. Vous regardez maintenant la partie.
@@ -1793,7 +1784,7 @@ page-jump = Voir
 page-turning-point = Au tournant de la partie
 page-rematch-chat = { $name } propose une revanche : { $link }
 page-rematch = { $name } propose une revanche.
-page-again = Encore une
+page-again = Rejouer
 page-more-than-points = plus de { $points } points
 page-at-least-points = { $points } points ou plus
 page-reached = atteint
@@ -1809,36 +1800,36 @@ page-lesson-step = { $step } sur { $steps }
 page-lesson-next = Suivant
 page-lesson-stop = Quitter la leçon, jouer librement
 page-lesson-play-on = Continuer la partie
-page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Remplissez les deux de terres, de grottes, d’animaux et d’aménagements : ce qui reste vide coûte des points. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-farmers-sustenance = À chaque manche, chaque nain travaille une fois. Envoyez le premier sur « { cave-farmers-space-sustenance } » : la nourriture qui s’y trouve est à vous, avec une céréale en plus.
-page-lesson-cave-farmers-meadow = Le même emplacement permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
-page-lesson-cave-farmers-excavation = Et maintenant, la montagne. « { cave-farmers-space-excavation } » donne la pierre qui s’y est accumulée. Ce que personne ne prend augmente de tour en tour : attendre peut rapporter.
+page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Couvrez-les de prairies, de champs, de grottes et d’aménagements : chaque case sans tuile ni étable coûte un point à la fin. Ce que vous pouvez faire est entouré d’un halo.
+page-lesson-cave-farmers-sustenance = À chaque manche, chaque nain travaille une fois. Envoyez le premier sur la case « { cave-farmers-space-sustenance } » : les PN qui s’y trouvent sont à vous, plus 1 céréale.
+page-lesson-cave-farmers-meadow = La même case permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
+page-lesson-cave-farmers-excavation = Et maintenant, la montagne. La case « { cave-farmers-space-excavation } » donne les pierres qui s’y sont accumulées. Ce que personne ne prend s’accumule de manche en manche : attendre peut rapporter.
 page-lesson-cave-farmers-cavern = Creusez une grotte et un tunnel. Les grottes reçoivent des aménagements, les tunnels deviennent des mines. Une nouvelle tuile doit toucher ce qui est déjà creusé.
-page-lesson-cave-farmers-round = Tous les nains ont travaillé, une nouvelle manche commence : une carte révèle un nouvel emplacement et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
+page-lesson-cave-farmers-round = Tous les nains ont travaillé, une nouvelle manche commence : une carte révèle une nouvelle case Action et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
 page-lesson-cave-farmers-more-land = Posez la tuile de façon que les deux prairies soient côte à côte : nous en aurons bientôt besoin. Puis semez votre céréale. Une céréale semée en donne trois sur le champ, et chaque récolte en rapporte une.
-page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux maisons. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
-page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. Quatre bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
-page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à ranger les animaux : le jeu trouve toujours les meilleures places.
+page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux habitations. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
+page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. 4 bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
+page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à placer les animaux : le jeu trouve toujours les meilleures places.
 page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quelles manches il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
 page-lesson-cave-farmers-harvest = La récolte ! Votre champ a donné une céréale et chaque nain a mangé 2 PN ; qui ne peut pas payer mendie, et cela coûte des points. Enfin, les animaux se reproduisent : deux de la même espèce ont un petit, s’il y a de la place.
-page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez à « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
-page-lesson-cave-farmers-expedition = En expédition, vous prenez trois butins différents, jusqu’à la force de l’arme. Choisissez ce qui vous plaît. Ensuite, l’arme gagne un point de force.
+page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez sur la case « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
+page-lesson-cave-farmers-expedition = En expédition, vous choisissez jusqu’à trois butins différents, dont aucun n’exige plus que la force de l’arme. Choisissez ce qui vous plaît. Ensuite, l’arme gagne un point de force.
 page-lesson-cave-farmers-free = Voilà comment on joue. À partir d’ici, tout est libre : les habitations font de la place pour d’autres nains, « { cave-farmers-space-wish-for-children } » les fait naître, et le journal, les points et le conseil sont là quand vous voulez. Bonne chance !
 page-lesson-cave-vs-cave-goal = Bienvenue ! Votre caverne est pleine de roche. Vous la creusez tuile par tuile, dressez des murs et aménagez des salles qui valent des points et travaillent pour vous. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile action ; personne d’autre ne peut la prendre pendant cette manche. Commencez par « { cave-vs-cave-tile-excavation } ».
-page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’entrée. Celle-ci cache 1 PN.
+page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile Action ; personne d’autre ne peut la prendre pendant cette manche. Commencez par « { cave-vs-cave-tile-excavation } ».
+page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’ouverture. Celle-ci cache 1 PN.
 page-lesson-cave-vs-cave-turned-up = Au dos de la roche se trouvait une salle ; elle est désormais à vendre. Prenez aussi la pierre, puis terminez votre tour.
-page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, que coûtent la plupart des salles.
+page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, dont la plupart des salles ont besoin.
 page-lesson-cave-vs-cave-activate = Beaucoup de tuiles activent des salles : une salle orange fait alors ce qu’elle indique. Vous en avez une au départ, l’entrée : elle donne une ressource au choix. Prenez du lin.
-page-lesson-cave-vs-cave-end = Il ne reste rien sur cette tuile. Terminez votre tour ; le tour de jeu s’achève aussi et une nouvelle tuile est révélée.
-page-lesson-cave-vs-cave-housework = Il est temps d’avoir une salle. Avec « { cave-vs-cave-tile-housework } », vous payez d’abord de la nourriture pour aménager, 1 PN par nain, puis le prix de la salle.
-page-lesson-cave-vs-cave-fits = Chaque salle exige certains murs autour d’elle ; la roche du bord compte comme un mur. Celle-ci en veut exactement un : placez-la au-dessus de l’entrée.
+page-lesson-cave-vs-cave-end = Il ne reste rien sur cette tuile. Terminez votre tour ; la manche s’achève aussi et une nouvelle tuile est révélée.
+page-lesson-cave-vs-cave-housework = Il est temps d’avoir une salle. Avec « { cave-vs-cave-tile-housework } », vous payez d’abord pour aménager, 1 PN par tour de la manche, puis le prix de la salle.
+page-lesson-cave-vs-cave-fits = Chaque salle exige certains murs autour d’elle ; la roche du bord compte comme un mur. La vôtre, l’{ cave-vs-cave-room-shelf }, en demande exactement un : placez-la au-dessus de l’entrée.
 page-lesson-cave-vs-cave-room = Les premiers points ! Terminez le tour et prenez « { cave-vs-cave-tile-masonry } ».
 page-lesson-cave-vs-cave-shelf = Activez votre nouvelle salle : elle complète l’une de vos ressources jusqu’à deux.
 page-lesson-cave-vs-cave-stone = Ici, vous choisissez entre bois et pierre. Prenez la pierre.
 page-lesson-cave-vs-cave-wall = Et dressez un mur. La case creusée a de la roche d’un côté ; un mur en dessous forme un coin, où iront les salles qui en demandent un.
 page-lesson-cave-vs-cave-last = Terminez votre tour.
-page-lesson-cave-vs-cave-free = Vous savez maintenant tout ce qu’il faut. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand la nourriture manque. Remplissez votre caverne, soignez votre Or, et bonne chance !
+page-lesson-cave-vs-cave-free = Vous connaissez maintenant l’essentiel ; le reste est dans les règles. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand les PN manquent. Remplissez votre caverne, surveillez votre Or, et bonne chance !
 
 ## Rules
 
@@ -1849,14 +1840,14 @@ page-search-found = { $count ->
    *[other] { $count } entrées
 }
 page-for-players = { $players } joueurs
-page-table-spaces = Emplacements d’action
+page-table-spaces = Cases Action
 page-table-furnishings = Aménagements
 page-table-loot = Butin
-page-table-harvests = Ce qui clôt une manche
+page-table-harvests = Récoltes
 page-table-food = Ce qui se mange
 page-table-market = Prix du marché hebdomadaire
 page-table-scoring = Points
-page-table-actions = Tuiles action
+page-table-actions = Tuiles Action
 page-table-slots = Bonus de l’ère II
 page-table-rooms = Salles
 page-table-modes = Façons de jouer
@@ -1911,5 +1902,5 @@ page-rules-cave-vs-cave-alone = Jouer en solo
 ## The log
 
 # Between what a player did and what the same player did next.
-page-log-separator = { "\u00A0" };
+page-log-separator = { "\u202F" };
 page-turn-in-progress = en cours

@@ -143,15 +143,15 @@ level-apprentice = Uczeń
 level-journeyman = Czeladnik
     .effect = Gra solidnie, czasem coś przeoczy.
 level-craftsman = Rzemieślnik
-    .effect = Gra z doświadczenia, nie patrzy w przód.
+    .effect = Gra z doświadczenia, nie planuje naprzód.
 level-expert = Ekspert
-    .effect = Patrzy trochę w przód.
+    .effect = Planuje trochę naprzód.
 level-veteran = Weteran
-    .effect = Patrzy w przód i zna większość sztuczek.
+    .effect = Planuje naprzód i zna większość sztuczek.
 level-master = Mistrz
-    .effect = Patrzy w przód i niczego nie przepuszcza.
+    .effect = Planuje naprzód i niczego nie przepuszcza.
 level-grandmaster = Arcymistrz
-    .effect = Patrzy daleko w przód i trudno go pokonać.
+    .effect = Planuje daleko naprzód i trudno go pokonać.
 level-legend = Legenda
     .effect = Nad każdą decyzją myśli dwie sekundy. Nie licz na wygraną.
 
@@ -165,7 +165,7 @@ cave-farmers-option-furnishings = Usprawnienia
 cave-farmers-furnishings-full = Wariant pełny
     .effect = Wszystkie 48 usprawnień.
 cave-farmers-furnishings-introductory = Pierwsza rozgrywka
-    .effect = Tylko prostsza połowa usprawnień: w sam raz na pierwszy raz.
+    .effect = Tylko prostsza połowa usprawnień: w sam raz do pierwszej gry.
 cave-farmers-option-harvest-reveal = Żetony żniw
     .effect = Kiedy odkrywa się żeton żniw danej rundy.
 cave-farmers-harvest-reveal-start = Na początku rundy
@@ -187,15 +187,15 @@ cave-farmers-harvest-harvest = Żniwa
     .effect = Zbierz plony z pól, wyżyw rodzinę (2 żywności na krasnoluda, 1 na krasnoludziątko), potem powiększ stado.
 cave-farmers-harvest-one-food = Tylko żywienie
     .effect = 1 żywność na każdego krasnoluda. Bez zbiorów i bez młodych.
-cave-farmers-harvest-partial = Pół żniw
-    .effect = Wybierz Fazę zbiorów albo Fazę powiększania stada. Tak czy inaczej płacisz 2 żywności za każdego krasnoluda.
+cave-farmers-harvest-partial = Częściowe żniwa
+    .effect = Wybierz Fazę zbiorów albo Fazę powiększania stada. Tak czy inaczej płacisz 2 żywności za każdego krasnoluda (1 za krasnoludziątko).
 cave-farmers-harvest-marker = Według żetonu
     .effect = Decyduje żeton żniw tej rundy.
 
 cave-farmers-marker-leaf = Zielony liść
     .effect = Żniwa.
 cave-farmers-marker-question = Czerwony znak zapytania
-    .effect = Pierwszy to brak żniw, drugi – tylko żywienie, trzeci – pół żniw.
+    .effect = Pierwszy to brak żniw, drugi – tylko żywienie, trzeci – częściowe żniwa.
 
 ### The Cave Farmers: the home board
 
@@ -242,7 +242,7 @@ cave-farmers-space-starting-player = Gracz rozpoczynający
     }
     .note = Tego pola nie można imitować.
 cave-farmers-space-logging = Wyrąb lasu
-    .effect = Weź drewno. Potem możesz wyruszyć na wyprawę poziomu 1.
+    .effect = Weź drewno. Potem uzbrojony krasnolud może wyruszyć na wyprawę poziomu 1.
 cave-farmers-space-supplies = Zaopatrzenie
     .effect = Weź 1 drewno, 1 kamień, 1 rudę, 1 żywność i 2 złota.
 cave-farmers-space-growth = Wzrost
@@ -277,28 +277,28 @@ cave-farmers-space-drift-mining-2 = Drążenie sztolni
 cave-farmers-space-small-scale-drift-mining = Powolne drążenie sztolni
     .effect = Weź 1 kamień. Możesz też położyć podwójny żeton: pieczarę i korytarz.
 cave-farmers-space-weekly-market = Targowisko
-    .effect = Weź 4 złota. Potem możesz kupować na targu, najwyżej po 1 sztuce każdego dobra.
+    .effect = Weź 4 złota. Potem możesz kupować na targu, najwyżej po 1 sztuce każdego dobra, także za własne złoto.
 cave-farmers-space-imitation = Imitacja
     .effect = { $players ->
-        [3] Zapłać 4 żywności i użyj pola, na którym stoi krasnolud innego gracza.
-       *[other] Zapłać 2 żywności i użyj pola, na którym stoi krasnolud innego gracza.
+        [3] Zapłać 4 żywności i użyj pola zajętego przez krasnoluda innego gracza, bez dóbr, które się tam nagromadziły.
+       *[other] Zapłać 2 żywności i użyj pola zajętego przez krasnoluda innego gracza, bez dóbr, które się tam nagromadziły.
     }
     .note = Tego pola nie można imitować.
 cave-farmers-space-imitation-2 = Imitacja
     .effect = { $players ->
-        [5] Zapłać 4 żywności i użyj pola, na którym stoi krasnolud innego gracza.
-       *[other] Zapłać 1 żywność i użyj pola, na którym stoi krasnolud innego gracza.
+        [5] Zapłać 4 żywności i użyj pola zajętego przez krasnoluda innego gracza, bez dóbr, które się tam nagromadziły.
+       *[other] Zapłać 1 żywność i użyj pola zajętego przez krasnoluda innego gracza, bez dóbr, które się tam nagromadziły.
     }
     .note = Tego pola nie można imitować.
     .label = Imitacja (2)
 cave-farmers-space-imitation-3 = Imitacja
-    .effect = Użyj za darmo pola, na którym stoi krasnolud innego gracza.
+    .effect = Użyj za darmo pola zajętego przez krasnoluda innego gracza, bez dóbr, które się tam nagromadziły.
     .note = Tego pola nie można imitować.
     .label = Imitacja (3)
 cave-farmers-space-hardware-rental = Wypożyczalnia narzędzi
     .effect = { $players ->
-        [5] Wyrusz na wyprawę poziomu 2. Potem (lub zamiast tego) obsiej do 2 pól zbożem i do 2 pól warzywami.
-       *[other] Weź 2 drewna. Potem możesz wyruszyć na wyprawę poziomu 2, a po niej obsiać do 2 pól zbożem i do 2 pól warzywami.
+        [5] Uzbrojony krasnolud wyrusza na wyprawę poziomu 2. Potem (lub zamiast tego) obsiej do 2 pól zbożem i do 2 pól warzywami.
+       *[other] Weź 2 drewna. Potem uzbrojony krasnolud może wyruszyć na wyprawę poziomu 2, a po niej możesz obsiać do 2 pól zbożem i do 2 pól warzywami.
     }
 cave-farmers-space-fence-building = Buduj ogrodzenie
     .effect = Weź drewno. Potem możesz ogrodzić małe pastwisko za 2 drewna, duże za 4 drewna albo jedno i drugie.
@@ -320,14 +320,14 @@ cave-farmers-space-ore-mine-construction = Budowa kopalni rudy
 cave-farmers-space-wish-for-children = Pragnienie potomstwa
     .effect = Powiększ rodzinę albo zbuduj izbę.
 cave-farmers-space-urgent-wish-for-children = Wielkie pragnienie potomstwa
-    .effect = Zbuduj izbę, a potem powiększ rodzinę, albo weź 3 złota.
+    .effect = Zbuduj izbę, a potem możesz powiększyć rodzinę; albo weź 3 złota.
     .note = Druga strona karty „Pragnienie potomstwa”; odwraca się ją, gdy pojawi się „Życie rodzinne”.
 cave-farmers-space-donkey-farming = Hodowla osłów
     .effect = Zbuduj, co chcesz: małe pastwisko za 2 drewna, duże za 4 drewna, oborę za 1 kamień. Potem (lub zamiast tego) weź osły.
 cave-farmers-space-ruby-mine-construction = Budowa kopalni rubinów
     .effect = Zbuduj kopalnię rubinów na korytarzu albo zbuduj ją na głębokim korytarzu i weź 1 rubin.
 cave-farmers-space-exploration = Rozpoznanie
-    .effect = Wyrusz na wyprawę poziomu 4.
+    .effect = Uzbrojony krasnolud wyrusza na wyprawę poziomu 4.
 cave-farmers-space-family-life = Życie rodzinne
     .effect = Powiększ rodzinę, obsiej do 2 pól zbożem i do 2 pól warzywami albo zrób jedno i drugie.
 cave-farmers-space-ore-delivery = Dostawa rudy
@@ -352,21 +352,21 @@ cave-farmers-furnishing-simple-dwelling-b = Uboga izba
 cave-farmers-furnishing-mixed-dwelling = Izba mieszana
     .effect = Miejsce dla 1 krasnoluda i na 2 zwierzęta jednego rodzaju.
 cave-farmers-furnishing-couple-dwelling = Izba dla pary
-    .effect = Miejsce dla 2 krasnoludów.
+    .effect = Miejsce dla 2 krasnoludów (nadal jedno powiększenie rodziny na akcję).
 cave-farmers-furnishing-additional-dwelling = Dodatkowa izba
-    .effect = Miejsce wyłącznie dla szóstego krasnoluda.
+    .effect = Miejsce dla szóstego krasnoluda; stoi pusta, dopóki nie masz pięciu.
 cave-farmers-furnishing-cuddle-room = Pokój wypoczynku
     .effect = Miejsce na tyle owiec, ilu masz krasnoludów.
 cave-farmers-furnishing-breakfast-room = Pokój śniadaniowy
-    .effect = Miejsce nawet na 3 krowy.
+    .effect = Miejsce na najwyżej 3 krowy.
 cave-farmers-furnishing-stubble-room = Pokój rolnika
     .effect = Miejsce na 1 zwierzę hodowlane na każdym nieobsianym polu.
 cave-farmers-furnishing-work-room = Pokój do pracy
-    .effect = Usprawnienia możesz kłaść także na korytarzach i głębokich korytarzach.
+    .effect = Usprawnienia możesz kłaść także na korytarzach i głębokich korytarzach (nie na kopalniach).
 cave-farmers-furnishing-guest-room = Pokój gościnny
-    .effect = Gdy pole daje jedno albo drugie, możesz mieć oba.
+    .effect = Na polach „{ cave-farmers-space-growth }”, „{ cave-farmers-space-wish-for-children }”, „{ cave-farmers-space-urgent-wish-for-children }” i „{ cave-farmers-space-ruby-mine-construction }”, a raz w grze na polu „{ cave-farmers-space-extension }”, możesz wykonać obie możliwości, w dowolnej kolejności. Rodzina powiększa się tylko raz.
 cave-farmers-furnishing-office-room = Pokój biurowy
-    .effect = Podwójne żetony mogą w połowie wystawać poza planszę; za każdym razem bierzesz 2 złota.
+    .effect = Żetony łąka/pole, pieczara/korytarz i pieczara/pieczara mogą w połowie wystawać poza zewnętrzny brzeg planszy; za każdym razem 2 złota.
 cave-farmers-furnishing-carpenter = Stolarnia
     .effect = Budując usprawnienie albo ogrodzenia, płacisz o 1 drewno mniej: raz na akcję, nawet przy dwóch pastwiskach.
 cave-farmers-furnishing-stone-carver = Kącik kamieniarza
@@ -392,23 +392,23 @@ cave-farmers-furnishing-quarry = Kamieniołom
 cave-farmers-furnishing-seam = Pokład rudy
     .effect = 1 ruda za każdy kamień, który dostajesz.
 cave-farmers-furnishing-slaughtering-cave = Grota rzeźnicza
-    .effect = O 1 żywność więcej za każde zwierzę hodowlane przetworzone na żywność.
+    .effect = O 1 żywność więcej za każde zwierzę hodowlane przetworzone na żywność. Nie łączy się z usprawnieniem „{ cave-farmers-furnishing-hunting-parlor }”.
 cave-farmers-furnishing-cooking-cave = Grota kuchenna
     .effect = W dowolnym momencie: 1 zboże i 1 warzywo → 5 żywności.
 cave-farmers-furnishing-working-cave = Grota jadalniana
-    .effect = Przy każdym żywieniu 1 krasnolud może zjeść 1 drewno, 1 kamień albo 2 rudy.
+    .effect = Przy każdym żywieniu dokładnie 1 krasnolud może żywić się 1 drewnem, 1 kamieniem albo 2 rudami.
 cave-farmers-furnishing-mining-cave = Grota górnicza
     .effect = Przy każdym żywieniu o 1 żywność mniej za każdego osła w kopalni.
 cave-farmers-furnishing-breeding-cave = Grota hodowlana
     .effect = 1, 2, 3 albo 5 żywności za 1, 2, 3 albo 4 młode.
 cave-farmers-furnishing-peaceful-cave = Grota spokoju
-    .effect = W dowolnym momencie: broń za tyle żywności, ile wynosi jej siła.
+    .effect = W dowolnym momencie: odrzuć broń krasnoluda i weź tyle żywności, ile wynosiła jej siła.
 cave-farmers-furnishing-weaving-parlor = Sala tkacka
-    .effect = Od razu 1 żywność za każdą twoją owcę; 1 punkt za 2 owce.
+    .effect = Od razu 1 żywność za każdą twoją owcę; 1 punkt za każde 2 owce.
 cave-farmers-furnishing-milking-parlor = Sala dojarzy
     .effect = Od razu 1 żywność za każdą twoją krowę; 1 punkt za każdą z nich.
 cave-farmers-furnishing-state-parlor = Sala paradna
-    .effect = Od razu 2 żywności za każdą izbę obok; 4 punkty za każdą.
+    .effect = Od razu 2 żywności za każdą sąsiednią izbę (wejściowa też się liczy); na koniec 4 punkty za każdą.
 cave-farmers-furnishing-hunting-parlor = Sala myśliwska
     .effect = W dowolnym momencie: 2 dziki → 2 złota i 2 żywności.
 cave-farmers-furnishing-beer-parlor = Sala piwoszy
@@ -418,7 +418,7 @@ cave-farmers-furnishing-blacksmithing-parlor = Sala kuźnicza
 cave-farmers-furnishing-stone-storage = Magazyn kamieni
     .effect = 1 punkt za każdy kamień.
 cave-farmers-furnishing-ore-storage = Magazyn rudy
-    .effect = 1 punkt za 2 rudy.
+    .effect = 1 punkt za każde 2 rudy.
 cave-farmers-furnishing-spare-part-storage = Magazyn części
     .effect = W dowolnym momencie: 1 drewno, 1 kamień i 1 ruda → 2 złota. Jeśli zbudujesz też { cave-farmers-furnishing-trader }, przykryje on ten żeton.
 cave-farmers-furnishing-main-storage = Magazyn główny
@@ -432,17 +432,17 @@ cave-farmers-furnishing-broom-chamber = Komnata z miotłami
 cave-farmers-furnishing-treasure-chamber = Komnata ze skarbcem
     .effect = 1 punkt za każdy rubin.
 cave-farmers-furnishing-food-chamber = Komnata kuchenna
-    .effect = 2 punkty za każdą parę zboża i warzywa, także tych na polach.
+    .effect = 2 punkty za każdą parę zboże + warzywo (także na polach).
 cave-farmers-furnishing-prayer-chamber = Komnata modlitwy
     .effect = 8 punktów, jeśli żaden twój krasnolud nie ma broni.
 cave-farmers-furnishing-writing-chamber = Komnata skryby
     .effect = Kasuje do 7 punktów ujemnych.
 cave-farmers-furnishing-fodder-chamber = Komnata z karmą
-    .effect = 1 punkt za 3 zwierzęta hodowlane.
+    .effect = 1 punkt za każde 3 zwierzęta hodowlane (bez psów).
 
 ### The Cave Farmers: loot
 
-cave-farmers-loot-weapons = Siła broni
+cave-farmers-loot-weapons = Siła broni wszystkich krasnoludów +1
     .effect = Po wyprawie każda twoja broń jest silniejsza o 1.
 cave-farmers-loot-wood = Drewno
     .effect = Weź 1 drewno.
@@ -491,19 +491,19 @@ cave-farmers-loot-breed = Powiększ stado
 
 ### The Cave Farmers: remarks on trades
 
-cave-farmers-note-gold = Wszystko w jednej wymianie: o 1 żywność więcej za każde kolejne złoto.
+cave-farmers-note-gold = 2 złota dają 1 żywność, 3 złota dają 2 i tak dalej.
 cave-farmers-note-call = Wyślij innego krasnoluda niż najsłabszy.
-cave-farmers-note-disarm = Broń za tyle żywności, ile wynosi jej siła.
-cave-farmers-note-save = W grze jednoosobowej: pole z więcej niż 6 dobrami zachowuje je przez rundę.
+cave-farmers-note-disarm = Oddaj broń i weź tyle żywności, ile wynosi jej siła.
+cave-farmers-note-save = Gra jednoosobowa: 1 rubin chroni przepełnione pole przez rundę.
 
 ### The Cave Farmers: points
 
 cave-farmers-score-animals = Zwierzęta hodowlane i psy
     .effect = za każdego psa i każde zwierzę hodowlane
 cave-farmers-score-missing-animals = Brakujące gatunki zwierząt
-    .effect = za każdy gatunek zwierząt hodowlanych, którego nie masz
+    .effect = za każdy rodzaj zwierząt hodowlanych, którego nie masz
 cave-farmers-score-grain = Zboże
-    .effect = za każde 2 zboża, także na polach; ostatnie pojedyncze liczy się jak 2
+    .effect = za każde 2 zboża, także na polach, z zaokrągleniem w górę
 cave-farmers-score-vegetables = Warzywa
     .effect = za każde warzywo, także na polach
 cave-farmers-score-rubies = Rubiny
@@ -530,7 +530,7 @@ cave-farmers-score-gold = Złoto
     .effect = za każde złoto
 cave-farmers-score-begging = Żetony żebrania
     .effect = za każdy żeton żebrania
-cave-farmers-score-forgiven = Skasowane
+cave-farmers-score-forgiven = { cave-farmers-furnishing-writing-chamber }
     .effect = punkty ujemne, które kasuje usprawnienie
 
 ### The Cave Farmers: questions
@@ -565,7 +565,7 @@ told = { $name } { $told }.
 told-by-chance = { $told }.
 told-pays = { $told } i płaci: { $cost }
 told-gets = { $told } i dostaje: { $gain }
-told-pays-and-gets = { $told }, płaci: { $cost } i dostaje: { $gain }
+told-pays-and-gets = { $told } (płaci: { $cost }; dostaje: { $gain })
 
 ### The Cave Farmers: actions
 
@@ -576,8 +576,8 @@ cave-farmers-action-call = { $strength ->
    *[other] Zapłać 1 rubin, by wysłać krasnoluda z bronią o sile { $strength }
 }
     .priced = { $strength ->
-        [0] płaci 1 rubin i poza kolejnością posyła nieuzbrojonego krasnoluda
-       *[other] płaci 1 rubin i poza kolejnością posyła krasnoluda z bronią o sile { $strength }
+        [0] płaci 1 rubin i poza kolejnością wysyła nieuzbrojonego krasnoluda
+       *[other] płaci 1 rubin i poza kolejnością wysyła krasnoluda z bronią o sile { $strength }
     }
 cave-farmers-action-pass = Pas
     .told = pasuje
@@ -730,7 +730,7 @@ cave-vs-cave-mode-eras-1-2 = Ery I i II
     .effect = Era I, potem era II. Liczy się suma punktów z obu.
 cave-vs-cave-mode-era-1 = Era I
     .effect = Sama era I: krótsza gra, od niej najlepiej zacząć.
-cave-vs-cave-mode-ask = Era I, może era II
+cave-vs-cave-mode-ask = Era I, potem decyzja
     .effect = Po erze I każdy decyduje, czy grać dalej erę II.
 cave-vs-cave-mode-quick-start = Szybki start
     .effect = Zamiast grać erę I, dobierasz jej izby w drafcie, a potem grasz erę II. Liczą się tylko punkty ery II.
@@ -784,13 +784,13 @@ cave-vs-cave-wall-w4 = 4 ściany
 cave-vs-cave-tile-cultivation = Uprawa
     .effect = Aktywuj 1 izbę. Weź 2 płaskurki. Weź 1 len.
 cave-vs-cave-tile-housework = Chałupnictwo
-    .effect = Urządź izbę za 1 żywność na krasnoluda. Urządź izbę za 5 żywności albo 1 złoto.
+    .effect = Urządź izbę za 1 żywność na każdą turę tej rundy. Urządź izbę za 5 żywności albo 1 złoto.
 cave-vs-cave-tile-excavation = Wykuwanie grot
     .effect = Wykuj jedną pieczarę albo dwie za 2 żywności. Weź 1 kamień.
 cave-vs-cave-tile-undergrowth = Zarośla
     .effect = Aktywuj 1 izbę. Weź 2 drewna.
 cave-vs-cave-tile-furnishing = Urządzanie
-    .effect = Weź 1 żywność. Urządź izbę za 1 żywność na krasnoluda.
+    .effect = Weź 1 żywność. Urządź izbę za 1 żywność na każdą turę tej rundy.
 cave-vs-cave-tile-masonry = Murarstwo
     .effect = Aktywuj 1 izbę. Weź 1 drewno albo 1 kamień. Postaw ścianę.
 cave-vs-cave-tile-undermining = Podkop
@@ -805,7 +805,7 @@ cave-vs-cave-tile-expedition = Wyprawa
     .effect = Wymień 5 drewna lub 5 kamieni na 4 złota albo aktywuj 3 izby.
 cave-vs-cave-tile-renovation = Remont
     .effect = Postaw ścianę. Urządź izbę bez dopłaty.
-    .note = Tylko jeśli masz więcej złota niż druga osoba.
+    .note = Tylko jeśli masz więcej złota niż przeciwnik.
 cave-vs-cave-tile-decoration = Dekoracja
     .effect = Urządź izbę za 5 żywności albo 1 złoto.
 cave-vs-cave-tile-arms-trade = Handel bronią
@@ -813,7 +813,7 @@ cave-vs-cave-tile-arms-trade = Handel bronią
 cave-vs-cave-tile-interior-design = Aranżacja wnętrz
     .effect = Wykuj pieczarę. Postaw ścianę.
 cave-vs-cave-tile-weekly-market = Targowisko
-    .effect = Aktywuj 1 + 1 izbę. Wymień 3 osły albo 2 złota na 6 żywności.
+    .effect = Aktywuj 1 + 1 różne izby. Wymień 3 osły albo 2 złota na 6 żywności.
 
 cave-vs-cave-slot-1 = Pierwsza premia
     .effect = Weź 3 rudy, 1 żelazo albo 1 osła.
@@ -823,7 +823,7 @@ cave-vs-cave-slot-3 = Trzecia premia
     .effect = Wymień 1, 3, 5 albo 7 rudy na 1, 2, 3 albo 4 żelaza.
 cave-vs-cave-slot-4 = Czwarta premia
     .effect = Weź 2 bronie.
-    .note = Tylko jeśli masz więcej broni niż druga osoba.
+    .note = Tylko jeśli masz więcej broni niż przeciwnik.
 
 ### Cave vs Cave: rooms
 
@@ -874,7 +874,7 @@ cave-vs-cave-room-retting-room = Roszarnia
 cave-vs-cave-room-equipment-room = Izba ze sprzętem
     .effect = O jedną izbę więcej, gdy „Podkop” lub „Wyprawa” aktywuje izby.
 cave-vs-cave-room-wood-storeroom = Skład drewna
-    .effect = Gdy żeton aktywuje 1 izbę albo 1 + 1: przedtem lub potem 1 drewno.
+    .effect = Przy każdej aktywacji „1” lub „1 + 1”: 1 drewno (raz), przedtem lub potem.
 cave-vs-cave-room-dungeon = Lochy
     .effect = 2 złota za każdą ścianę, którą stawiasz.
 cave-vs-cave-room-cattle-market = Targ zwierząt
@@ -908,17 +908,17 @@ cave-vs-cave-room-weaponsmith = Płatnerz
 cave-vs-cave-room-weapon-chamber = Komnata broni
     .effect = 1 broń.
 cave-vs-cave-room-armory = Zbrojownia
-    .effect = Nic.
+    .effect = Nie ma efektu; daje tylko punkty.
 cave-vs-cave-room-oublette = Ciemnica
     .effect = 1, 3 albo 6 żywności → 1, 2 albo 3 bronie.
 cave-vs-cave-room-gold-donkey = Złoty osioł
     .effect = 1 złoto za każde 2 osły; osły zostają.
 cave-vs-cave-room-iron-trader = Handlarz żelazem
-    .effect = Gdy żeton aktywuje 2 izby albo 1 + 1: przedtem lub potem 1 żelazo.
+    .effect = Przy każdej aktywacji „2” ({ cave-vs-cave-tile-undermining }) lub „1 + 1” ({ cave-vs-cave-tile-weekly-market }): 1 żelazo, przedtem lub potem.
 cave-vs-cave-room-equipment-cabinet = Szafa ze sprzętem
     .effect = 1 ruda i 1 żywność za każdy efekt, którym wykuwasz.
 cave-vs-cave-room-breeding-cave = Grota hodowlana
-    .effect = Gdy żeton aktywuje 1 izbę albo 1 + 1: przedtem lub potem 1 osioł.
+    .effect = Przy każdej aktywacji „1” lub „1 + 1”: 1 osioł (raz), przedtem lub potem.
 
 ### Cave vs Cave: points
 
@@ -960,7 +960,7 @@ cave-vs-cave-question-over = Koniec gry.
 
 cave-vs-cave-action-take = { $tile }
     .told = bierze żeton akcji „{ $tile }”
-cave-vs-cave-action-stop = To wystarczy
+cave-vs-cave-action-stop = To wszystko
     .told = na tym poprzestaje
 cave-vs-cave-action-end = Zakończ turę
     .told = kończy turę
@@ -969,7 +969,7 @@ cave-vs-cave-action-activate = { $room }
 cave-vs-cave-action-collect = Najpierw skorzystaj z izby: { $room }
     .told = najpierw korzysta z izby „{ $room }”
 cave-vs-cave-action-pay = Zapłata: { $goods }
-    .priced = płaci: { $cost } i dostaje: { $gain }
+    .priced = płaci: { $cost }; dostaje: { $gain }
 cave-vs-cave-action-forge = { $iron ->
     [one] Przekuj { $iron } żelazo na { $iron } broń
     [few] Przekuj { $iron } żelaza na { $iron } bronie
@@ -984,10 +984,10 @@ cave-vs-cave-action-dig = Wykuj pieczarę na { $cell }
     .told = wykuwa pieczarę na { $cell }
 cave-vs-cave-action-wall = Ściana między { $cell } a { $other }
     .told = stawia ścianę między { $cell } a { $other }
-cave-vs-cave-action-wall-east = Ściana na wschodzie dodatkowej pieczary
-    .told = stawia ścianę na wschodzie dodatkowej pieczary
-cave-vs-cave-action-wall-south = Ściana na południu dodatkowej pieczary
-    .told = stawia ścianę na południu dodatkowej pieczary
+cave-vs-cave-action-wall-east = Wschodnia ściana dodatkowej pieczary
+    .told = stawia wschodnią ścianę dodatkowej pieczary
+cave-vs-cave-action-wall-south = Południowa ściana dodatkowej pieczary
+    .told = stawia południową ścianę dodatkowej pieczary
 cave-vs-cave-action-raze = Zburz ścianę między { $cell } a { $other }
     .told = burzy ścianę między { $cell } a { $other }
 cave-vs-cave-action-raze-east = Zburz wschodnią ścianę dodatkowej pieczary
@@ -1027,9 +1027,9 @@ cave-vs-cave-effect-activate-2-rooms = Aktywuj 2 izby
     .told = postanawia aktywować 2 izby
 cave-vs-cave-effect-activate-3-rooms = Aktywuj 3 izby
     .told = postanawia aktywować 3 izby
-cave-vs-cave-effect-activate-1-and-1-room = Aktywuj 1 + 1 izbę
-    .told = postanawia aktywować 1 + 1 izbę
-cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Urządź izbę za 1 żywność na krasnoluda
+cave-vs-cave-effect-activate-1-and-1-room = Aktywuj 1 + 1 różne izby
+    .told = postanawia aktywować 1 + 1 różne izby
+cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Urządź izbę za 1 żywność na każdą turę tej rundy
     .told = postanawia urządzić izbę
 cave-vs-cave-effect-furnish-for-5-food = Urządź izbę za 5 żywności
     .told = postanawia urządzić izbę
@@ -1163,13 +1163,13 @@ reason-no-room-to-furnish = Nie ma izby, którą możesz opłacić i położyć.
 
 ### What went wrong
 
-error-unknown-table = Nie ma takiego stołu. Może został już uprzątnięty: otwórz nowy.
+error-unknown-table = Nie ma takiego stołu. Może został już usunięty: otwórz nowy.
 error-unknown-game = Nie ma takiej gry. Wybierz jedną z listy.
 error-unknown-bot = Nie ma takiego gracza komputerowego. Wybierz jednego z listy.
 error-bad-options = Tak gry nie da się przygotować. Zmień opcje i spróbuj ponownie.
 error-bad-request = To żądanie jest niezrozumiałe. Popraw je i spróbuj ponownie.
 error-bad-record = Nie da się odczytać tej zapisanej gry. Wybierz inny plik albo napraw ten.
-error-bad-name = Ta nazwa się nie nadaje. Wybierz niezbyt długą, z literami lub cyframi.
+error-bad-name = To imię się nie nadaje. Wybierz niezbyt długie, z literami lub cyframi.
 error-too-large = To jest za duże, limit bajtów to { $limit }. Wyślij coś mniejszego.
 error-too-many-requests = Za szybko! Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
@@ -1182,7 +1182,7 @@ error-message-too-long = Ta wiadomość jest za długa, limit znaków to { $limi
 error-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz jedno z dostępnych.
 error-no-open-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę albo otworzyć własny stół.
-error-not-a-player = Tylko oglądasz ten stół. Zajmij miejsce, żeby to zrobić.
+error-not-a-player = Tylko oglądasz tę grę. Zajmij miejsce, żeby to zrobić.
 error-not-the-creator = Może to zrobić tylko osoba, która otworzyła ten stół. Poproś ją o to.
 error-not-your-turn = To nie twoja kolej. Poczekaj, aż przyjdzie czas na ciebie.
 error-not-started = Gra jeszcze się nie zaczęła. Poczekaj, aż wszystkie miejsca będą zajęte.
@@ -1216,7 +1216,7 @@ error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, za
 
 # asked by the server
 
-question-confirm = To już cały twój ruch? Potwierdź go albo coś cofnij.
+question-confirm = Koniec tury? Potwierdź albo cofnij ruch.
 
 ### The terminal
 
@@ -1261,7 +1261,7 @@ terminal-help-information = objaśnij pola akcji albo cokolwiek po części nazw
 terminal-help-points = punkty do tej pory
 terminal-help-save = zapisz do pliku; caverna play --terminal --resume wznawia
 terminal-help-leave = zakończ
-terminal-legend-marks = czyja tura; pierwszy gracz
+terminal-legend-marks = czyja tura; gracz rozpoczynający
 terminal-legend-dwarfs = krasnolud w domu, w pracy, z bronią, krasnoludziątko; „/ 2”: miejsce dla 2
 terminal-legend-animals = 2 zwierzęta tam, gdzie jest miejsce dla 4
 terminal-legend-rock = skała
@@ -1428,7 +1428,7 @@ terminal-column-result = Wynik
 
 ## Everywhere
 
-page-title = Caverna
+page-title = Kawerna
 page-language = Język
 page-menu = Menu
 page-close = Zamknij
@@ -1441,20 +1441,20 @@ page-notify = Powiadom mnie, gdy przychodzi moja kolej
 page-to-the-start = Na stronę główną
 page-lost = Tu nic nie ma
 page-no-entry = Nie można pokazać tego stołu
-page-a-moment = Chwileczkę …
+page-a-moment = Chwileczkę…
 page-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 page-connection-lost = Połączenie przerwane, ale nic z gry nie przepadło. Próbujemy je odzyskać.
 page-download = Zapisz tę grę
 page-rules = Zasady
 page-art = Rysunki
 page-art-size = Rozmiar
-page-art-furnishing = Wyposażenie
-page-art-room = Pomieszczenia
+page-art-furnishing = Usprawnienia
+page-art-room = Izby
 page-art-space = Pola akcji
-page-art-action = Płytki akcji
+page-art-action = Żetony akcji
 page-art-scene = Wielkie chwile
 page-art-land = Teren
-page-art-good = Zasoby
+page-art-good = Dobra
 page-art-animal = Zwierzęta
 page-art-person = Krasnoludy
 page-art-loot = Łupy
@@ -1472,7 +1472,7 @@ page-days = { $count ->
 page-over = Koniec gry
 page-your-turn = Twoja kolej
 page-turn-of = Gra { $name }
-page-waiting = Czekamy: { $name }
+page-waiting = Czekamy na ruch: { $name }
 page-undo = Cofnij
 page-undo-turn = Cofnij turę
 page-confirm = Kończę turę
@@ -1480,10 +1480,10 @@ page-as-list = Jako lista ({ $count })
 page-areas = Części stołu
 page-area-board = Pola akcji
 page-area-home = Plansza gracza
-page-area-shelf = Zasoby
+page-area-shelf = Dobra
 page-area-rivals = Przeciwnicy
 page-area-recap = Od mojej ostatniej tury
-page-area-market = Izby i komnaty
+page-area-market = Usprawnienia
 page-tab-board = Akcje
 page-tab-rivals = Inni
 page-tab-chat = Rozmowa
@@ -1502,9 +1502,9 @@ page-key-undo = cofnij decyzję
 page-key-undo-turn = cofnij turę
 page-key-hint = podpowiedź
 page-key-trades = otwórz wymiany
-page-key-market = otwórz izby i komnaty
+page-key-market = otwórz usprawnienia
 page-key-list = pokaż wszystkie możliwości jako listę
-page-key-turn = obróć kafelek
+page-key-turn = obróć żeton
 page-key-help = te klawisze
 page-key-back = zamknij albo cofnij pierwsze kliknięcie
 page-key-tab = przejdź dalej i wybierz
@@ -1523,16 +1523,16 @@ page-points = { $points ->
 }
 page-total = Razem
 page-cost = Koszt:
-page-starting-player = Pierwszy gracz
-page-present = obecny
-page-away = nieobecny
+page-starting-player = Gracz rozpoczynający
+page-present = na miejscu
+page-away = poza stołem
 page-open-seat = Wolne miejsce
 page-show-board = Pokaż planszę tego gracza
 page-looking-back = Krok { $step } z { $steps }
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącej sytuacji
 page-replay = Obejrzyj grę od początku
 page-chat-empty = Nikt jeszcze nic nie powiedział.
-page-chat-say = Powiedz coś do stołu
+page-chat-say = Napisz coś do graczy
 page-chat-send = Wyślij
 page-tab-home = Dom
 page-tab-market = Izby
@@ -1544,7 +1544,7 @@ page-panel-chat = Rozmowa
 
 page-round = Runda { $round } z { $last }
 page-round-short = Runda { $round }
-page-harvests = Rundy i to, co je kończy
+page-harvests = Rundy i żniwa
 page-card-back = Karta etapu { $stage }, odkrywana w rundzie { $round }
 page-link-and-or = i/lub
 page-link-and-then = potem
@@ -1568,13 +1568,13 @@ page-pace-slow = powoli
 page-fence-price = { $wood } drewna
 page-food-short = brakuje { $food }
 page-stands-here = Stoi tu { $name }
-page-about = O polu: { $name }
+page-about = Informacje: { $name }
 page-food-owed = Żywność do oddania po rundzie { $round }: { $food }
 page-room-for-dwarfs = { $count ->
     [one] Miejsce dla { $count } krasnoluda
    *[other] Miejsce dla { $count } krasnoludów
 }
-page-dwarf-newborn = Nowo narodzony krasnolud
+page-dwarf-newborn = Krasnoludziątko
 page-dwarf-at-work = { $strength ->
     [0] Krasnolud przy pracy, bez broni
    *[other] Krasnolud przy pracy, siła { $strength }
@@ -1584,14 +1584,14 @@ page-dwarf-at-home = { $strength ->
    *[other] Krasnolud w domu, siła { $strength }
 }
 page-colour-orange = Izby mieszkalne
-page-colour-green = Do pracy
+page-colour-green = Przydatne
 page-colour-yellow = Na punkty
 page-filter = Filtr
 page-filter-all = Wszystkie: { $count }
 page-filter-affordable = Stać mnie: { $count }
 page-find = Szukaj
-page-no-cavern = Brak wolnej jaskini
-page-market-look = Wskaż izbę lub komnatę, by zobaczyć całość.
+page-no-cavern = Brak wolnej pieczary
+page-market-look = Wskaż usprawnienie, by zobaczyć całość.
 page-covered = Żywność: { $food } z { $owed }
 
 ## Cave vs Cave on the page
@@ -1617,7 +1617,7 @@ page-cave-turns-left = { $count ->
 }
 page-cave-tiles = Żetony akcji
 page-cave-taken = Zajęty: { $name }
-page-cave-back = Żeton z { $back } na odwrocie, odkrywany w rundzie { $round }
+page-cave-back = Żeton z oznaczeniem { $back } na odwrocie, odkrywany w rundzie { $round }
 page-cave-slot-back = Żeton ery II, odkrywany w rundzie { $round }
 page-cave-bonus = Premia:
 page-cave-draft-first = Najpierw dobieracie izby do swoich jaskiń. Żetony akcji pojawią się z początkiem ery II.
@@ -1656,7 +1656,7 @@ page-cave-private-walls = { $count ->
     [many] { $count } własnych ścian na draft
    *[other] { $count } własnej ściany na draft
 }
-page-cave-spare = Dodatkowa pieczara: dla pierwszej jaskini pełnej izb
+page-cave-spare = Dodatkowa pieczara: dla osoby, która pierwsza zapełni swoją jaskinię
 page-cave-pile = { $count ->
     [one] { $count } żeton w stosie ery { $era ->
         [1] I
@@ -1707,9 +1707,9 @@ page-affordable = Stać cię na to
 page-points-vary = Punkty zależą od tego, co masz
 page-would-beg = Żetony żebrania, jeśli nakarmisz teraz: { $count }
 page-all-fed = Wystarczy dla wszystkich
-page-ways-to-pay = Pełne zapłaty
+page-ways-to-pay = Sposoby pełnej zapłaty
 page-pay-with = Oddaj: { $goods }
-page-usual = zwykły wybór
+page-usual = zalecane
 page-keeps-animals = zachowuje wszystkie zwierzęta hodowlane
 page-keeps-crops = zachowuje zboże i warzywa
 page-keeps-treasure = zachowuje złoto i rubiny
@@ -1725,7 +1725,7 @@ page-less = Mniej: { $good }
 page-more = Więcej: { $good }
 page-trade-these = Zamień na żywność:
 page-no-young = Bez młodych: { $animal }
-page-without-room = Bez miejsca:
+page-without-room = Brak miejsca na:
 
 ## Where one begins
 
@@ -1747,7 +1747,7 @@ page-a-person = Ktoś inny
     .effect = Miejsce zostaje wolne; dostaniesz link do wysłania.
 page-computer = Gracz komputerowy
 page-who-may-come = Kto może dołączyć?
-page-by-link = Kto ma link
+page-by-link = Osoby, które mają link
     .effect = Ten stół znajdą tylko ci, którym wyślesz link.
 page-public = Każdy
     .effect = Stół jest na liście na stronie głównej i każdy może do niego usiąść.
@@ -1761,7 +1761,7 @@ page-clock-week = Tydzień na każdą turę
 page-more-options = Więcej
 page-draw-lots = Wylosuj moje miejsce
 page-seed = Ziarno losowości
-    .effect = Dowolne słowo: to samo odkrywa te same karty w tej samej kolejności. Puste oznacza los.
+    .effect = Dowolne słowo: to samo odkrywa te same karty w tej samej kolejności. Zostaw puste, by grać losowo.
 page-my-tables = Moje stoły
 page-waits-for-players = Czeka na graczy
 page-continue = Graj dalej
@@ -1804,8 +1804,8 @@ page-invite = Zaproś innych tym linkiem
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-share = Udostępnij
-page-fill-all = Zapełnij wolne miejsca i zaczynamy
-page-get-up = Wstań i odejdź
+page-fill-all = Zapełnij wolne miejsca i zacznij grę
+page-get-up = Odejdź od stołu
 page-foreign-seat = Ten link nie otwiera tu żadnego miejsca
     .effect = Miejsce mogło przypaść komuś innemu albo link został po drodze ucięty. Skopiuj go jeszcze raz na drugim urządzeniu albo oglądaj grę.
 page-seat-gone = Twoje miejsce zajął ktoś inny. Teraz oglądasz grę.
@@ -1865,38 +1865,38 @@ page-piles-up-first = Co rundę: jeśli pole jest puste, { $first }, w przeciwny
 page-lesson = Lekcja
 page-lesson-step = { $step } z { $steps }
 page-lesson-next = Dalej
-page-lesson-stop = Koniec lekcji, gram sam
+page-lesson-stop = Zakończ lekcję i graj swobodnie
 page-lesson-play-on = Gram dalej
-page-lesson-cave-farmers-goal = Witaj! Prowadzisz małą rodzinę krasnoludów. Po lewej stronie planszy jest las, po prawej góra. Zapełnij je ziemią, pieczarami, zwierzętami i usprawnieniami: każde puste miejsce kosztuje punkty. To, co możesz zrobić, świeci.
+page-lesson-cave-farmers-goal = Witaj! Prowadzisz małą rodzinę krasnoludów. Po lewej stronie planszy jest las, po prawej góra. Zapełnij je polami, pastwiskami, pieczarami i usprawnieniami: każdy obszar bez żetonu i bez obory kosztuje na koniec 1 punkt. To, co możesz zrobić, świeci.
 page-lesson-cave-farmers-sustenance = W każdej rundzie każdy krasnolud pracuje raz. Wyślij pierwszego na pole „{ cave-farmers-space-sustenance }”: leżąca tam żywność jest twoja, a do niej jedno zboże.
 page-lesson-cave-farmers-meadow = To samo pole pozwala wykarczować las: żeton jest w połowie łąką, w połowie polem. Pierwszy zaczyna się przed jaskinią. Kliknij oba świecące miejsca; źródło pod jednym z nich daje 1 żywność.
 page-lesson-cave-farmers-excavation = Teraz w głąb góry. „{ cave-farmers-space-excavation }” daje kamień, który się tam nazbierał. Czego nikt nie weźmie, tego z rundy na rundę przybywa, więc czasem warto poczekać.
 page-lesson-cave-farmers-cavern = Wykuj pieczarę i korytarz. W pieczarach staną usprawnienia, korytarze zmienią się w kopalnie. Nowy żeton musi stykać się z tym, co już wykute.
-page-lesson-cave-farmers-round = Wszystkie krasnoludy popracowały, więc zaczęła się nowa runda: karta odkryła nowe pole, przybyło też zasobów. „{ cave-farmers-space-slash-and-burn }” karczuje las i pozwala od razu siać.
+page-lesson-cave-farmers-round = Wszystkie krasnoludy popracowały, więc zaczęła się nowa runda: karta odkryła nowe pole, przybyło też dóbr. „{ cave-farmers-space-slash-and-burn }” karczuje las i pozwala od razu siać.
 page-lesson-cave-farmers-more-land = Połóż żeton tak, żeby dwie łąki leżały obok siebie: zaraz się to przyda. Potem zasiej zboże. Z jednego zasianego robią się na polu trzy, a każde żniwa przynoszą jedno do domu.
-page-lesson-cave-farmers-logging = Z drewna powstają płoty i domy. Wyślij drugiego krasnoluda na pole „{ cave-farmers-space-logging }”.
-page-lesson-cave-farmers-pasture = Na polu „{ cave-farmers-space-sheep-farming }” są owce, a najpierw można grodzić. Cztery drewna zamienią twoje dwie łąki w duże pastwisko dla czterech zwierząt jednego gatunku.
+page-lesson-cave-farmers-logging = Z drewna powstają ogrodzenia i izby. Wyślij drugiego krasnoluda na pole „{ cave-farmers-space-logging }”.
+page-lesson-cave-farmers-pasture = Na polu „{ cave-farmers-space-sheep-farming }” są owce, a najpierw można grodzić. 4 drewna zamienią twoje dwie łąki w duże pastwisko dla czterech zwierząt jednego rodzaju.
 page-lesson-cave-farmers-sheep = Teraz weź owce. Zwierząt nie trzeba ustawiać: gra zawsze znajdzie im najlepsze miejsca.
 page-lesson-cave-farmers-ore = Po tym krasnoludzie przyjdą pierwsze żniwa: linia u góry pokazuje, w których rundach są. Weź rudę na polu „{ cave-farmers-space-ore-mining }”.
-page-lesson-cave-farmers-harvest = Żniwa! Pole dało zboże, a każdy krasnolud zjadł 2 żywności; kto nie ma czym zapłacić, żebrze i traci punkty. Na koniec zwierzęta się rozmnażają: para jednego gatunku ma jedno młode, jeśli jest miejsce.
+page-lesson-cave-farmers-harvest = Żniwa! Pole dało 1 zboże, a każdy krasnolud zjadł 2 żywności; kto nie ma czym zapłacić, żebrze i traci punkty. Na koniec zwierzęta się rozmnażają: para jednego rodzaju ma jedno młode, jeśli jest miejsce.
 page-lesson-cave-farmers-forge = Uzbrojone krasnoludy mogą ruszać na wyprawy. Idź na pole „{ cave-farmers-space-blacksmithing }” i wykuj najlepszą broń, na jaką starczy rudy.
-page-lesson-cave-farmers-expedition = Na wyprawie bierzesz trzy różne łupy, których wymagana siła nie przekracza siły broni. Wybierz, co chcesz. Potem broń jest o jeden silniejsza.
+page-lesson-cave-farmers-expedition = Na wyprawie możesz wziąć do trzech różnych łupów, których wymagana siła nie przekracza siły broni. Wybierz, co chcesz. Potem broń jest o jeden silniejsza.
 page-lesson-cave-farmers-free = Tak się gra. Odtąd wszystko zależy od ciebie: izby dają miejsce nowym krasnoludom, „{ cave-farmers-space-wish-for-children }” je sprowadza, a dziennik, punkty i podpowiedź są zawsze pod ręką. Powodzenia!
-page-lesson-cave-vs-cave-goal = Witaj! Twoja jaskinia jest pełna skał. Wykuwasz ją kafelek po kafelku, stawiasz mury i urządzasz izby, które są warte punkty i dla ciebie pracują. To, co możesz zrobić, świeci.
+page-lesson-cave-vs-cave-goal = Witaj! Twoja jaskinia jest pełna skał. Wykuwasz ją żeton po żetonie, stawiasz ściany i urządzasz izby, które są warte punkty i dla ciebie pracują. To, co możesz zrobić, świeci.
 page-lesson-cave-vs-cave-take = W swojej turze bierzesz jeden żeton akcji i nikt inny nie weźmie go w tej rundzie. Zacznij od żetonu „{ cave-vs-cave-tile-excavation }”.
-page-lesson-cave-vs-cave-dig = Wszystko na żetonie można wykorzystać raz, w dowolnej kolejności. Najpierw kop: wykuć można tylko skałę, do której da się dojść od wejścia. Ta kryje 1 żywność.
+page-lesson-cave-vs-cave-dig = Wszystko na żetonie można wykorzystać raz, w dowolnej kolejności. Najpierw kuj: wykuć można tylko skałę, do której da się dojść od otworu jaskini. Ta kryje 1 żywność.
 page-lesson-cave-vs-cave-turned-up = Na odwrocie skały była izba; teraz można ją kupić. Weź jeszcze kamień i zakończ turę.
 page-lesson-cave-vs-cave-undergrowth = „{ cave-vs-cave-tile-undergrowth }” daje drewno, którego wymaga większość izb.
-page-lesson-cave-vs-cave-activate = Wiele żetonów aktywuje izby: pomarańczowa izba robi wtedy to, co na niej napisano. Na początku masz jedną, wejście: daje wybrany zasób. Weź len.
+page-lesson-cave-vs-cave-activate = Wiele żetonów aktywuje izby: pomarańczowa izba robi wtedy to, co na niej napisano. Na początku masz jedną, wejście: daje wybrane dobro. Weź len.
 page-lesson-cave-vs-cave-end = Na tym żetonie nic już nie zostało. Zakończ turę; skończy się też runda i odkryty zostanie kolejny żeton.
-page-lesson-cave-vs-cave-housework = Pora na izbę. Z żetonem „{ cave-vs-cave-tile-housework }” płacisz żywność za prawo urządzania, po jednej za każdego krasnoluda, a potem cenę izby.
-page-lesson-cave-vs-cave-fits = Każda izba wymaga określonych ścian dookoła; skała na brzegu liczy się jako ściana. Ta chce dokładnie jednej: połóż ją nad wejściem.
+page-lesson-cave-vs-cave-housework = Pora na izbę. Z żetonem „{ cave-vs-cave-tile-housework }” płacisz za prawo urządzania 1 żywność na każdą turę tej rundy, a potem cenę izby.
+page-lesson-cave-vs-cave-fits = Każda izba wymaga określonych ścian dookoła; skała na brzegu liczy się jako ściana. Twoja, { cave-vs-cave-room-shelf }, wymaga dokładnie jednej: połóż ją nad wejściem.
 page-lesson-cave-vs-cave-room = Pierwsze punkty! Zakończ turę i weź żeton „{ cave-vs-cave-tile-masonry }”.
-page-lesson-cave-vs-cave-shelf = Aktywuj nową izbę: uzupełnia jeden z twoich zasobów do dwóch.
+page-lesson-cave-vs-cave-shelf = Aktywuj nową izbę: uzupełnia jedno z twoich dóbr do dwóch.
 page-lesson-cave-vs-cave-stone = Tu wybierasz między drewnem a kamieniem. Weź kamień.
-page-lesson-cave-vs-cave-wall = I postaw mur. Wykute miejsce ma z jednej strony skałę; mur pod spodem utworzy róg i zmieszczą się tam izby, które go wymagają.
+page-lesson-cave-vs-cave-wall = I postaw ścianę. Wykute miejsce ma z jednej strony skałę; ściana pod spodem utworzy róg i zmieszczą się tam izby, które go wymagają.
 page-lesson-cave-vs-cave-last = Zakończ turę.
-page-lesson-cave-vs-cave-free = Teraz wiesz już wszystko, co trzeba. Płaskurkę, len i złoto można zjeść w każdej chwili swojej tury, gdy brakuje żywności. Zapełniaj jaskinię, pilnuj złota i powodzenia!
+page-lesson-cave-vs-cave-free = Znasz już podstawy; resztę znajdziesz w zasadach. Płaskurkę, len i złoto można zjeść w każdej chwili swojej tury, gdy brakuje żywności. Zapełniaj jaskinię, pilnuj złota i powodzenia!
 
 ## Rules
 
@@ -1912,9 +1912,9 @@ page-for-players = graczy: { $players }
 page-table-spaces = Pola akcji
 page-table-furnishings = Usprawnienia
 page-table-loot = Łupy
-page-table-harvests = Co kończy rundę
+page-table-harvests = Żniwa
 page-table-food = Co można zjeść
-page-table-market = Ceny na targu tygodniowym
+page-table-market = Ceny na Targowisku
 page-table-scoring = Punkty
 page-table-actions = Żetony akcji
 page-table-slots = Premie ery II
