@@ -1470,6 +1470,7 @@ page-points = { $points ->
 }
 page-total = Total
 page-cost = Cost:
+page-labelled = { $what }: { $told }
 page-starting-player = Starting player
 page-present = here
 page-away = away

@@ -1483,6 +1483,7 @@ page-points = { $points ->
 }
 page-total = Total
 page-cost = Coût :
+page-labelled = { $what } : { $told }
 page-starting-player = Premier joueur
 page-present = en ligne
 page-away = hors ligne

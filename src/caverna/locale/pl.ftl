@@ -1523,6 +1523,7 @@ page-points = { $points ->
 }
 page-total = Razem
 page-cost = Koszt:
+page-labelled = { $what }: { $told }
 page-starting-player = Gracz rozpoczynający
 page-present = na miejscu
 page-away = poza stołem

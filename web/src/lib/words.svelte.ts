@@ -66,7 +66,10 @@ class Words {
     const texts = Object.entries(goods)
       .filter(([, amount]) => amount)
       .map(([good, amount]) => this.counted(good, amount))
-    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(texts)
+    const last = texts.pop() ?? ''
+    if (!texts.length) return last
+    const first = texts.reduce((first, second) => this.say('list-comma', { first, second }))
+    return this.say('list-and', { first, second: last })
   }
 }
 
