@@ -221,7 +221,7 @@ def test_commands_that_only_show_something(run: Caverna) -> None:
     assert "You have nothing to trade now." in result.out
     assert "Bot 2" in result.out
     assert "Blacksmithing parlor" in result.out
-    assert "Logging: Take the wood. Then you may go on a level 1 expedition." in result.out
+    assert "Logging: Take the wood. Then an armed dwarf may go on a level 1 expedition." in result.out
     assert "Cuddle room (1 wood): 2 points. Room for as many sheep as you have dwarfs." in result.out
     assert re.search(r"Unused spaces .* -22", result.out)
     assert result.out.count("Round 1 of 12") == 2

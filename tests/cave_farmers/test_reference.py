@@ -276,7 +276,7 @@ def test_points_of_tiles_and_penalties() -> None:
     assert points["each ruby mine"] == 4
     assert points["each begging marker"] == -3
     assert points["each type of farm animal that you do not have"] == -2
-    assert points["each cell of the home board without tile and stable"] == -1
+    assert points["each cell of the home board with neither a tile nor a stable"] == -1
 
 
 def test_what_is_printed_on_a_home_board() -> None:
