@@ -60,7 +60,7 @@ def test_an_adviser_chooses_what_it_values(line: str) -> None:
         bot = make_bot(line, 3)
         assert isinstance(bot, Adviser)
         values = bot.values(game)
-        assert set(values) <= set(game.search_actions())
+        assert set(values) <= set(game.legal_actions())
         assert bot.choose(game) in values
 
 

@@ -46,10 +46,10 @@ const READY = { state: 'ready', review: { decisions: DECISIONS, turning_point: {
 describe('a look back', () => {
   it('lists what cost me most, and the only good moves that I found', async () => {
     const { replay, shown } = replayAnd(READY)
-    render(Review, { replay })
+    const { container } = render(Review, { replay })
     await fireEvent.click(screen.getByTestId('look-back'))
     await vi.waitFor(() => expect(screen.getAllByTestId('jump')).toHaveLength(3))
-    const rows = [...document.querySelectorAll('li')].map((row) => row.textContent)
+    const rows = [...container.querySelectorAll('li')].map((row) => row.textContent)
     expect(rows.map((row) => row?.match(/move \d/)?.[0])).toEqual(['move 2', 'move 1', 'move 5'])
     expect(rows[0]).toContain('−4.6')
     await fireEvent.click(screen.getAllByTestId('jump')[0]!)
