@@ -49,7 +49,9 @@ def test_a_record_of_a_turn_that_waits_has_what_was_decided(ana: Player) -> None
     pair(ana)
     ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True})
     ana.play("place starting-player")
-    assert Match.from_document(record(ana)).game.view() == ana.get()["view"]
+    waiting = Match.from_document(record(ana))
+    ana.post("confirm", version=ana.get()["version"])
+    assert waiting.game.view() == ana.get()["view"]
 
 
 def test_there_is_no_record_of_a_game_that_has_not_begun(ana: Player) -> None:
