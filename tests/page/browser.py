@@ -106,7 +106,7 @@ class Person:
         try:
             what.click(timeout=1000)
         except Error:
-            self.page.wait_for_timeout(20)  # the page changed under the mouse: try again
+            self.page.keyboard.press("Escape")  # the page changed under the mouse, or a sheet covers it: try again
 
     def step(self) -> str:
         """Do what the page waits for; return its state."""
