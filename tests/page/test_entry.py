@@ -86,7 +86,7 @@ def test_an_invalid_seat_link_is_explained_and_watching_is_offered(
 ) -> None:
     ana, human = Player(server.address).open("cave-farmers", players=1), person()
     human.page.goto(f"/t/{ana.table}#seat={token}")
-    expect(human.page.get_by_test_id("lost-page")).to_contain_text("opens no seat")
+    expect(human.page.get_by_test_id("lost-page")).to_contain_text("does not belong to a seat")
     human.page.get_by_role("button", name="Watch").click()
     expect(human.page.get_by_test_id("prompt")).to_be_visible()
 
