@@ -52,7 +52,7 @@ def game() -> Game:
     return Match("cave-farmers", players=2, seed=1).game
 
 
-def thinking(work: Callable[[BotWorkers], Awaitable[Answer]], *, number: int = 1, seconds: float = 30.0) -> Answer:
+def thinking(work: Callable[[BotWorkers], Awaitable[Answer]], *, number: int = 1, seconds: float = 120.0) -> Answer:
     """Run some work with a pool of workers, then close it."""
 
     async def run() -> Answer:
