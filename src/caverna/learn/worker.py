@@ -48,7 +48,7 @@ class Player:
         self.play = SelfPlay(starts, setup.opening, self.forest)
         self.plan = plan
         self.inference = Inference(net, self.forest)
-        self.use(net)
+        self.fade_styles(net)
         self.seats = int(self.forest.seats)
         self.seen: list[tuple[Any, Any]] = [(None, None)] * plan.games  # observation and points at the root
         self.open: list[list[tuple[Any, ...]]] = [[] for _ in range(plan.games)]  # decisions of games in progress
@@ -57,10 +57,14 @@ class Player:
         self.simulations = 0
 
     def use(self, net: Net) -> None:
-        """Play on with another network. New games have fewer styles the later in the run it was made."""
+        """Play on with another network."""
+        self.inference.use(net)
+        self.fade_styles(net)
+
+    def fade_styles(self, net: Net) -> None:
+        """Let new games have fewer styles the later in the run the network was made."""
         done = float(net.card.get("seconds", 0.0)) / (self.plan.minutes * 60.0)
         self.play.styled = self.plan.styled * max(0.0, 1.0 - done)
-        self.inference.use(net)
 
     def wave(self) -> None:
         """Decide where a search is done, and take every search one simulation further."""
