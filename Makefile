@@ -36,7 +36,7 @@ LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 .DEFAULT_GOAL := help
 .PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown fuzz clean
 unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
-export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli.py
+export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli/__init__.py
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
 MAKEFLAGS += --no-print-directory
 

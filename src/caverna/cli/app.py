@@ -1,0 +1,48 @@
+"""The command line as a whole: all commands, in the order of `caverna --help`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+import caverna
+
+from .common import form
+from .contests import arena, simulate
+from .learning import learn, tune
+from .playing import hint, play, reference, review
+from .serving import admin, serve
+
+ABOUT: Final = "An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave."
+
+app = typer.Typer(
+    add_completion=False,
+    invoke_without_command=True,
+    help=ABOUT,
+    rich_markup_mode="markdown",  # joins the lines of a paragraph
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        print(f"caverna {caverna.__version__} ({form()})")
+        raise typer.Exit
+
+
+@app.callback(help=ABOUT)
+def root(
+    context: typer.Context,
+    wanted: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Without a command, play in the browser."""
+    if context.invoked_subcommand is None:
+        serve(open_page=True)
+
+
+for command in (play, serve, reference, hint, review, simulate, arena, tune, learn):
+    app.command()(command)
+app.add_typer(admin, name="admin")

@@ -1,0 +1,65 @@
+"""The commands of those who run a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from typing import Annotated, Final
+
+import typer
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8080
+
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: CAVERNA_DATABASE_URL, or a file in your data "
+        "folder.",
+        metavar="URL",
+        show_default=False,
+    ),
+]
+
+admin = typer.Typer(help="What operators of a server do.", no_args_is_help=True)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = HOST,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = PORT,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Number of server processes; more than one needs PostgreSQL.")
+    ] = 1,
+    database: DatabaseUrl = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    proxies: Annotated[
+        str, typer.Option(help="Comma-separated addresses of reverse proxies whose X-Forwarded-For is trusted.")
+    ] = "",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Run a server where people and bots play, over HTTP and WebSocket. Stop it with Ctrl-C."""
+    from caverna.server.serve import serve as run_server
+
+    run_server(
+        host=host, port=port, workers=workers, database=database, open_page=open_page, proxies=proxies,
+        log_level=log_level,
+    )  # fmt: skip
+
+
+@admin.command()
+def check(database: DatabaseUrl = None) -> None:
+    """Look for tables that cannot be read, and list them. The exit status is 1 if there are any."""
+    from caverna.server.admin import broken_tables
+    from caverna.server.settings import Settings
+
+    async def listed() -> int:
+        number = 0
+        async for table in broken_tables(Settings.from_environment(os.environ, database).database):
+            number += 1
+            print(f"{table.id}  {table.state}  {table.reason}")
+        return number
+
+    if number := asyncio.run(listed()):
+        print(f"{number} table{'' if number == 1 else 's'} cannot be read.")
+        raise typer.Exit(1)
+    print("All tables can be read.")
