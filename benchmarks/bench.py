@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import caverna
-from measure import CORES, ENVIRONMENTS, PEERS, RULES, Timing
+from measure import ENVIRONMENTS, PEERS, RULES, Timing
 
 HERE = Path(__file__).parent
 ROUNDS = 5
@@ -32,7 +32,7 @@ LIKE = {
 
 CAVES = "Cave vs Cave, random play"
 
-ENVIRONMENT_TARGETS = {"vector env, all cores": 1000, "vector env, all cores, with observations": 500, "PettingZoo": 60}
+ENVIRONMENT_TARGETS = {"vector env": 1000, "vector env, with observations": 400, "PettingZoo": 60}
 """Decisions per millisecond."""
 
 
@@ -200,7 +200,7 @@ def pages(compiled: Results, pure: Results, peers: Results, environments: Result
         ],
     )
     yield Page(
-        f"Environments, compiled, driven from Python ({CORES} cores; 2 players unless noted)",
+        "Environments, compiled, driven from Python (2 players unless noted)",
         ["", "decisions/s", "µs"],
         [[name, rate(environments[name]), cost(environments[name])] for name in ENVIRONMENTS],
     )

@@ -2,7 +2,7 @@
 
 python benchmarks/measure.py rules           our engine, as installed or on PYTHONPATH, on one core
 python benchmarks/measure.py peers           other engines, on one core
-python benchmarks/measure.py environments    learning environments, on all cores
+python benchmarks/measure.py environments    learning environments
 """
 
 from __future__ import annotations
@@ -225,22 +225,22 @@ VECTOR_STEPS = 20
 
 
 @cache
-def running_env(name: str, observations: bool, workers: int) -> Any:
-    """A vector environment in the middle of its games. Its workers end with this process."""
+def running_env(name: str, observations: bool) -> Any:
+    """A vector environment in the middle of its games."""
     from caverna.envs.vector import CavernaVectorEnv
 
-    env = CavernaVectorEnv(name, VECTOR, players=2, observations=observations, workers=workers)
+    env = CavernaVectorEnv(name, VECTOR, players=2, observations=observations, copy=False)
     env.reset(seed=1)
     return env
 
 
-def vector_env(name: str, observations: bool, workers: int, seed: int) -> Timing:
+def vector_env(name: str, observations: bool, seed: int) -> Timing:
     """Many games at once. The actions are chosen here, from what the last step returned."""
     import numpy as np
 
     from caverna.envs.vector import random_actions
 
-    env = running_env(name, observations, workers)
+    env = running_env(name, observations)
     info, choose = env.info(), np.random.default_rng(seed)
     began = perf_counter()
     for _ in range(VECTOR_STEPS):
@@ -284,16 +284,13 @@ def gymnasium(name: str, seed: int) -> Timing:
     return Timing(perf_counter() - began, decisions, 1)
 
 
-CORES = os.cpu_count() or 1
 ENVIRONMENTS: dict[str, Batch] = {  # The Cave Farmers with 2 players, unless noted
-    "vector env, all cores": partial(vector_env, "cave-farmers", False, CORES),
-    "vector env, all cores, with observations": partial(vector_env, "cave-farmers", True, CORES),
-    "vector env, one process": partial(vector_env, "cave-farmers", False, 0),
-    "vector env, one process, with observations": partial(vector_env, "cave-farmers", True, 0),
+    "vector env": partial(vector_env, "cave-farmers", False),
+    "vector env, with observations": partial(vector_env, "cave-farmers", True),
     "PettingZoo": partial(pettingzoo, "cave-farmers"),
     "Gymnasium, solo": partial(gymnasium, "cave-farmers"),
-    "Cave vs Cave, vector env, all cores": partial(vector_env, "cave-vs-cave", False, CORES),
-    "Cave vs Cave, vector env, all cores, with observations": partial(vector_env, "cave-vs-cave", True, CORES),
+    "Cave vs Cave, vector env": partial(vector_env, "cave-vs-cave", False),
+    "Cave vs Cave, vector env, with observations": partial(vector_env, "cave-vs-cave", True),
     "Cave vs Cave, PettingZoo": partial(pettingzoo, "cave-vs-cave"),
     "Cave vs Cave, Gymnasium, solo": partial(gymnasium, "cave-vs-cave"),
 }

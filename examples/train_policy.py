@@ -85,7 +85,7 @@ class Network:
 
 
 class Learner:
-    """A network and the games it learns from. It reads only the part of an observation that solo games use."""
+    """A network and the games it learns from."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.random = np.random.default_rng(arguments.seed)
@@ -94,11 +94,11 @@ class Learner:
         self.env = CavernaVectorEnv(num_envs=arguments.games, reward="difference", **self.options)
         self.seen, self.info = self.env.reset(seed=arguments.seed)
         actions = self.info["action_mask"].shape[1]
-        self.network = Network(self.env.used, arguments.hidden, actions, self.random)
+        self.network = Network(self.seen.shape[1], arguments.hidden, actions, self.random)
 
     def choose(self, seen: Array, info: dict[str, Any]) -> Array:
         """Sample an action for each game from the policy."""
-        _, chances, _ = self.network.look(seen[:, : self.env.used], info["action_mask"])
+        _, chances, _ = self.network.look(seen, info["action_mask"])
         chosen = (chances.cumsum(axis=1) > self.random.random((len(seen), 1))).argmax(axis=1)
         legal = info["action_mask"][np.arange(len(seen)), chosen] > 0  # rounding can miss the last one
         actions: Array = np.where(legal, chosen, info["legal"][:, 0])
@@ -108,11 +108,11 @@ class Learner:
         """Play some steps in all games, then learn from them."""
         batch: list[tuple[Array, Array, Array, Array, Array]] = []
         for _ in range(self.steps):
-            seen, mask = self.seen[:, : self.env.used].copy(), self.info["action_mask"].copy()
+            seen, mask = self.seen, self.info["action_mask"]
             actions = self.choose(seen, self.info)
             self.seen, rewards, ended, _, self.info = self.env.step(actions)
             batch.append((seen, mask, actions, rewards, ended))
-        _, _, value = self.network.look(self.seen[:, : self.env.used], self.info["action_mask"])
+        _, _, value = self.network.look(self.seen, self.info["action_mask"])
         returns = []
         for _, _, _, rewards, ended in reversed(batch):
             value = rewards + DISCOUNT * np.where(ended, 0.0, value)
@@ -129,7 +129,8 @@ def scores(options: dict[str, Any], choose: Choose, games: int) -> Array:
     while np.isnan(found).any():
         seen, _, ended, _, info = env.step(choose(seen, info))
         fresh = ended & np.isnan(found)
-        found[fresh] = info["scores"][fresh, 0]
+        if fresh.any():
+            found[fresh] = info["final_info"]["scores"][fresh, 0]
     return found
 
 

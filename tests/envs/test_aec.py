@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -83,3 +85,24 @@ def test_an_illegal_action_is_refused() -> None:
     env.reset(seed=4)
     with pytest.raises(IllegalAction, match="is not legal now"):
         env.step(0)
+
+
+def test_a_duplicate_plays_on_in_the_same_way() -> None:
+    env = CavernaAECEnv("cave-vs-cave", 2, play_forced=True)
+    env.reset(seed=5)
+    random = np.random.default_rng(5)
+    twins = [env, deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(40):
+        seen, _, _, _, _ = env.last()
+        legal = np.flatnonzero(seen["action_mask"])
+        assert len(legal) > 1
+        action = int(random.choice(legal))
+        for twin in twins:
+            twin.step(action)
+        assert twins[0].core.game == twins[1].core.game == twins[2].core.game
+
+
+def test_the_board_of_who_decides_is_rendered() -> None:
+    env = CavernaAECEnv("cave-farmers", 2, render_mode="ansi")
+    env.reset(seed=6)
+    assert "Player 2" in str(env.render())

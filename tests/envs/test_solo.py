@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -32,7 +34,7 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, dict[str, Any]
 
 @each_id
 def test_gymnasium_makes_it_and_finds_nothing_wrong(name: str) -> None:
-    check_env(gymnasium.make(name).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
 
 
 @each_id
@@ -90,3 +92,90 @@ def test_an_observation_is_a_copy() -> None:
 
 def test_the_package_has_registered_the_games() -> None:
     assert caverna.envs.solo.IDS.keys() <= gymnasium.registry.keys()
+
+
+@each_id
+def test_a_duplicate_plays_on_in_the_same_way(name: str) -> None:
+    env = gymnasium.make(name)
+    _, info = env.reset(seed=7)
+    random = np.random.default_rng(7)
+    for _ in range(20):
+        _, _, _, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"])))
+    twins = [env, deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(30):
+        action = random.choice(np.flatnonzero(info["action_mask"]))
+        seen = [twin.step(action) for twin in twins]
+        for other in seen[1:]:
+            assert (other[0] == seen[0][0]).all()
+            assert other[1:4] == seen[0][1:4]
+            assert (other[4]["action_mask"] == seen[0][4]["action_mask"]).all()
+        info = seen[0][4]
+
+
+@each_id
+def test_masks_have_the_name_that_maskable_learners_look_for(name: str) -> None:
+    env: Any = gymnasium.make(name)
+    _, info = env.reset(seed=1)
+    assert (env.get_wrapper_attr("action_masks")() == info["action_mask"]).all()
+
+
+@each_id
+def test_observations_leave_out_empty_seats_unless_told_otherwise(name: str) -> None:
+    short, long = (gymnasium.make(name, trim=trim).reset(seed=1)[0] for trim in (True, False))
+    assert len(short) < len(long)
+    assert (long[: len(short)] == short).all()
+    assert not long[len(short) :].any()
+
+
+@each_id
+def test_forced_decisions_are_played_if_wanted(name: str) -> None:
+    env = gymnasium.make(name, play_forced=True)
+    _, info = env.reset(seed=2)
+    random, over, steps = np.random.default_rng(2), False, 0
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        assert len(legal) > 1
+        _, _, over, _, info = env.step(random.choice(legal))
+        steps += 1
+    assert steps > 20
+
+
+def test_the_terminal_board_is_rendered() -> None:
+    env = gymnasium.make("CaveFarmersSolo-v0", render_mode="ansi")
+    env.reset(seed=1)
+    shown: Any = env.render()
+    assert "Round" in shown
+    assert "\x1b[" in shown
+    assert SoloEnv("cave-farmers").render() is None
+
+
+def test_a_picture_is_rendered() -> None:
+    env = gymnasium.make("CaveVsCaveSolo-v0", mode="era-1", render_mode="rgb_array")
+    env.reset(seed=1)
+    shown: Any = env.render()
+    assert shown.dtype == np.uint8
+    assert shown.shape[1:] == (640, 3)
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 100
+
+
+def test_an_unknown_argument_is_an_error_of_type() -> None:
+    with pytest.raises(
+        TypeError, match="unexpected keyword argument 'colour': the options of cave-farmers are players"
+    ):
+        gymnasium.make("CaveFarmersSolo-v0", colour="red")
+    with pytest.raises(InvalidOption, match="use ansi or rgb_array"):
+        SoloEnv("cave-farmers", render_mode="human")
+
+
+@pytest.mark.parametrize(("name", "chance"), [("CaveFarmersSolo-v0", False), ("CaveVsCaveSolo-v0", True)])
+def test_it_says_whether_there_is_chance(name: str, chance: bool) -> None:
+    env = gymnasium.make(name)
+    assert env.metadata["chance"] == chance
+    assert env.unwrapped.metadata["chance"] == chance
+
+
+def test_a_game_of_nothing_but_illegal_actions_is_cut_off() -> None:
+    env = gymnasium.make("CaveFarmersSolo-v0", max_episode_steps=3)
+    _, info = env.reset(seed=4)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert [env.step(illegal)[3] for _ in range(3)] == [False, False, True]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,8 @@ from gymnasium.vector import AutoresetMode
 
 import caverna
 from caverna import CHANCE, IllegalAction, InvalidOption
-from caverna.envs.backends import BatchSpec, InProcess
+from caverna.envs.core import Array, observed, start
+from caverna.envs.rows import BatchRows
 from caverna.envs.vector import CavernaVectorEnv, random_actions
 from caverna.game.batch import WIDEST, GameBatch, draw
 from caverna.game.generator import Generator
@@ -30,8 +33,7 @@ def env_of(name: str, games: int, reward: str = "final", **options: Any) -> Cave
 
 
 def inside(env: CavernaVectorEnv) -> GameBatch:
-    assert isinstance(env.backend, InProcess)
-    return env.backend.batch
+    return env.rows.batch
 
 
 @each_start
@@ -46,7 +48,7 @@ def test_every_row_shows_what_its_game_shows(name: str, options: dict[str, Any])
                 assert info["turn"][row] == game.turn
                 assert list(info["legal"][row, : info["count"][row]]) == legal
                 assert list(np.flatnonzero(info["action_mask"][row])) == legal
-                assert (observations[row] == seen(game, game.turn)).all()
+                assert (observations[row] == seen(game, game.turn)[: observations.shape[1]]).all()
         observations, _, _, _, info = env.step(random_actions(info, random))
 
 
@@ -82,7 +84,7 @@ def test_the_rewards_of_a_game_add_up_to_its_score(name: str, options: dict[str,
         assert not truncated.any()
         totals += info["rewards"]
         for row in np.flatnonzero(ended):
-            assert totals[row] == pytest.approx((info["scores"][row] - base) / UNIT)
+            assert totals[row] == pytest.approx((info["final_info"]["scores"][row] - base) / UNIT)
             totals[row] = 0
             finished += 1
 
@@ -95,7 +97,8 @@ def test_the_winner_takes_a_point_from_the_others() -> None:
     while finished < 6:
         _, _, ended, _, info = env.step(random_actions(info, random))
         for row in np.flatnonzero(ended):
-            best = info["scores"][row] == info["scores"][row].max()
+            scores = info["final_info"]["scores"][row]
+            best = scores == scores.max()
             expected = np.where(best, (3 / best.sum() - 1) / 2, -1 / 2)
             assert info["rewards"][row] == pytest.approx(expected)
             assert info["rewards"][row].sum() == pytest.approx(0)
@@ -118,10 +121,14 @@ def test_chance_draws_by_its_weights() -> None:
 
 def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
     def course(seed: int) -> list[bytes]:
-        env = CavernaVectorEnv("cave-vs-cave", 3, players=1, observations=False)
+        env = CavernaVectorEnv("cave-vs-cave", 3, players=1, observations=False, masks=True)
         random = np.random.default_rng(6)
         _, info = env.reset(seed=seed)
-        return [env.step(random_actions(info, random))[4]["legal"].tobytes() for _ in range(40)]
+        shown = []
+        for _ in range(40):
+            info = env.step(random_actions(info, random))[4]
+            shown.append(info["action_mask"].tobytes())
+        return shown
 
     assert course(1) == course(1)
     assert course(1) != course(2)
@@ -131,26 +138,6 @@ def test_without_a_seed_games_differ() -> None:
     env = CavernaVectorEnv("cave-vs-cave", 8, players=1)
     first, _ = env.reset()
     assert len({row.tobytes() for row in first}) > 1
-
-
-def test_workers_play_the_same_games_as_one_process() -> None:
-    options: dict[str, Any] = {"game": "cave-farmers", "num_envs": 5, "players": 2, "masks": True}
-    alone, workers = CavernaVectorEnv(**options), CavernaVectorEnv(workers=2, **options)
-    random = np.random.default_rng(7)
-    try:
-        results = [alone.reset(seed=7), workers.reset(seed=7)]
-        for _ in range(30):
-            info = results[0][-1]
-            assert (results[0][0] == results[1][0]).all()
-            assert all((info[name] == results[1][-1][name]).all() for name in info if name != "legal")
-            for row, count in enumerate(info["count"]):
-                assert (info["legal"][row, :count] == results[1][-1]["legal"][row, :count]).all()
-            actions = random_actions(info, random)
-            results = [alone.step(actions), workers.step(actions)]  # type: ignore[list-item]
-        with pytest.raises(IllegalAction, match="is not legal now"):
-            workers.step(np.full(5, 3000))
-    finally:
-        workers.close()
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
@@ -164,11 +151,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         assert [game.to_dict() for game in inside(env).games] == before
 
 
-def test_returned_arrays_are_read_only() -> None:
-    env = CavernaVectorEnv("cave-farmers", 2)
-    observations, _ = env.reset(seed=9)
-    with pytest.raises(ValueError, match="read-only"):
-        observations[0, 0] = 1
+def test_without_copies_arrays_are_read_only() -> None:
+    env = CavernaVectorEnv("cave-farmers", 2, copy=False)
+    observations, info = env.reset(seed=9)
+    for array in (observations, info["count"]):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
 
 
 def test_the_spaces_fit_what_is_shown() -> None:
@@ -179,11 +167,111 @@ def test_the_spaces_fit_what_is_shown() -> None:
     assert CavernaVectorEnv("cave-vs-cave", 3, observations=False).reset()[0].shape == (3, 0)
 
 
+def test_copies_stay_as_they_are() -> None:
+    env = CavernaVectorEnv("cave-farmers", 2, masks=True)
+    observations, info = env.reset(seed=9)
+    before = observations.copy(), {name: array.copy() for name, array in info.items()}
+    env.step(random_actions(info, np.random.default_rng(9)))
+    assert (observations == before[0]).all()
+    assert all((array == before[1][name]).all() for name, array in info.items())
+
+
+def to_the_first_end(env: CavernaVectorEnv, seed: int) -> tuple[list[Any], Array, Array, dict[str, Any]]:
+    """Play randomly until a game ends; returns the games, and what the last step returned."""
+    random = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    ended = np.zeros(env.num_envs, np.bool_)
+    while not ended.any():
+        assert "final_obs" not in info
+        games = list(inside(env).games)
+        observations, _, ended, _, info = env.step(random_actions(info, random))
+    return games, observations, ended, info
+
+
+def test_the_end_of_a_game_is_told_as_gymnasium_prescribes() -> None:
+    games, observations, ended, info = to_the_first_end(CavernaVectorEnv("cave-vs-cave", 3, players=2), 11)
+    assert list(info["_final_obs"]) == list(info["_final_info"]) == list(ended)
+    for row, game in enumerate(games):
+        if not ended[row]:
+            assert info["final_obs"][row] is None
+            assert not info["final_info"]["scores"][row].any()
+            continue
+        assert game.turn == caverna.OVER
+        assert list(info["final_info"]["scores"][row]) == game.scores()
+        last = [seen(game, seat)[: observations.shape[1]] for seat in range(2)]
+        assert any((info["final_obs"][row] == view).all() for view in last)
+        assert not (info["final_obs"][row] == observations[row]).all()
+
+
+def test_each_entry_of_info_tells_where_it_is_valid() -> None:
+    _, info = CavernaVectorEnv("cave-farmers", 3, masks=True).reset(seed=12)
+    names = [name for name in info if not name.startswith("_")]
+    assert sorted(names) == ["action_mask", "count", "legal", "rewards", "turn"]
+    assert all(info[f"_{name}"].all() for name in names)
+
+
+@pytest.mark.parametrize("duplicate", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("begun", [True, False])
+def test_a_duplicate_plays_on_in_the_same_way(duplicate: Any, begun: bool) -> None:
+    env = CavernaVectorEnv("cave-vs-cave", 3, players=1, reward="difference", masks=True)
+    random = np.random.default_rng(13)
+    _, info = env.reset(seed=13)
+    for _ in range(20):
+        info = env.step(random_actions(info, random))[4]
+    if not begun:
+        env = CavernaVectorEnv("cave-vs-cave", 3, players=1, reward="difference", masks=True)
+    twin = duplicate(env)
+    if not begun:
+        env.reset(seed=14)
+        _, info = twin.reset(seed=14)
+    for _ in range(40):
+        actions = random_actions(info, random)
+        one, other = env.step(actions), twin.step(actions)
+        for first, second in zip(one[:4], other[:4], strict=True):
+            assert (first == second).all()
+        info = one[4]
+        for row, count in enumerate(info["count"]):
+            assert (info["legal"][row, :count] == other[4]["legal"][row, :count]).all()
+        assert (info["action_mask"] == other[4]["action_mask"]).all()
+
+
+@each_start
+def test_forced_decisions_are_played_if_wanted(name: str, options: dict[str, Any]) -> None:
+    env = env_of(name, 4, "difference", play_forced=True, **options)
+    random = np.random.default_rng(15)
+    _, info = env.reset(seed=15)
+    totals = np.zeros_like(info["rewards"])
+    first = [[game.points_of(seat) for seat in range(options["players"])] for game in inside(env).games]
+    finished = np.zeros(4, np.bool_)
+    while not finished.any():
+        assert info["count"].min() > 1
+        _, _, finished, _, info = env.step(random_actions(info, random))
+        totals += info["rewards"]
+    for row in np.flatnonzero(finished):
+        assert totals[row] == pytest.approx((info["final_info"]["scores"][row] - first[row]) / UNIT)
+
+
+def test_observations_leave_out_empty_seats_unless_told_otherwise() -> None:
+    beginning = start("cave-farmers", players=2)
+    sizes = [CavernaVectorEnv(num_envs=1, trim=trim).reset(seed=1)[0].shape[1] for trim in (True, False)]
+    assert sizes == [observed(beginning, True), beginning.layout().size]
+    assert sizes[0] < sizes[1]
+
+
+def test_every_game_is_rendered() -> None:
+    env = CavernaVectorEnv("cave-vs-cave", 2, players=1, render_mode="ansi")
+    env.reset(seed=1)
+    frames = env.render()
+    assert frames is not None
+    assert len(frames) == 2
+    assert CavernaVectorEnv(num_envs=2).render() is None
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         ({"num_envs": 0}, "at least one game"),
-        ({"num_envs": 2, "workers": 3}, "one for each worker"),
+        ({"render_mode": "human"}, "use ansi or rgb_array"),
         ({"reward": "gold"}, "use final, difference or win"),
         ({"players": 1, "reward": "win"}, "nobody to win against"),
         ({"players": 9}, "1 to 7 players"),
@@ -192,6 +280,11 @@ def test_the_spaces_fit_what_is_shown() -> None:
 def test_impossible_arguments_are_refused(options: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidOption, match=message):
         CavernaVectorEnv(**options)
+
+
+def test_an_unknown_argument_is_an_error_of_type() -> None:
+    with pytest.raises(TypeError, match="unexpected keyword argument 'workers'"):
+        CavernaVectorEnv(workers=2)
 
 
 def test_seeds_and_actions_must_be_as_many_as_games() -> None:
@@ -206,11 +299,11 @@ def test_seeds_and_actions_must_be_as_many_as_games() -> None:
 def test_no_set_up_has_more_legal_actions_than_a_row_holds() -> None:
     widest = 0
     for name, options in SETUPS:
-        alone = InProcess(BatchSpec(name, options, "final", False, False), 2)
-        alone.reset([1, 2])
+        rows = BatchRows(start(name, **options), 2, "final", False, False, False)
+        rows.reset([1, 2])
         random = np.random.default_rng(1)
         for _ in range(60):
-            rows = alone.arrays
-            alone.step(random_actions({"count": rows.counts, "legal": rows.legal}, random).astype(np.int64))
-            widest = max(widest, int(rows.counts.max()))
+            now = rows.arrays
+            rows.step(random_actions({"count": now.counts, "legal": now.legal}, random).astype(np.int64))
+            widest = max(widest, int(now.counts.max()))
     assert widest < WIDEST / 2

@@ -14,7 +14,8 @@ try:
 except ImportError as error:
     raise MissingExtra("pettingzoo", error) from error
 
-from .core import EnvCore, start
+from .core import Array, EnvCore, observed, start
+from .rendering import FRAMES_PER_SECOND, MODES, check_mode, rendered
 
 Seen = dict[str, Any]
 """An "observation" and an "action_mask"."""
@@ -27,21 +28,32 @@ class CavernaAECEnv(AECEnv[str, Seen, int]):
         game: The name of the game.
         players: How many players there are.
         reward: "final", "difference" or "win"; see `caverna.game.rewards`.
+        render_mode: "ansi" for the terminal's board, "rgb_array" for a picture; None for neither.
+        trim: Whether observations leave out the blocks of empty seats, which are 0.
+        play_forced: Whether to play decisions where only one action is legal.
         options: Further options of the game.
 
     Raises:
-        InvalidOption: If an option is not allowed.
+        InvalidOption: If the value of an option is not allowed.
+        TypeError: If there is no such option.
     """
 
-    def __init__(self, game: str = "cave-farmers", players: int = 2, reward: str = "final", **options: Any) -> None:
+    def __init__(
+        self, game: str = "cave-farmers", players: int = 2, reward: str = "final", render_mode: str | None = None,
+        trim: bool = True, play_forced: bool = False, **options: Any,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.core = EnvCore(start(game, players=players, **options), reward)
-        self.metadata = {"name": game.replace("-", "_") + "_v0", "render_modes": [], "is_parallelizable": False}
+        self.core = EnvCore(start(game, players=players, **options), reward, trim, play_forced)
+        self.metadata = {
+            "name": game.replace("-", "_") + "_v0", "render_modes": MODES, "render_fps": FRAMES_PER_SECOND,
+            "is_parallelizable": False,
+        }  # fmt: skip
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         beginning = self.core.beginning
         self.nothing_legal = np.zeros(beginning.num_actions, np.int8)
-        numbers = Box(-1.0, 1.0, (int(beginning.layout().size),), np.float32)
+        numbers = Box(-1.0, 1.0, (observed(beginning, trim),), np.float32)
         mask = Box(0, 1, (beginning.num_actions,), np.int8)
         self.observation_spaces = {
             agent: Dict({"observation": numbers, "action_mask": mask}) for agent in self.possible_agents
@@ -106,3 +118,14 @@ class CavernaAECEnv(AECEnv[str, Seen, int]):
         seat = self.seats[agent]
         mask = self.core.mask() if self.core.game.turn == seat else self.nothing_legal.copy()
         return {"observation": self.core.observation(seat), "action_mask": mask}
+
+    def render(self) -> str | Array | None:
+        """The position in the render mode; None without one.
+
+        Raises:
+            MissingExtra: If a library that draws it is not installed.
+        """
+        return rendered(self.core.game, self.render_mode)
+
+    def close(self) -> None:
+        """There is nothing to release."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from caverna.arrays import array_of
-from caverna.game import CHANCE, OVER
+from caverna.game import CHANCE, OVER, format_list
 from caverna.game.buffer import ActionMask, Actions
 from caverna.game.engine import Engine
 from caverna.game.observation import Deltas, single_writer
@@ -23,7 +24,16 @@ Legal = npt.NDArray[np.int8]
 
 
 def start(name: str, **options: Any) -> Engine:
-    """A new game as an `Engine`, which environments need."""
+    """A new game as an `Engine`, which environments need.
+
+    Raises:
+        InvalidOption: If an option has a value that is not allowed.
+        TypeError: If there is no such option. Libraries for learning try keyword arguments and expect this error.
+    """
+    known = list(new_game(name).options)
+    unknown = [option for option in options if option not in known]
+    if unknown:
+        raise TypeError(f"unexpected keyword argument {unknown[0]!r}: the options of {name} are {format_list(known)}")
     game = new_game(name, **options)
     assert isinstance(game, Engine)
     return game
@@ -52,42 +62,93 @@ class ObservationBuffer:
         self.deltas.clear()
 
 
+def has_chance(beginning: Engine) -> bool:
+    """Whether anything is left to chance in a game. What may be drawn does not depend on what the players do."""
+    game, random = beginning.copy(), Random(0)
+    while game.turn != OVER:
+        legal = game.legal_actions()
+        if game.turn == CHANCE and len(legal) > 1:
+            return True
+        game.step(random.choice(legal))
+    return False
+
+
+def observed(beginning: Engine, trim: bool) -> int:
+    """How many numbers an observation has.
+
+    Args:
+        beginning: A game of the set-up.
+        trim: Whether to leave out the blocks of empty seats, which are always 0.
+    """
+    layout = beginning.layout()
+    return layout.used(beginning.num_players) if trim else int(layout.size)
+
+
 class Observer:
     """Observes positions of games with one set-up, one after another."""
 
-    def __init__(self, beginning: Engine) -> None:
+    def __init__(self, beginning: Engine, trim: bool = False) -> None:
         self.writer = single_writer()
         self.buffer = ObservationBuffer(self.writer.deltas, np.zeros(int(beginning.layout().size), np.float32))
+        self.shown = self.buffer.observations[: observed(beginning, trim)]
 
     def look(self, game: Engine, seat: int) -> Observation:
         """What a seat sees; the next call overwrites it."""
         game.observe(seat, self.writer)
         self.buffer.update()
-        return self.buffer.observations
+        return self.shown
 
 
 class EnvCore:
-    """One game with its observer, its mask of legal actions and its rewards. The caller's generator draws chance."""
+    """One game with its observer, its mask of legal actions and its rewards. The caller's generator draws chance.
 
-    def __init__(self, beginning: Engine, reward: str) -> None:
+    Args:
+        beginning: The game that every game begins from.
+        reward: "final", "difference" or "win"; see `caverna.game.rewards`.
+        trim: Whether observations leave out the blocks of empty seats.
+        play_forced: Whether to play decisions where only one action is legal.
+    """
+
+    def __init__(self, beginning: Engine, reward: str, trim: bool = True, play_forced: bool = False) -> None:
         self.beginning = beginning
         self.game = beginning
         self.rewards = Rewards(reward, beginning.num_players)
-        self.observer = Observer(beginning)
-        self.marks = ActionMask(vec[u8]([0] * beginning.num_actions), Actions())
-        self.mask_row: Legal = array_of(self.marks.memory, np.int8, beginning.num_actions)
+        self.trim = trim
+        self.play_forced = play_forced
+        self.attach()
+
+    def attach(self) -> None:
+        """Make the buffers for observations and masks."""
+        self.observer = Observer(self.beginning, self.trim)
+        self.marks = ActionMask(vec[u8]([0] * self.beginning.num_actions), Actions())
+        self.mask_row: Legal = array_of(self.marks.memory, np.int8, self.beginning.num_actions)
+
+    def __getstate__(self) -> dict[str, Any]:
+        buffers = ("observer", "marks", "mask_row")
+        return {name: value for name, value in self.__dict__.items() if name not in buffers}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.attach()
 
     def reset(self, random: np.random.Generator) -> None:
         """Begin a new game, with chance drawn by a generator."""
         self.game = self.beginning.copy()
-        self.draw(random)
+        self.settle(random)
         self.rewards.start(self.game)
 
     def play(self, action: int, random: np.random.Generator) -> None:
         """Carry out an action; raise `IllegalAction` if it is not legal. Then draw chance and update the rewards."""
         self.game.apply(action)
-        self.draw(random)
+        self.settle(random)
         self.rewards.update(self.game)
+
+    def settle(self, random: np.random.Generator) -> None:
+        """Draw chance, and play forced decisions if wanted, until a player has to decide."""
+        self.draw(random)
+        while self.play_forced and len(only := self.game.legal_actions()) == 1:
+            self.game.step(only[0])
+            self.draw(random)
 
     def draw(self, random: np.random.Generator) -> None:
         """Draw chance until a player has to decide."""

@@ -177,8 +177,8 @@ class SpielObserver:
     """What a player sees, as one tensor; see docs/environments.md."""
 
     def __init__(self, beginning: Engine) -> None:
-        self.observer = Observer(beginning)
-        self.tensor = self.observer.buffer.observations.copy()
+        self.observer = Observer(beginning, trim=True)
+        self.tensor = self.observer.shown.copy()
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -54,15 +54,19 @@ class GameBatch:
         reward: "final", "difference" or "win"; see `rewards`.
         observed: Whether to write observations.
         masked: Whether to write masks of legal actions.
+        forced: Whether to play decisions where only one action is legal.
     """
 
-    def __init__(self, start: Engine, games: int, reward: str, observed: bool, masked: bool) -> None:
+    def __init__(
+        self, start: Engine, games: int, reward: str, observed: bool, masked: bool, forced: bool = False
+    ) -> None:
         players = start.num_players
         self.start = start
         self.size: i64 = games
         self.players: i64 = players
         self.observed = observed
         self.masked = masked
+        self.forced = forced
         self.games: list[Engine] = [start] * games
         self.out = Actions()  # of the game being shown
         self.rewards = [Rewards(reward, players) for _ in range(games)]
@@ -112,10 +116,10 @@ class GameBatch:
         raise IllegalAction(f"game {i}: {game.label(action)} is not legal now: {game.expected()}")
 
     def advance(self, i: i64, action: i64) -> None:
-        """Play one decision in one game, and the draws of chance after it."""
+        """Play one decision in one game, and what follows by itself."""
         game = self.games[i]
         game.step(action)
-        draw(game, self.generators[i])
+        self.settle(i, game)
         rewards = self.rewards[i]
         rewards.update(game)
         for seat in range(self.players):
@@ -133,9 +137,21 @@ class GameBatch:
         """Restart a game."""
         game = self.start.copy()
         self.games[i] = game
-        draw(game, self.generators[i])
+        self.settle(i, game)
         self.rewards[i].start(game)
         self.show(i, game)
+
+    def settle(self, i: i64, game: Engine) -> None:
+        """Draw chance, and play forced decisions if wanted, until a player has to decide."""
+        draw(game, self.generators[i])
+        if self.forced:
+            out = self.out
+            while game.top is not None:
+                game.fill(out)
+                if out.count != 1:
+                    return
+                game.step(out.items[0])
+                draw(game, self.generators[i])
 
     def show(self, i: i64, game: Engine) -> None:
         """Show who decides and what is legal, and the observation of that player if wanted."""
