@@ -29,13 +29,14 @@ from caverna.server.bot_turns import BotTurns
 from caverna.server.bot_workers import BotWorker, BotWorkers
 from caverna.server.event_log import EventLog
 from caverna.server.middleware import RequestMiddleware
+from caverna.server.notifier import Notifier
 from caverna.server.snapshot_cache import SnapshotCache
 from caverna.server.snapshot_reader import SnapshotReader
 from caverna.server.socket_registry import SocketRegistry
 from caverna.server.store import Job, Postgres, Sqlite
 
 __all__ = ["at_hand"]  # imported once, before forking
-WATCHED = ("UPDATE tables", "UPDATE seats", "INSERT INTO events", "SELECT pg_notify")
+WATCHED = ("UPDATE tables", "UPDATE seats", "INSERT INTO events")
 
 
 class FaultInjector:
@@ -200,6 +201,7 @@ if __name__ == "__main__":
     watch(Job, "settle")
     watch(SnapshotCache, "remember")
     watch(SocketRegistry, "publish")
+    watch(Notifier, "announce")
     for kind in (Sqlite, Postgres):
         watch(kind, "write")
         watch_statements(kind)

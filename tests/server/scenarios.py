@@ -36,7 +36,7 @@ TOLD = around("remember", "publish")
 ANSWERED = around("http.response.start", "http.response.body")
 OF_DATABASE = {
     "sqlite": ("before savepoint", "before release_savepoint", *around("settle")),
-    "postgres": around("SELECT pg_notify"),
+    "postgres": around("announce"),
 }
 SAMPLE = {"after UPDATE tables", "before commit", "after write", "before http.response.body"}
 """The steps that matter most."""

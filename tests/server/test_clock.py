@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from caverna.server import event_writer, leases, new_tables, pulse, seats
+from caverna.server import common_time
 from caverna.server.bot_levels import SUBSTITUTE_LEVEL
 from caverna.server.clock import DAY, Clock
 from caverna.server.new_tables import SeatPlan
@@ -155,8 +155,7 @@ class Watch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000.0
-        for module in (event_writer, new_tables, seats, leases, pulse):
-            monkeypatch.setattr(module, "time", lambda: self.now)
+        monkeypatch.setattr(common_time, "machine_time", lambda: self.now)
 
 
 @pytest.fixture
@@ -266,7 +265,7 @@ def test_a_process_that_is_not_the_first_to_beat_goes_on(tmp_path: Path, watch: 
     """Two that start at once with a new database."""
 
     async def play(services: Services) -> None:
-        def beaten(connection: Connection, now: float, longest: float) -> bool:
+        def beaten(connection: Connection, now: float, longest: float) -> list[str] | None:
             raise IntegrityError("INSERT INTO pulse", {}, Exception())
 
         services.pulse.note = beaten  # type: ignore[method-assign]

@@ -377,7 +377,7 @@ def test_sockets_get_changes_again_after_the_database_was_down(pair: Pair) -> No
             watcher.wait_for_version(version)
 
 
-def test_several_processes_of_one_server_play_at_the_same_tables(tmp_path: Path, pair: Pair) -> None:
+def test_several_processes_of_one_server_play_at_the_same_tables_and_end_together(tmp_path: Path, pair: Pair) -> None:
     with Server(tmp_path, pair.database, "--workers", "2") as server:
         workers = workers_of(server)
         assert len(workers) == 2
@@ -393,6 +393,11 @@ def test_several_processes_of_one_server_play_at_the_same_tables(tmp_path: Path,
         play_until_the_bot_is_due(again)
         until(again.has_turn)
         pair.events(ana.table)
+        until(lambda: len(workers_of(server)) == 2)
+        family = family_of(server)
+        assert server.process is not None
+        os.kill(server.process.pid, signal.SIGKILL)
+        until(lambda: not any(Path(f"/proc/{process}").exists() for process in family))
 
 
 def workers_of(server: Server) -> list[int]:
@@ -400,6 +405,14 @@ def workers_of(server: Server) -> list[int]:
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def family_of(server: Server) -> set[int]:
+    """The worker processes of a server and what they have started."""
+    found = set(workers_of(server))
+    for child in [*found]:
+        found |= {int(name) for name in Path(f"/proc/{child}/task/{child}/children").read_text().split()}
+    return found
 
 
 def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, round_robin: Player) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 
 from . import schema
+from .common_time import time
 from .store import Store
 from .table_updates import TableUpdates, lock_table
 

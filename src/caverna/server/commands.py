@@ -12,6 +12,7 @@ from caverna.game import CavernaError, Game
 from . import schema
 from .event_log import Event, EventLog, Preferences
 from .event_writer import EventWriter
+from .notifier import Notifier
 from .problems import Problem
 from .settings import Limits
 from .snapshot import Snapshot
@@ -34,19 +35,20 @@ class Outcome(NamedTuple):
 class GameCommands:
     """Executes commands, one at a time for each table.
 
-    After each commit `on_change` is called with the table's id. `on_due` is called when a bot has to decide or a
-    webhook has to be called.
+    Each commit is announced to other processes, and `on_change` is called with the table's id. `on_due` is called when
+    a bot has to decide or a webhook has to be called.
     """
 
     def __init__(
         self, store: Store, cache: SnapshotCache, locks: TableLocks, snapshots: SnapshotReader, writer: EventWriter,
-        limits: Limits, on_change: Callable[[str], None], on_due: Callable[[str], None],
+        notifier: Notifier, limits: Limits, on_change: Callable[[str], None], on_due: Callable[[str], None],
     ) -> None:  # fmt: skip
         self.store = store
         self.cache = cache
         self.locks = locks
         self.snapshots = snapshots
         self.writer = writer
+        self.notifier = notifier
         self.limits = limits
         self.on_change = on_change
         self.on_due = on_due
@@ -122,13 +124,14 @@ class GameCommands:
     async def commit(self, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None) -> None:
         """Commit an event, and only then tell anyone. Raises `Conflict` if another process was first."""
         self.cache.drop(snapshot.id)
-        generation = self.cache.generation
-        after = await self.store.write(
-            lambda connection: self.writer.write(connection, snapshot, event_log, event, key)
-        )
-        self.cache.remember(snapshot.id, event_log)
-        self.cache.keep(after, generation)
+        with self.cache.reading(snapshot.id) as reading:
+            after = await self.store.write(
+                lambda connection: self.writer.write(connection, snapshot, event_log, event, key)
+            )
+            self.cache.remember(snapshot.id, event_log)
+            self.cache.keep(after, reading)
         self.on_change(snapshot.id)
+        self.notifier.announce(snapshot.id, after.news(event))
         if snapshot.is_passed_on(event_log) and after.needs_follow_up:
             self.on_due(snapshot.id)
 

@@ -7,7 +7,6 @@ Clients are notified only after the commit.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
@@ -15,8 +14,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 from caverna.game import OVER
 
 from . import schema
+from .common_time import time
 from .event_log import Event, EventLog
-from .notifier import Notifier
 from .snapshot import Snapshot
 from .snapshot_reader import CHECKPOINT_EVENTS, new_event_log
 from .stats import result_row
@@ -33,10 +32,9 @@ INSERT_EVENT: Final = insert(schema.events)
 
 
 class EventWriter:
-    """Writes events. `notifier` announces them to other processes; bots due are leased to `process_name`."""
+    """Writes events. Bots due are leased to `process_name`."""
 
-    def __init__(self, notifier: Notifier, process_name: str) -> None:
-        self.notifier = notifier
+    def __init__(self, process_name: str) -> None:
         self.process_name = process_name
 
     def write(
@@ -66,7 +64,6 @@ class EventWriter:
             write_checkpoint(connection, snapshot.id, event_log)
         if state == "over" and event_log.game.turn == OVER and not table["resumed"]:  # saved games do not count
             connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
-        self.notifier.announce(connection, snapshot.id)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
@@ -87,7 +84,7 @@ class EventWriter:
     def progress(
         self, snapshot: Snapshot, event_log: EventLog, event: Event, state: str, banks: Mapping[int, float], now: float
     ) -> dict[str, Any]:
-        """The columns of a table's row that an event changes."""
+        """The columns of a table's row that an event changes: `PROGRESS`."""
         seat = event_log.decider if state == "playing" else None
         kind = None if seat is None else snapshot.seats[seat]["kind"]
         since = now if snapshot.begins_turn(event_log, event) else snapshot.table["since"]

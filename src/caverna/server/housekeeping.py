@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from time import time
 from typing import Final
 
 from sqlalchemy import Connection, delete, select
 
+from .common_time import time
 from .event_writer import EventWriter
 from .lobby import is_deserted
 from .schema import tables

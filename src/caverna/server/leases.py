@@ -6,10 +6,10 @@ The process that writes the event before a bot's turn gets the lease in the same
 from __future__ import annotations
 
 from collections.abc import Collection
-from time import time
 
 from sqlalchemy import ColumnElement, Connection, select, update
 
+from .common_time import time
 from .event_writer import LEASE_SECONDS
 from .schema import tables
 from .snapshot import Snapshot

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Select, exists, func, select
 
+from .common_time import time
 from .schema import seats, tables
 from .store import Store
 

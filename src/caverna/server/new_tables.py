@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
@@ -14,7 +13,9 @@ from caverna.game import CHANCE, Game
 
 from . import schema
 from .clock import Clock
+from .common_time import time
 from .event_writer import EventWriter
+from .notifier import Notifier
 from .problems import Problem
 from .snapshot import Snapshot, hash_token
 from .store import Conflict, Store
@@ -53,9 +54,10 @@ class TablePlan:
 class NewTables:
     """Opens tables. `on_due` is called with the id of each, because a bot may have to begin."""
 
-    def __init__(self, store: Store, writer: EventWriter, on_due: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, writer: EventWriter, notifier: Notifier, on_due: Callable[[str], None]) -> None:
         self.store = store
         self.writer = writer
+        self.notifier = notifier
         self.on_due = on_due
 
     async def create(self, plan: TablePlan, token: str | None, opener: str | None = None) -> tuple[str, int | None]:
@@ -83,6 +85,7 @@ class NewTables:
             assert token is not None
             return await self.find_seat(token)
         self.on_due(table_id)
+        self.notifier.announce(table_id)
         return table_id, creator
 
     async def find_seat(self, token: str) -> tuple[str, int]:

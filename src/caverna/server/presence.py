@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from time import time
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, update
 
 from . import schema
+from .common_time import time
 from .event_writer import write_seat
 from .snapshot_reader import SnapshotReader
 from .store import Store
@@ -43,4 +43,4 @@ class Presence:
         rows = [{"table": table_id, "number": seat, "seen": now} for table_id, seat in sorted(present)]
         await self.store.write(lambda connection: connection.execute(UPDATE_SEEN, rows))
         for table_id in {table_id for table_id, _ in present}:
-            await self.snapshots.forget(table_id)
+            await self.snapshots.see(table_id, {seat for table, seat in present if table == table_id}, now)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from time import time
+from time import monotonic
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
+from .common_time import common_time, time
 from .event_writer import LEASE_SECONDS
 from .notifier import Notifier
 from .schema import pulse, reviews, seats, tables
@@ -24,6 +25,8 @@ GAP: Final = 3 * BEAT
 """Seconds without a beat that are a gap, where other processes may be at work."""
 ONLY: Final = 1
 """The id of the only row."""
+CLOCK: Final = text("SELECT extract(epoch FROM clock_timestamp())")
+"""The time of PostgreSQL."""
 
 
 class Pulse:
@@ -42,27 +45,36 @@ class Pulse:
 
     async def beat(self, is_first: bool = False) -> None:
         """Beat. Before the first beat of the only process nobody was at work, however short that was."""
+        if self.is_shared:
+            await self.set_time()
         now = time()
         longest = 0.0 if is_first and not self.is_shared else GAP
         with suppress(Conflict):  # another process was the first to beat
-            if await self.store.write(lambda connection: self.note(connection, now, longest)):
+            moved = await self.store.write(lambda connection: self.note(connection, now, longest))
+            if moved is not None:
                 self.on_gap()
+                for table_id in moved:
+                    self.notifier.announce(table_id)
         self.last_beat = now
 
-    def note(self, connection: Connection, now: float, longest: float) -> bool:
-        """Note that a server is at work, and move the clocks if there was a gap longer than `longest`."""
+    async def set_time(self) -> None:
+        """Go by the clock of the database, as all processes that share it do."""
+        asked = monotonic()
+        common_time.set(await self.store.read(lambda connection: float(connection.execute(CLOCK).scalar_one())), asked)
+
+    def note(self, connection: Connection, now: float, longest: float) -> list[str] | None:
+        """Note that a server is at work. After a gap longer than `longest`, move the clocks of the tables returned."""
         before = connection.execute(select(pulse.c.at)).scalar()
         if before is None:
             connection.execute(insert(pulse), [{"id": ONLY, "at": now}])
-            return False
+            return None
         noted = connection.execute(update(pulse).where(pulse.c.at == before).values(at=now))
         if noted.rowcount != 1 or abs(now - before) <= longest:
-            return False
-        self.move_clocks(connection, now, now - before)
-        return True
+            return None
+        return self.move_clocks(connection, now, now - before)
 
-    def move_clocks(self, connection: Connection, now: float, gap: float) -> None:
-        """Move everything that compares with the time now."""
+    def move_clocks(self, connection: Connection, now: float, gap: float) -> list[str]:
+        """Move everything that compares with the time now, and return the tables where time runs."""
         running = tables.c.deadline.is_not(None)
         moved = [*connection.execute(select(tables.c.id).where(running)).scalars()]
         later = {"since": tables.c.since + gap, "deadline": tables.c.deadline + gap}
@@ -71,5 +83,4 @@ class Pulse:
         for claimed in (tables, reviews):
             connection.execute(update(claimed).where(claimed.c.claimed_until > longest).values(claimed_until=longest))
         connection.execute(update(seats).where(seats.c.seen > now).values(seen=now))
-        for table_id in moved:
-            self.notifier.announce(connection, table_id)
+        return moved

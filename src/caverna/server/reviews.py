@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import time
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -21,6 +20,7 @@ from caverna.review import FORMAT, SIMULATIONS, STEPS, review_numbers
 from caverna.review.types import ReviewNumbers
 
 from .bot_workers import Asker, BotWorkers, WorkerFailed
+from .common_time import time
 from .problems import Problem
 from .schema import reviews
 from .snapshot import Snapshot

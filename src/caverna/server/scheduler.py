@@ -19,6 +19,7 @@ from .leases import Leases
 from .presence import Presence
 from .problems import Problem
 from .pulse import Pulse
+from .roll_call import RollCall
 from .seats import Seats
 from .snapshot import Snapshot
 from .snapshot_reader import SnapshotReader
@@ -31,6 +32,8 @@ HOUSEKEEPING: Final = 600.0
 """Seconds between two looks for deserted tables."""
 HEARTBEAT: Final = 20
 """Ticks between two heartbeats of a player. Each tick writes those of a part of the tables."""
+ROLL_CALL: Final = 4
+"""Ticks between two roll calls of a table. Each tick takes that of a part of the tables."""
 RENEWAL: Final = 2
 """Ticks between renewals of leases: much less than a lease lasts, because the database may be slow."""
 BROKEN: Final = ("damaged-table", "other-rules")
@@ -44,8 +47,8 @@ class Scheduler:
 
     def __init__(
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
-        bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping,
-        pulse: Pulse,
+        bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping, pulse: Pulse,
+        roll_call: RollCall,
     ) -> None:  # fmt: skip
         self.due = due
         self.snapshots = snapshots
@@ -57,6 +60,7 @@ class Scheduler:
         self.sockets = sockets
         self.housekeeping = housekeeping
         self.pulse = pulse
+        self.roll_call = roll_call
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -131,7 +135,9 @@ class Scheduler:
             if tick % RENEWAL == 0:
                 await self.attempt(self.bot_turns.renew_leases())
             await self.attempt(self.check_all_tables())
-            if present := {seat for seat in self.sockets.present() if crc32(seat[0].encode()) % HEARTBEAT == tick}:
+            if watched := [name for name in self.sockets.sessions if is_its_turn(name, tick, ROLL_CALL)]:
+                await self.attempt(self.roll_call.take(watched))
+            if present := {seat for seat in self.sockets.present() if is_its_turn(seat[0], tick, HEARTBEAT)}:
                 await self.attempt(self.presence.heartbeat(present))
 
     async def keep_house(self) -> None:
@@ -153,3 +159,8 @@ class Scheduler:
         for table_id in await self.leases.expired():
             if await self.leases.acquire(table_id):
                 self.start(self.attempt(self.follow_up(table_id), table_id))
+
+
+def is_its_turn(table_id: str, tick: int, ticks: int) -> bool:
+    """Is a table one of those that a tick looks at, if each is looked at once in so many ticks?"""
+    return crc32(table_id.encode()) % ticks == tick % ticks

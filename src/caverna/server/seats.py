@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from time import time
 from typing import Any
 
 from sqlalchemy import Connection, select, update
@@ -12,11 +11,12 @@ from sqlalchemy import Connection, select, update
 from . import schema
 from .bot_levels import SUBSTITUTE_LEVEL, check_level
 from .clock import clock_of
+from .common_time import time
 from .event_writer import EventWriter, write_seat
 from .names import clean_name
 from .problems import Problem
 from .settings import Limits
-from .snapshot import Snapshot, hash_token, read_rows
+from .snapshot import Snapshot, hash_token
 from .snapshot_reader import SnapshotReader
 from .store import Store
 from .table_updates import TableUpdates, lock_table
@@ -112,7 +112,7 @@ class Seats:
             values = {**values, "name": clean_name(values["name"])}
 
         def write_preferences(connection: Connection) -> None:
-            seat = read_rows(connection, table_id).seat_of(token)
+            seat = lock_table(connection, table_id).seat_of(token)
             write_seat(connection, table_id, seat, values)
 
         await self.updates.update(table_id, write_preferences)

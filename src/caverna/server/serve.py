@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
+import signal
 import threading
 import time
 import urllib.error
@@ -30,8 +32,17 @@ MAX_SOCKET_MESSAGE: Final = 16 * 1024
 
 
 def from_environment() -> FastAPI:
-    """The application of a worker process, configured by the environment alone."""
+    """The application of a server process, configured by the environment alone."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:  # one of several workers
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
     return create_app(Settings.from_environment(os.environ))
+
+
+def end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """End this process when the one that started it is gone: nobody would replace it, or ever stop it."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def serve(

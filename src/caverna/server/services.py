@@ -14,6 +14,7 @@ from .bot_turns import BotTurns
 from .bot_workers import BotWorkers
 from .chat import Chat
 from .commands import GameCommands
+from .common_time import common_time
 from .connections import Connections
 from .event_writer import EventWriter
 from .housekeeping import Housekeeping
@@ -26,6 +27,7 @@ from .pulse import Pulse
 from .rate_limits import Clients
 from .readiness import Readiness
 from .reviews import Reviews
+from .roll_call import RollCall
 from .scheduler import Scheduler
 from .seats import Seats
 from .settings import Settings
@@ -60,8 +62,8 @@ class Services:
         cache, registry = SnapshotCache(settings.is_shared), SocketRegistry()
         due: asyncio.Queue[str] = asyncio.Queue()
         on_change, on_due = registry.publish, due.put_nowait
-        notifier = Notifier(settings, process_name, listeners=(cache.invalidate, registry.publish))
-        writer = EventWriter(notifier, process_name)
+        notifier = Notifier(settings, process_name, listeners=(cache.hear, registry.publish))
+        writer = EventWriter(process_name)
         updates = TableUpdates(store, cache, locks, notifier, on_change, on_due)
 
         self.settings = settings
@@ -72,8 +74,10 @@ class Services:
         self.clients = Clients(settings.limits)
         self.connections = Connections(settings.limits, self.clients)
         self.snapshots = SnapshotReader(store, cache, locks)
-        self.commands = GameCommands(store, cache, locks, self.snapshots, writer, settings.limits, on_change, on_due)
-        self.new_tables = NewTables(store, writer, on_due)
+        self.commands = GameCommands(
+            store, cache, locks, self.snapshots, writer, notifier, settings.limits, on_change, on_due
+        )
+        self.new_tables = NewTables(store, writer, notifier, on_due)
         self.seats = Seats(store, updates, self.snapshots, writer, settings.limits)
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)
@@ -88,7 +92,7 @@ class Services:
         bot_turns = BotTurns(self.snapshots, self.commands, leases, self.bot_workers, self.table_clients, self.metrics)
 
         def forget_everything() -> None:
-            cache.invalidate(None)
+            cache.hear(None)
             registry.publish(None)
 
         self.pulse = Pulse(store, notifier, settings.is_shared, forget_everything)
@@ -103,6 +107,7 @@ class Services:
             registry,
             Housekeeping(store, updates, self.snapshots, writer, settings.limits),
             self.pulse,
+            RollCall(store, self.snapshots, registry),
         )
 
     async def open(self) -> None:
@@ -128,3 +133,4 @@ class Services:
         await self.notifier.close()
         await self.sockets.close()
         await self.store.close()
+        common_time.reset()

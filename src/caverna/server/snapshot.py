@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, Table, bindparam, select
 
 from caverna.bots import bot_seed
+from caverna.game import CavernaError
 
 from . import schema
 from .event_log import Event, EventLog, Preferences
 from .names import bot_name
+from .notifier import News
 from .problems import Problem
 
 SELECT_TABLE: Final = (
@@ -25,6 +27,10 @@ SELECT_TABLE: Final = (
     .order_by(schema.seats.c.seat)
 )
 """A table joined with each of its seats. No column name occurs in both."""
+PROGRESS: Final = (
+    "version", "turn", "held", "state", "since", "deadline", "bot_due", "claimed_by", "claimed_until", "changed",
+)  # fmt: skip
+"""The columns of a table's row that an event changes."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +106,32 @@ class Snapshot:
         """The seed for a bot's next decision, derived from the table's seed if it has one."""
         seed = self.table["seed"]
         return bot_seed(None if seed is None else f"{seed}/{self.version}", seat)
+
+    # what has changed
+
+    def news(self, event: Event) -> News:
+        """What other processes are told of the event that led to this snapshot."""
+        progress = {name: self.table[name] for name in PROGRESS}
+        return {"event": asdict(event), "table": progress, "banks": [row["bank"] for row in self.seats]}
+
+    def moved_on(self, news: News) -> Snapshot | None:
+        """The snapshot after an event that another process has told; None if something is missing before it."""
+        event = Event(**news["event"])
+        if event.version <= self.version:
+            return self
+        if event.version > self.version + 1 or self.event_log is None:
+            return None
+        event_log = self.event_log.copy()
+        try:
+            event_log.follow([event])
+        except (CavernaError, ValueError):
+            return None
+        seats = [{**row, "bank": bank} for row, bank in zip(self.seats, news["banks"], strict=True)]
+        return replace(self, table={**self.table, **news["table"]}, seats=seats, event_log=event_log)
+
+    def seen(self, seats: Collection[int], at: float) -> Snapshot:
+        """The same, with players who were connected at a time."""
+        return replace(self, seats=[{**row, "seen": at} if row["seat"] in seats else row for row in self.seats])
 
     # whose turn it is
 

@@ -3,55 +3,105 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
 from .event_log import EventLog
+from .notifier import News
 from .snapshot import Snapshot
 
 MAX_EVENT_LOGS: Final = 2000
 """Event logs to keep in memory. The database has them all."""
-MAX_AGE: Final = 10.0
+MAX_AGE: Final = 20.0
 """Seconds a snapshot may be used where other processes write too: they do not announce heartbeats of players."""
+MAX_NEWS: Final = 20
+"""Events of a table to remember until somebody looks at it. With more it is read again."""
+
+
+class Reading:
+    """A table that is being read or written. What others tell of it meanwhile may or may not be in the result."""
+
+    def __init__(self) -> None:
+        self.is_current = True
 
 
 class SnapshotCache:
     """Snapshots that are up to date, and the most recently used event logs.
 
-    `is_shared` says whether other processes change the same tables. They report through `invalidate`.
+    `is_shared` says whether other processes change the same tables. They report through `hear`.
     """
 
     def __init__(self, is_shared: bool) -> None:
         self.is_shared = is_shared
-        self.generation = 0
-        """How often another process has, or may have, changed a table. See `keep`."""
         self.event_logs: OrderedDict[str, EventLog] = OrderedDict()
         self.snapshots: dict[str, Snapshot] = {}
         """A subset of the tables in `event_logs`."""
+        self.news: dict[str, list[News]] = {}
+        """What others have told of the tables in `snapshots`, and nobody has looked at yet."""
+        self.readings: dict[str, Reading] = {}
 
     def get(self, table_id: str) -> Snapshot | None:
         """The snapshot of a table, if there is one that can still be used."""
         snapshot = self.snapshots.get(table_id)
-        if snapshot is not None and self.is_shared and monotonic() - snapshot.read_at > MAX_AGE:
+        if snapshot is None or (self.is_shared and monotonic() - snapshot.read_at > MAX_AGE):
             return None
+        return self.brought_up_to_date(snapshot) if table_id in self.news else snapshot
+
+    def brought_up_to_date(self, snapshot: Snapshot) -> Snapshot | None:
+        """A snapshot with what others have told of its table, if that is complete."""
+        for news in self.news.pop(snapshot.id):
+            after = snapshot.moved_on(news)
+            if after is None or after.event_log is None:
+                self.drop(snapshot.id)
+                return None
+            snapshot = after
+            self.remember(snapshot.id, after.event_log)
+        self.snapshots[snapshot.id] = snapshot
         return snapshot
 
-    def keep(self, snapshot: Snapshot, generation: int) -> None:
-        """Keep a snapshot, unless something changed since its reading began, when `generation` was noted."""
-        if generation == self.generation and snapshot.id in self.event_logs:
+    @contextmanager
+    def reading(self, table_id: str) -> Iterator[Reading]:
+        """While a table is read or written. The caller holds its lock."""
+        self.readings[table_id] = reading = Reading()
+        try:
+            yield reading
+        finally:
+            del self.readings[table_id]
+
+    def keep(self, snapshot: Snapshot, reading: Reading) -> None:
+        """Keep a snapshot that was just read or written, unless others have changed the table meanwhile."""
+        if reading.is_current and snapshot.id in self.event_logs:
+            self.drop(snapshot.id)
             self.snapshots[snapshot.id] = snapshot
 
     def drop(self, table_id: str) -> None:
         """Drop a snapshot. The caller holds the table's lock."""
         self.snapshots.pop(table_id, None)
+        self.news.pop(table_id, None)
 
-    def invalidate(self, table_id: str | None) -> None:
-        """Drop the snapshot of a table that another process has changed, or with None all of them."""
-        self.generation += 1
+    def hear(self, table_id: str | None, news: News | None = None) -> None:
+        """Note that another process has changed a table, and how if it was an event; with None, any of them."""
         if table_id is None:
+            for reading in self.readings.values():
+                reading.is_current = False
             self.snapshots.clear()
+            self.news.clear()
+            return
+        if table_id in self.readings:
+            self.readings[table_id].is_current = False
+        told = self.news.setdefault(table_id, []) if table_id in self.snapshots and news is not None else None
+        if told is None or news is None or len(told) == MAX_NEWS:
+            self.drop(table_id)
         else:
-            self.snapshots.pop(table_id, None)
+            told.append(news)
+
+    def see(self, table_id: str, seats: Collection[int], at: float) -> None:
+        """Note when players were last connected. The caller holds the table's lock."""
+        snapshot = self.snapshots.get(table_id)
+        if snapshot is not None:
+            self.snapshots[table_id] = snapshot.seen(seats, at)
 
     def event_log(self, table_id: str) -> EventLog | None:
         """The last known event log of a table. It may lack the latest events."""
@@ -63,4 +113,4 @@ class SnapshotCache:
         self.event_logs.move_to_end(table_id)
         while len(self.event_logs) > MAX_EVENT_LOGS:
             forgotten, _ = self.event_logs.popitem(last=False)
-            self.snapshots.pop(forgotten, None)
+            self.drop(forgotten)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -67,15 +67,20 @@ class SnapshotReader:
 
         snapshot = self.cache.get(table_id)
         if snapshot is None:
-            generation = self.cache.generation
-            snapshot = await self.store.read(read)
-            self.cache.keep(snapshot, generation)
+            with self.cache.reading(table_id) as reading:
+                snapshot = await self.store.read(read)
+                self.cache.keep(snapshot, reading)
         return snapshot
 
     async def forget(self, table_id: str) -> None:
         """Read the table again next time. For callers that do not hold its lock."""
         async with self.locks.lock(table_id):
             self.cache.drop(table_id)
+
+    async def see(self, table_id: str, seats: Collection[int], at: float) -> None:
+        """Note when players were last connected. For callers that do not hold the table's lock."""
+        async with self.locks.lock(table_id):
+            self.cache.see(table_id, seats, at)
 
     def with_event_log(self, connection: Connection, snapshot: Snapshot) -> Snapshot:
         """The snapshot with its event log, brought up to date with the events this process has not seen."""

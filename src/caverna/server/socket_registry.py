@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from typing import NamedTuple
 
 from starlette.websockets import WebSocket
 
 from caverna.locale import Translator
 
+from .notifier import News
 from .snapshot import Snapshot
+
+
+class Seen(NamedTuple):
+    """What differs between two states of a table that somebody at it can tell apart."""
+
+    version: int
+    said: int
+    deadline: float | None
+    changed: float
 
 
 class SocketSession:
@@ -53,6 +64,8 @@ class SocketRegistry:
 
     def __init__(self) -> None:
         self.sessions: dict[str, set[SocketSession]] = defaultdict(set)
+        self.offered: dict[str, Seen] = {}
+        """What the sockets at each table were last offered."""
         self.changed: set[str] = set()
         self.has_changes = asyncio.Event()
 
@@ -66,6 +79,7 @@ class SocketRegistry:
         sessions.discard(session)
         if not sessions:
             del self.sessions[session.table_id]
+            self.offered.pop(session.table_id, None)
 
     def at(self, table_id: str) -> list[SocketSession]:
         """The sockets at a table."""
@@ -76,8 +90,16 @@ class SocketRegistry:
         found = [session for sessions in self.sessions.values() for session in sessions]
         return {(session.table_id, session.seat) for session in found if session.seat is not None}
 
-    def publish(self, table_id: str | None) -> None:
-        """Note that a table has changed, or with None that any may have."""
+    def offer(self, snapshot: Snapshot, payload: bytes) -> None:
+        """Replace what is to be sent next to all sockets at a table."""
+        sessions = self.at(snapshot.id)
+        if sessions:
+            self.offered[snapshot.id] = Seen(*(snapshot.table[name] for name in Seen._fields))
+        for session in sessions:
+            session.offer(snapshot, payload)
+
+    def publish(self, table_id: str | None, news: News | None = None) -> None:
+        """Note that a table has changed, or with None that any may have. How it has does not matter."""
         for name in [*self.sessions] if table_id is None else [table_id]:
             if self.sessions.get(name):
                 self.changed.add(name)

@@ -84,8 +84,7 @@ class Sockets:
                 for seat in self.wrongly_absent(snapshot):
                     await self.presence.set_present(table_id, seat, True)
                 payload = to_json({"type": "table", "table": table_view(snapshot)})
-                for session in self.registry.at(table_id):
-                    session.offer(snapshot, payload)
+                self.registry.offer(snapshot, payload)
         except Problem as problem:
             log.warning("sockets not refreshed", extra={"why": problem.code})
         finally:

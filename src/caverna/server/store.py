@@ -18,8 +18,8 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
+from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -29,7 +29,7 @@ from .problems import Problem
 MIGRATIONS: Final = "caverna.server:migrations"
 MIGRATION_LOCK: Final = 4_711_001
 PATIENCE: Final = 10.0
-"""Seconds to wait for a connection or a lock."""
+"""Seconds to wait for a connection, a lock or an answer."""
 CONNECTIONS: Final = 10
 """Connections to PostgreSQL, all kept open: opening one takes longer than waiting for one."""
 TOUCH: Final = text(f"UPDATE {VERSIONS} SET version_num = version_num")
@@ -90,15 +90,18 @@ class Postgres:
     """A PostgreSQL database, shared with other processes."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         # AUTOCOMMIT: a transaction for reading would cost two more round trips
         self.reader = create_async_engine(
-            url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True,
-            isolation_level="AUTOCOMMIT", hide_parameters=True,
+            url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, isolation_level="AUTOCOMMIT",
+            hide_parameters=True, connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )  # fmt: skip
+        event.listen(self.reader.sync_engine, "checkout", check_connection)
         self.writer = self.reader.execution_options(isolation_level="READ COMMITTED")  # over the same pool
 
     async def open(self) -> None:
-        async with self.writer.begin() as connection:
+        engine = create_async_engine(self.url, poolclass=NullPool, connect_args={"timeout": PATIENCE})
+        async with engine.begin() as connection:  # may take longer than any statement later
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
             await connection.run_sync(migrate)
 
@@ -114,6 +117,12 @@ class Postgres:
         with database_errors():
             async with self.writer.begin() as connection:
                 return await connection.run_sync(transaction)
+
+
+def check_connection(connection: Any, record: object, proxy: object) -> None:
+    """Have the pool replace a connection that the server has closed. The driver knows, so nothing need be sent."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 class Job(Generic[Result]):

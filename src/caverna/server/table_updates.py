@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import time
 from typing import TypeVar
 
 from sqlalchemy import Connection, update
 
 from . import schema
+from .common_time import time
 from .notifier import Notifier
 from .problems import Problem
 from .snapshot import Snapshot, read_rows
@@ -39,34 +39,26 @@ class TableUpdates:
 
     async def update(self, table_id: str, transaction: Transaction[Result]) -> Result:
         """Commit a change that does not concern the game, such as a chat message."""
-        result = await self.store.write(self.announced(table_id, transaction))
+        result = await self.store.write(transaction)
         async with self.locks.lock(table_id):
             self.cache.drop(table_id)
         self.on_change(table_id)
+        self.notifier.announce(table_id)
         return result
 
     async def update_seating(self, table_id: str, transaction: Transaction[Result]) -> Result:
         """Commit a change of who sits where, which may begin the game or move it on."""
         async with self.locks.lock(table_id):
             try:
-                result = await self.store.write(self.announced(table_id, transaction))
+                result = await self.store.write(transaction)
             except Conflict as error:
                 raise Problem("bad-key") from error
             finally:
                 self.cache.drop(table_id)
         self.on_change(table_id)
         self.on_due(table_id)
+        self.notifier.announce(table_id)
         return result
-
-    def announced(self, table_id: str, transaction: Transaction[Result]) -> Transaction[Result]:
-        """A transaction that also announces the change to other processes."""
-
-        def announcing(connection: Connection) -> Result:
-            result = transaction(connection)
-            self.notifier.announce(connection, table_id)
-            return result
-
-        return announcing
 
 
 def lock_table(connection: Connection, table_id: str) -> Snapshot:

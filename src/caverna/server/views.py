@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from time import time
 from typing import Any, Final
 
 from caverna.bots import LEVELS
@@ -12,6 +11,7 @@ from caverna.locale import Translator
 from caverna.record import Match, round_of
 
 from .bot_levels import levels
+from .common_time import time
 from .event_log import Event
 from .problems import Problem
 from .snapshot import Snapshot
