@@ -139,7 +139,8 @@ $(VENV)/python:
 # Enough to build and to run. The dependencies are read from pyproject.toml, because pip would first build the package.
 $(VENV)/runtime: $(VENV)/python constraints.txt pyproject.toml
 	$(INSTALL) pip
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@.txt
+	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["dependencies"], *project["optional-dependencies"]["play"], sep="\n")' > $@.txt
 	$(INSTALL) --group build --requirement $@.txt
 	@touch $@
 

@@ -24,7 +24,7 @@ def connected(address: str) -> Iterator[Any]:
     try:
         import ray
     except ImportError as error:
-        raise InvalidOption("--ray needs Ray: pip install caverna[ray]") from error
+        raise InvalidOption("--ray needs Ray: pip install 'caverna[ray]'") from error
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError) as error:

@@ -75,13 +75,13 @@ def test_the_points_as_a_picture(run: Caverna, tmp_path: Path, name: str) -> Non
 def test_without_matplotlib_it_says_what_to_install(run: Caverna, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     result = run("arena", "random", "--plot", "scores.png")
-    assert (result.code, result.err) == (2, "caverna: --plot needs matplotlib: pip install caverna[plot]\n")
+    assert (result.code, result.err) == (2, "caverna: --plot needs matplotlib: pip install 'caverna[arena]'\n")
 
 
 def test_without_ray_it_says_what_to_install(run: Caverna, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = run("arena", "random", "--ray")
-    assert (result.code, result.err) == (2, "caverna: --ray needs Ray: pip install caverna[ray]\n")
+    assert (result.code, result.err) == (2, "caverna: --ray needs Ray: pip install 'caverna[ray]'\n")
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ import json
 import math
 from typing import Any
 
+import numpy as np
 import pytest
 
 from caverna.arena import Contest, Outcome, Results
+from caverna.arena.ratings import strengths
 from caverna.arena.report import duration
 from caverna.arena.results import compared, wilson
 
@@ -98,6 +100,14 @@ def test_ten_wins_to_one_are_four_hundred_points() -> None:
     lost: Row = (0, [1, 2], [0, 1])
     first, second = rated(two(), [won(0)] * 2000 + [lost] * 200)
     assert first - second == pytest.approx(400, abs=2)
+
+
+def test_strengths_are_those_that_the_results_were_made_from() -> None:
+    """Odds of 8, 4, 2 and 1 give these results exactly: 8 beats 4 twice of three times, 2 four times of five."""
+    games = np.array([[0, 3, 5, 9], [3, 0, 6, 5], [5, 6, 0, 3], [9, 5, 3, 0]])
+    odds = np.array([8.0, 4, 2, 1])
+    won = games * odds[:, None] / np.add.outer(odds, odds)
+    assert strengths(won) == pytest.approx(np.log(odds) - np.log(odds).mean(), abs=1e-6)
 
 
 def test_ratings_do_not_depend_on_the_order_of_games() -> None:

@@ -26,7 +26,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 def test_a_missing_framework_is_named_with_what_to_install(module: str, missing: str, extra: str) -> None:
     done = run(WITHOUT.format(missing=missing, module=module))
     assert done.returncode == 1
-    assert done.stderr.splitlines()[-1].endswith(f"{missing} is not installed: pip install caverna[{extra}]")
+    assert done.stderr.splitlines()[-1].endswith(f"{missing} is not installed: pip install 'caverna[{extra}]'")
 
 
 def test_the_package_itself_needs_none_of_them() -> None:

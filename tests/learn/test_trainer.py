@@ -58,7 +58,7 @@ def test_gradients_are_the_slopes_of_the_loss() -> None:
             assert found[name][place] == pytest.approx((above - below) / 2e-5, abs=2e-4), name
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: pip install caverna[learn]")
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: pip install 'caverna[learn]'")
 def test_numpy_and_pytorch_have_the_same_gradients_and_take_the_same_steps() -> None:
     net = a_net()
     plain, torch = NumpyTrainer(net, {}, 2.0), TorchTrainer(net, {}, 2.0)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from caverna.game import InvalidOption, format_list
-from caverna.locale import translator_for
 
 from .results import Results
 
@@ -36,7 +35,7 @@ def check_plot(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError as error:
-        raise InvalidOption("--plot needs matplotlib: pip install caverna[plot]") from error
+        raise InvalidOption("--plot needs matplotlib: pip install 'caverna[arena]'") from error
 
 
 def save_plot(results: Results, path: Path) -> None:
@@ -99,5 +98,4 @@ def title(results: Results) -> str:
     contest = results.contest
     players = "solo" if results.solo else f"{contest.players} players"
     games = max(bot.games for bot in results.bots)
-    name = translator_for("en").say(f"game-{contest.game}")
-    return f"{name}, {players}: {games:,} games of each bot (mean ± standard deviation)"
+    return f"{contest.game}, {players}: {games:,} games of each bot (mean ± standard deviation)"

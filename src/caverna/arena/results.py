@@ -156,14 +156,15 @@ class Results:
     def ratings(self) -> list[float | None]:
         """The Bradley–Terry strength of each bot on the scale of Elo; None in solo games.
 
-        It is fitted to all games at once by choix, so their order does not matter, unlike in the Elo and Glicko ratings
-        of people. A game of more than two players counts as one between any two of them.
+        It is fitted to all games at once, so their order does not matter, unlike in the Elo and Glicko ratings of
+        people. A game of more than two players counts as one between any two of them.
         """
         count = len(self.contest.names)
         if self.solo or count < 2 or not self.outcomes:
             return [None] * count
-        import choix
         import numpy as np
+
+        from .ratings import strengths
 
         won = np.full((count, count), DRAWN / 2)
         np.fill_diagonal(won, 0)
@@ -173,8 +174,7 @@ class Results:
                     share = compared(outcome, a, b)
                     won[first, second] += share
                     won[second, first] += 1 - share
-        strengths = choix.ilsr_pairwise_dense(won, max_iter=1000)
-        return [round(MIDDLE + ELO * float(strength - strengths.mean()), 1) for strength in strengths]
+        return [round(MIDDLE + ELO * float(strength), 1) for strength in strengths(won)]
 
     # plain data
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired
 
-from typing_extensions import TypedDict
-
-from caverna.game.types import Action, Decision, Goods, Player, Reason, Side, View
+from caverna.game.types import Action, Decision, Goods, Player, Reason, Side, TypedDict, View
 
 Crop = Literal["grain", "vegetable"]
 Ground = Literal["forest", "mountain", "margin"]

@@ -1,6 +1,6 @@
 """Environments for reinforcement learning: Gymnasium, PettingZoo and OpenSpiel, and a vector environment.
 
-Each framework is an extra: `pip install caverna[gymnasium]`, `[pettingzoo]` or `[openspiel]`. Importing this package
+Each framework is an extra: `pip install 'caverna[gymnasium]'`, `[pettingzoo]` or `[openspiel]`. Importing this package
 registers the games with `gymnasium.make` and `pyspiel.load_game`, where these are installed.
 """
 

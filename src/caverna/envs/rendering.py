@@ -7,12 +7,12 @@ from typing import Final, cast
 
 import numpy as np
 
+from caverna.extras import MissingExtra
 from caverna.game import OVER, Game, InvalidOption, format_list
 from caverna.game.engine import Engine
 from caverna.pictures import render
 
 from .core import Array
-from .extras import MissingExtra
 
 MODES: Final = ["ansi", "rgb_array"]
 FRAMES_PER_SECOND: Final = 4

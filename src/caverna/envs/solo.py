@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .extras import MissingExtra
+from caverna.extras import MissingExtra
 
 try:
     import gymnasium

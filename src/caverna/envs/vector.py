@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .extras import MissingExtra
+from caverna.extras import MissingExtra
 
 try:
     import numpy as np

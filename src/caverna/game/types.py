@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+try:
+    from typing_extensions import TypedDict as TypedDict  # noqa: PLC0414  # for the other modules of types
+except ImportError:  # only pydantic, which the server uses, needs that one: it brings it along
+    from typing import TypedDict as TypedDict  # noqa: PLC0414
 
 Side = Literal["north", "east", "south", "west"]
 Goods = dict[str, int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from caverna.extras import MissingExtra
 
 
 class Catalogue:
@@ -16,6 +16,10 @@ class Catalogue:
     """
 
     def __init__(self, language: str) -> None:
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ImportError as error:
+            raise MissingExtra("play", error) from error
         text = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from babel.numbers import format_decimal
+from caverna.extras import MissingExtra
 
 
 def halves(points: float) -> str:
@@ -37,6 +37,10 @@ def decimal(number: float, language: str, digits: int = 1) -> str:
         language: One of the `LANGUAGES`.
         digits: How many digits follow the point.
     """
+    try:
+        from babel.numbers import format_decimal
+    except ImportError as error:
+        raise MissingExtra("play", error) from error
     return format_decimal(round(number, digits) + 0.0, f"0.{'0' * digits};−#", language)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing_extensions import TypedDict
-
 from caverna.cave_vs_cave.types import Sign
-from caverna.game.types import Goods
+from caverna.game.types import Goods, TypedDict
 
 
 class Explained(TypedDict):

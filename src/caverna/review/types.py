@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from typing_extensions import TypedDict
+from caverna.game.types import TypedDict
 
 Grade = Literal["best", "good", "doubtful", "mistake", "blunder"]
 
