@@ -63,3 +63,19 @@ def check(database: DatabaseUrl = None) -> None:
         print(f"{number} table{'' if number == 1 else 's'} cannot be read.")
         raise typer.Exit(1)
     print("All tables can be read.")
+
+
+@admin.command()
+def prune(
+    days: Annotated[float, typer.Option(min=0, help="Keep finished tables that somebody was at within these days.")],
+    compact: Annotated[
+        bool, typer.Option(help="Return the space to the disk. Stop the server first: nobody can play meanwhile.")
+    ] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Delete old finished tables. Their results stay in the statistics."""
+    from caverna.server.admin import prune as prune_tables
+    from caverna.server.settings import Settings
+
+    pruned = asyncio.run(prune_tables(Settings.from_environment(os.environ, database).database, days, compact))
+    print(f"Tables deleted: {pruned.deleted}. Tables packed: {pruned.packed}.")

@@ -1,18 +1,22 @@
-"""What operators do: look for tables that cannot be read."""
+"""What operators do: look for tables that cannot be read, and delete old ones."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from functools import partial
+from time import time
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, select
 
 from .database_faults import check_file, explained
+from .finished_tables import REST, FinishedTables
+from .housekeeping import DAY
 from .problems import Problem
 from .schema import tables
 from .snapshot import read_rows
 from .snapshot_reader import follow_events, new_event_log
+from .stats import Statistics
 from .store import Store, open_store
 
 TABLES_AT_ONCE: Final = 100
@@ -24,6 +28,35 @@ class BrokenTable(NamedTuple):
     id: str
     state: str
     reason: str
+
+
+class Pruned(NamedTuple):
+    """How many tables were deleted, and how many others were packed."""
+
+    deleted: int
+    packed: int
+
+
+async def prune(url: str, days: float, compact: bool = False) -> Pruned:
+    """Delete finished tables that have not changed for some days; their results stay in the statistics.
+
+    `compact` returns the space to the disk. No server may be using a SQLite file meanwhile.
+    """
+    store = open_store(url)
+    try:
+        await store.open()
+        statistics, finished = Statistics(store), FinishedTables(store)
+        await statistics.load()
+        await statistics.save()
+        now = time()
+        pruned = Pruned(await finished.delete(now - days * DAY), await finished.pack(now - REST))
+        if compact:
+            await store.compact()
+        return pruned
+    except Exception as error:
+        raise explained(url, error.__cause__ if isinstance(error.__cause__, Exception) else error) from error
+    finally:
+        await store.close()
 
 
 async def broken_tables(url: str) -> AsyncIterator[BrokenTable]:

@@ -108,6 +108,7 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
         "opener": opener, "resumed": bool(plan.actions),
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
         "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
+        "packed": False,
     }  # fmt: skip
 
 

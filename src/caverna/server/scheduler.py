@@ -14,6 +14,8 @@ from typing import Any, Final
 from zlib import crc32
 
 from .bot_turns import BotTurns
+from .common_time import time
+from .finished_tables import REST, FinishedTables
 from .housekeeping import Housekeeping
 from .leases import Leases
 from .presence import Presence
@@ -24,6 +26,7 @@ from .seats import Seats
 from .snapshot import Snapshot
 from .snapshot_reader import SnapshotReader
 from .socket_registry import SocketRegistry
+from .stats import Statistics
 from .webhooks import Webhooks
 
 TICK: Final = 1.0
@@ -48,7 +51,7 @@ class Scheduler:
     def __init__(
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
         bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping, pulse: Pulse,
-        roll_call: RollCall,
+        roll_call: RollCall, finished_tables: FinishedTables, statistics: Statistics,
     ) -> None:  # fmt: skip
         self.due = due
         self.snapshots = snapshots
@@ -61,6 +64,8 @@ class Scheduler:
         self.housekeeping = housekeeping
         self.pulse = pulse
         self.roll_call = roll_call
+        self.finished_tables = finished_tables
+        self.statistics = statistics
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -147,10 +152,12 @@ class Scheduler:
             await asyncio.sleep(HOUSEKEEPING)
 
     async def put_away(self) -> None:
-        """Put away some deserted tables."""
+        """Put away some deserted tables, pack those that are finished, and save the statistics."""
         await self.housekeeping.delete_unused()
         for table_id in await self.housekeeping.deserted("playing"):
             await self.attempt(self.housekeeping.end_game(table_id), table_id)
+        await self.finished_tables.pack(time() - REST)
+        await self.statistics.save()
 
     async def check_all_tables(self) -> None:
         """End turns that are out of time, and take over bots whose process is gone."""

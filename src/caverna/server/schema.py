@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)  # fmt: skip
 
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s", "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     "fk": "fk_%(table_name)s_%(column_0_N_name)s", "pk": "pk_%(table_name)s",
 }  # fmt: skip
+
+FINISHED: Final = text("state = 'over'")
+UNPACKED: Final = text("state = 'over' AND NOT packed")
 
 metadata: Final = MetaData(naming_convention=NAMES)
 
@@ -39,9 +57,12 @@ tables: Final = Table(
     Column("said", Integer, nullable=False),  # number of chat messages
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("packed", Boolean, nullable=False, server_default=false()),  # are its events in `archives`?
     Index(None, "state", "public", "changed"),
     Index(None, "bot_due", "claimed_until"),
     Index(None, "deadline"),
+    Index("ix_tables_unpacked", "changed", sqlite_where=UNPACKED, postgresql_where=UNPACKED),
+    Index("ix_tables_finished", "changed", sqlite_where=FINISHED, postgresql_where=FINISHED),
 )
 
 seats: Final = Table(
@@ -74,6 +95,13 @@ events: Final = Table(
     Column("held", Integer),  # as in tables
     Column("at", Float, nullable=False),
     Index(None, "table_id", "key", unique=True),
+)
+
+archives: Final = Table(
+    "archives",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("events", LargeBinary, nullable=False),  # all events of a finished table, packed
 )
 
 checkpoints: Final = Table(
@@ -116,6 +144,14 @@ results: Final = Table(
     Column("at", Float, nullable=False),
     Index(None, "game", "at"),
     Index(None, "at"),
+)
+
+totals: Final = Table(
+    "totals",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("newest", Float, nullable=False),  # when the newest result that they include was written
+    Column("statistics", LargeBinary, nullable=False),
 )
 
 reviews: Final = Table(

@@ -17,6 +17,7 @@ from .commands import GameCommands
 from .common_time import common_time
 from .connections import Connections
 from .event_writer import EventWriter
+from .finished_tables import FinishedTables
 from .housekeeping import Housekeeping
 from .leases import Leases
 from .metrics import Metrics
@@ -108,12 +109,15 @@ class Services:
             Housekeeping(store, updates, self.snapshots, writer, settings.limits),
             self.pulse,
             RollCall(store, self.snapshots, registry),
+            FinishedTables(store),
+            self.statistics,
         )
 
     async def open(self) -> None:
         """Connect to the database and start all background tasks."""
         await self.store.open()
         await self.pulse.beat(is_first=True)
+        await self.statistics.load()
         for language in LANGUAGES:  # parsing a catalogue is slow: do it before anybody waits
             translator_for(language)
         self.sockets.open()

@@ -14,6 +14,7 @@ from caverna.games import new_game
 from caverna.record import Match
 
 from . import schema
+from .archive import unpack
 from .event_log import Event, EventLog
 from .problems import Problem
 from .snapshot import Snapshot, read_rows
@@ -33,6 +34,7 @@ SELECT_EVENTS: Final = (
 SELECT_CHECKPOINT: Final = select(schema.checkpoints).where(
     schema.checkpoints.c.table_id == bindparam("table"), schema.checkpoints.c.version <= bindparam("until")
 )
+SELECT_ARCHIVE: Final = select(schema.archives.c.events).where(schema.archives.c.table_id == bindparam("table"))
 CHECKPOINT_EVENTS: Final = 200
 """Events between two checkpoints of a table. Few games have as many, unless much is taken back."""
 
@@ -114,6 +116,8 @@ def follow_events(connection: Connection, snapshot: Snapshot, event_log: EventLo
     checkpoint = None if event_log.version else connection.execute(SELECT_CHECKPOINT, here).mappings().one_or_none()
     after = event_log.version if checkpoint is None else checkpoint["version"]
     rows = [dict(row) for row in connection.execute(SELECT_EVENTS, {**here, "after": after}).mappings()]
+    if not rows and (packed := connection.execute(SELECT_ARCHIVE, here).scalar()) is not None:
+        rows = [row for row in unpack(packed) if row["version"] > after]
     try:
         if checkpoint is not None:
             event_log.start_at(dict(checkpoint))

@@ -1,28 +1,36 @@
 """Statistics of finished games: points by category, length, openings.
 
 They are kept up to date in memory: only results that are new since the last question are read, a few at a time so that
-others are served in between.
+others are served in between. Now and then they are saved, so that a server that starts need not read all results, and
+results can be deleted without being forgotten.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
+import zlib
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, Self
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select, update
 
 from caverna.game import CHANCE
 from caverna.record import Match
 
 from . import schema
-from .store import Store
+from .store import Conflict, Query, Store
 
-ROWS_AT_ONCE: Final = 50
+ROWS_AT_ONCE: Final = 100
 OVERLAP: Final = 60.0
 """Seconds to read again: another process may commit a result a little later, or have a clock that is behind."""
 MAX_OPENINGS: Final = 10
+GROUPS: Final = ("players", "openings")
+"""The attributes of `Setup` that are groups of results."""
+ONLY: Final = 1
+"""The id of the only row of `totals`."""
 
 Row = Mapping[str, Any]
 
@@ -61,6 +69,32 @@ class Statistics:
         """The tables whose results are known and might be read again, and when they were written."""
         self.reading = asyncio.Lock()
 
+    async def load(self) -> None:
+        """Begin with the statistics that were saved last."""
+        query = select(schema.totals.c.statistics)
+        saved = await self.store.read(lambda connection: connection.execute(query).scalar())
+        if saved is not None:
+            self.newest, self.recent, setups = json.loads(zlib.decompress(saved))
+            self.setups = {setup.key: setup for setup in map(Setup.from_plain, setups)}
+
+    async def save(self) -> None:
+        """Bring the statistics up to date and save them, unless another process has saved newer ones."""
+        async with self.reading:
+            await self.catch_up()
+        setups = [setup.to_plain() for setup in self.setups.values()]
+        text = json.dumps([self.newest, self.recent, setups], separators=(",", ":"))
+        row = {"id": ONLY, "newest": self.newest, "statistics": zlib.compress(text.encode())}
+        older = schema.totals.c.newest < self.newest
+
+        def replace(connection: Connection) -> None:
+            if connection.execute(select(schema.totals.c.id)).first() is None:
+                connection.execute(insert(schema.totals), [row])
+            else:
+                connection.execute(update(schema.totals).where(older).values(**row))
+
+        with suppress(Conflict):  # another process was the first to save any
+            await self.store.write(replace)
+
     async def of(self, game: str | None) -> dict[str, Any]:
         """Statistics for each combination of game and options, of one game or of all."""
         async with self.reading:
@@ -72,34 +106,35 @@ class Statistics:
         """Add the results that are new."""
         since, last = self.newest - OVERLAP, ""
         self.recent = {table: at for table, at in self.recent.items() if at > since}
-        while rows := await self.store.read(results_after(since, last)):
-            for row in rows:
+        while found := await self.store.read(results_after(since, last)):
+            new = [table_id for _, table_id in found if table_id not in self.recent]
+            for row in await self.store.read(results_of(new)) if new else ():
                 self.add(row)
-            since, last = rows[-1]["at"], rows[-1]["table_id"]
+            since, last = found[-1]
             await asyncio.sleep(0)
 
     def add(self, row: Row) -> None:
-        """Add a result, unless it is known."""
-        if row["table_id"] in self.recent:
-            return
-        key = (row["game"], repr(sorted(row["options"].items())))
-        if key not in self.setups:
-            self.setups[key] = Setup(row["game"], row["options"])
-        self.setups[key].add(row)
+        """Add a new result."""
+        setup = Setup(row["game"], row["options"])
+        self.setups.setdefault(setup.key, setup).add(row)
         self.newest = max(self.newest, row["at"])
         self.recent[row["table_id"]] = row["at"]
 
 
-def results_after(at: float, table_id: str) -> Any:
-    """A query for the next results, in the order in which they were written."""
+def results_after(at: float, table_id: str) -> Query[list[tuple[float, str]]]:
+    """A query for the next results in the order in which they were written: when, and of which table."""
     results = schema.results
     later = (results.c.at > at) | ((results.c.at == at) & (results.c.table_id > table_id))
-    query = select(results).where(later).order_by(results.c.at, results.c.table_id).limit(ROWS_AT_ONCE)
+    query = select(results.c.at, results.c.table_id).where(results.c.at >= at, later)
+    query = query.order_by(results.c.at, results.c.table_id).limit(ROWS_AT_ONCE)
+    return lambda connection: [(row.at, row.table_id) for row in connection.execute(query)]
 
-    def read(connection: Connection) -> list[dict[str, Any]]:
-        return [dict(row) for row in connection.execute(query).mappings()]
 
-    return read
+def results_of(table_ids: Sequence[str]) -> Query[list[dict[str, Any]]]:
+    """A query for the results of some tables, in the order in which they were written."""
+    results = schema.results
+    query = select(results).where(results.c.table_id.in_(table_ids)).order_by(results.c.at, results.c.table_id)
+    return lambda connection: [dict(row) for row in connection.execute(query).mappings()]
 
 
 class Setup:
@@ -112,6 +147,28 @@ class Setup:
         self.seconds = 0.0
         self.players: dict[str, Results] = defaultdict(Results)
         self.openings: dict[str, Results] = defaultdict(Results)
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What tells one combination from another."""
+        return self.game, repr(sorted(self.options.items()))
+
+    def to_plain(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        groups = {name: {key: vars(found) for key, found in getattr(self, name).items()} for name in GROUPS}
+        return {**vars(self), **groups}
+
+    @classmethod
+    def from_plain(cls, plain: Row) -> Self:
+        """The same from plain data."""
+        setup = cls(plain["game"], plain["options"])
+        vars(setup).update(plain)
+        for name in GROUPS:
+            found: dict[str, Results] = defaultdict(Results)
+            for key, values in plain[name].items():
+                vars(found[key]).update(values)
+            setattr(setup, name, found)
+        return setup
 
     def add(self, row: Row) -> None:
         """Add a game."""
@@ -141,7 +198,7 @@ class Results:
         self.games = self.wins = 0
         self.points = 0.0
         self.best, self.worst = float("-inf"), float("inf")
-        self.categories: dict[str, tuple[float, int]] = {}
+        self.categories: dict[str, Sequence[float]] = {}
         """The points in each scoring category, and how many had such a category."""
 
     def add(self, seat: Row) -> None:

@@ -57,6 +57,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what is pending and disconnect."""
 
+    async def compact(self) -> None:
+        """Return space that is not used any more to the disk."""
+
     async def read(self, query: Query[Result]) -> Result:
         """Run a query and return its result."""
 
@@ -107,6 +110,11 @@ class Postgres:
 
     async def close(self) -> None:
         await self.reader.dispose()
+
+    async def compact(self) -> None:
+        engine = create_async_engine(self.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text("VACUUM FULL"))
 
     async def read(self, query: Query[Result]) -> Result:
         with database_errors():
@@ -177,6 +185,10 @@ class Sqlite:
         self.disk.shutdown()
         self.reader.dispose()
         self.writer.dispose()
+
+    async def compact(self) -> None:
+        with database_errors(), self.reader.connect() as connection:
+            connection.execute(text("VACUUM"))
 
     async def read(self, query: Query[Result]) -> Result:
         with database_errors(), self.reader.connect() as connection:
