@@ -21,13 +21,13 @@ Answer = TypeVar("Answer")
 
 
 @asynccontextmanager
-async def services(path: Path, **limits: int) -> AsyncIterator[Services]:
-    """Services with a SQLite file. Their background tasks are not running."""
+async def services(path: Path | str, **limits: int) -> AsyncIterator[Services]:
+    """Services with a SQLite file or the database at a URL. Their background tasks are not running."""
     found = Services(Settings(database_url(str(path)), Limits(**limits)))
     await found.store.open()
-    assert isinstance(found.store, Sqlite)
-    with found.store.writer.connect() as connection:  # the only one that writes
-        connection.connection.cursor().execute("PRAGMA synchronous = OFF")
+    if isinstance(found.store, Sqlite):
+        with found.store.writer.connect() as connection:  # the only one that writes
+            connection.connection.cursor().execute("PRAGMA synchronous = OFF")
     try:
         yield found
     finally:
@@ -37,7 +37,7 @@ async def services(path: Path, **limits: int) -> AsyncIterator[Services]:
         await found.store.close()
 
 
-def serving(path: Path, work: Callable[[Services], Awaitable[Answer]], **limits: int) -> Answer:
+def serving(path: Path | str, work: Callable[[Services], Awaitable[Answer]], **limits: int) -> Answer:
     """Do some work with services."""
 
     async def run() -> Answer:

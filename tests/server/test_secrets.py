@@ -128,6 +128,7 @@ def test_no_token_hash_or_seed_is_ever_revealed(transcript: Transcript, tmp_path
     eve.table = ana.table
     use_everything(ana, eve)
     cause_every_error(transcript, ana, ben, eve)
+    play_the_game_of_the_day(transcript)
     use_sockets(transcript, ana, ben, eve)
     break_everything(transcript, ana if ana.has_turn() else ben, tmp_path)
     play_to_the_end({0: ana, 1: ben})
@@ -205,6 +206,15 @@ def cause_every_error(transcript: Transcript, ana: Player, ben: Player, eve: Pla
     other.http.get(f"/api/tables/{other.table}/record")
     other.http.post(f"/api/tables/{ana.table}/join", json={"name": "Twice"})
     ana.http.post(f"/api/tables/{other.table}/join", json={"name": "Twice"})
+
+
+def play_the_game_of_the_day(transcript: Transcript) -> None:
+    browser, player = transcript.player().token, transcript.player()
+    player.http.headers["Caverna-Player"] = browser
+    player.table = player.http.post("/api/daily/cave-vs-cave", json={"name": "Ana"}).json()["id"]
+    player.post("leave")
+    for path in ("", "?day=2199-01-01", f"/{browser}/cave-vs-cave", f"/{player.get()['daily']}/cave-vs-cave"):
+        player.http.get(f"/api/daily{path}")
 
 
 def use_sockets(transcript: Transcript, *players: Player) -> None:

@@ -1162,6 +1162,8 @@ error-other-rules = This game was played under other rules than this server know
 error-nothing-to-confirm = There is nothing to confirm. Just go on.
 error-no-hints = People play against each other at this table, and it was opened without hints. Decide for yourself.
 error-not-over = This game is not over. Review it when it is.
+error-no-such-day = There is no such day. Choose today or one before.
+error-daily-seat = The game of the day is yours alone. Just close the page: you can go on until the day is over.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
 
 # asked by the server
@@ -1886,6 +1888,46 @@ page-rules-cave-vs-cave-variants = Quick start and short game
     .text = In the quick start you draft the rooms of era I instead of playing it. Each turn one more room is turned up. Take any room on display and place it free of charge, adding as few of your 3 walls as possible. While you are not ahead in points, it stays your turn. You are done when you have 42 points or nothing fits. Then you play era II, and only its score counts. In the short game you play era II alone, with 5 walls. A common pool of era I rooms works for both players, and you may have more blue rooms than orange ones.
 page-rules-cave-vs-cave-alone = Playing alone
     .text = In each era 3 of the 6 light rooms are left out, and { cave-vs-cave-tile-breach } is not used. Era I has 7 rounds with 2, 2, 2, 3, 3, 3 and 4 turns. Whenever an effect excavates exactly 1 tile, a room from the pile of that era is turned up as well. You have 7 walls in all, in both eras. { cave-vs-cave-tile-renovation } and the slots need no opponent to be ahead of. Your goal is 50 points in era I, and more than 60 is outstanding; with both eras it is more than 180.
+
+## The game of the day
+
+page-daily = Game of the day
+    .effect = Alone, with the same cards for everybody. One attempt counts, without hints.
+page-daily-of = Caverna, game of the day, { $date }
+page-daily-days = Days
+page-daily-before = The day before
+page-daily-after = The day after
+page-daily-today = Today
+page-daily-name = Your name on the board
+page-daily-play = Play today’s game
+page-daily-board = Board of the day
+page-daily-until = You can begin until { $ends } and must finish by { $closes }.
+page-daily-closed = This day is over.
+page-daily-finished = { $count ->
+    [0] Nobody has finished yet
+    [one] { $count } player has finished
+   *[other] { $count } players have finished
+}
+page-daily-result = { $points ->
+    [one] { $points } point, place { $place } of { $count }
+   *[other] { $points } points, place { $place } of { $count }
+}
+page-daily-late = { $points ->
+    [one] { $points } point, but too late to count
+   *[other] { $points } points, but too late to count
+}
+page-daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+page-daily-replay = Watch this game
+page-daily-replays-later = Once you have finished yourself, you can watch these games.
+page-daily-picture = Share the picture
+page-daily-text = Copy as text
+page-daily-check = How do I know that the cards are fair?
+    .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it is the one that was promised, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game.
+page-daily-commitment = Fingerprint:
+page-daily-tomorrow = { $game }, tomorrow
 
 ## The log
 

@@ -1175,6 +1175,8 @@ error-other-rules = Cette partie a été jouée avec d’autres règles que cell
 error-nothing-to-confirm = Il n’y a rien à confirmer. Continuez simplement.
 error-no-hints = Des personnes jouent l’une contre l’autre à cette table, ouverte sans conseils. Décidez vous-même.
 error-not-over = Cette partie n’est pas finie. Analysez-la quand elle le sera.
+error-no-such-day = Ce jour n’existe pas ou n’est pas encore venu. Choisissez aujourd’hui ou un jour passé.
+error-daily-seat = La partie du jour n’est que pour vous. Fermez simplement la page : vous pourrez continuer jusqu’à la fin du jour.
 error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
 
 # asked by the server
@@ -1899,6 +1901,46 @@ page-rules-cave-vs-cave-variants = Départ rapide et partie courte
     .text = Au départ rapide, vous draftez les salles de l’ère I au lieu de la jouer. À chaque tour, une salle de plus est révélée. Prenez une salle de l’offre et posez-la gratuitement, en ajoutant le moins possible de vos 3 murs. Tant que vous n’êtes pas en tête aux points, c’est encore à vous. Vous avez fini à 42 points, ou quand plus rien ne convient. Puis vous jouez l’ère II, et seul son score compte. En partie courte, vous ne jouez que l’ère II, avec 5 murs. Des salles de l’ère I, en commun, servent aux deux joueurs, et vous pouvez avoir plus de salles bleues que d’orange.
 page-rules-cave-vs-cave-alone = Jouer en solo
     .text = À chaque ère, 3 des 6 salles claires sont écartées, et la tuile « { cave-vs-cave-tile-breach } » ne sert pas. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours. Chaque fois qu’un effet creuse exactement 1 tuile, une salle de la pioche de cette ère est révélée aussi. Vous avez 7 murs en tout, pour les deux ères. La tuile « { cave-vs-cave-tile-renovation } » et les bonus n’exigent pas d’avance sur un adversaire. Votre objectif est de 50 points à l’ère I, et plus de 60 est exceptionnel ; avec les deux ères, il est de plus de 180.
+
+## The game of the day
+
+page-daily = Partie du jour
+    .effect = En solo, avec les mêmes cartes pour tout le monde. Une seule tentative compte, sans conseils.
+page-daily-of = Caverna, partie du jour, { $date }
+page-daily-days = Jours
+page-daily-before = La veille
+page-daily-after = Le lendemain
+page-daily-today = Aujourd’hui
+page-daily-name = Votre nom au classement
+page-daily-play = Jouer la partie du jour
+page-daily-board = Classement du jour
+page-daily-until = Vous pouvez commencer jusqu’à { $ends } et devez finir avant { $closes }.
+page-daily-closed = Ce jour est passé.
+page-daily-finished = { $count ->
+    [0] Personne n’a encore fini
+    [one] { $count } personne a fini
+   *[other] { $count } personnes ont fini
+}
+page-daily-result = { $points ->
+    [one] { $points } point, place { $place } sur { $count }
+   *[other] { $points } points, place { $place } sur { $count }
+}
+page-daily-late = { $points ->
+    [one] { $points } point, mais trop tard pour compter
+   *[other] { $points } points, mais trop tard pour compter
+}
+page-daily-streak = { $days ->
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+page-daily-replay = Voir cette partie
+page-daily-replays-later = Quand vous aurez fini vous-même, vous pourrez voir ces parties.
+page-daily-picture = Partager l’image
+page-daily-text = Copier en texte
+page-daily-check = Comment savoir que les cartes sont honnêtes ?
+    .effect = Toutes les cartes d’un jour découlent d’un nombre secret, la graine. Personne ne la voit avant la fin du jour, mais son empreinte (SHA-256) est affichée dès la veille. Le jour passé, la graine est publiée ici. Calculez son empreinte : si c’est celle qui était promise, personne n’a changé les cartes. Pour tirer de nouveau les mêmes cartes, saisissez la graine en préparant une partie en solo.
+page-daily-commitment = Empreinte :
+page-daily-tomorrow = { $game }, demain
 
 ## The log
 

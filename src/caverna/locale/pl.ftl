@@ -1212,6 +1212,8 @@ error-other-rules = Ta gra toczyła się według innych zasad, niż zna ten serw
 error-nothing-to-confirm = Nie ma czego potwierdzać. Po prostu graj dalej.
 error-no-hints = Przy tym stole ludzie grają przeciw sobie, a otwarto go bez podpowiedzi. Zdecyduj bez pomocy.
 error-not-over = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
+error-no-such-day = Nie ma takiego dnia. Wybierz dzisiejszy albo któryś z poprzednich.
+error-daily-seat = Gra dnia jest tylko dla ciebie. Po prostu zamknij stronę: możesz grać dalej, dopóki dzień się nie skończy.
 error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
 
 # asked by the server
@@ -1968,6 +1970,54 @@ page-rules-cave-vs-cave-variants = Szybki start i krótka gra
     .text = W szybkim starcie zamiast grać erę I dobieracie jej izby w drafcie. W każdej turze odkrywa się jeszcze jedną izbę. Bierzesz dowolną izbę z oferty i kładziesz ją za darmo, dodając jak najmniej ze swoich 3 ścian. Dopóki nie prowadzisz w punktach, tura należy do ciebie. Kończysz, gdy masz 42 punkty albo nic już nie pasuje. Potem gracie erę II i liczy się tylko jej wynik. W krótkiej grze gracie tylko erę II, z 5 ścianami. Izby ery I we wspólnej puli działają dla obu stron, a niebieskich izb możesz mieć więcej niż pomarańczowych.
 page-rules-cave-vs-cave-alone = Gra jednoosobowa
     .text = W każdej erze odpadają 3 z 6 jasnych izb i nie ma żetonu „{ cave-vs-cave-tile-breach }”. Era I ma 7 rund: 2, 2, 2, 3, 3, 3 i 4 tury. Gdy jeden efekt wykuwa dokładnie 1 żeton, odkrywa się też izbę ze stosu tej ery. W obu erach masz razem 7 ścian. Żeton „{ cave-vs-cave-tile-renovation }” i premie nie wymagają przewagi nad nikim. Cel w erze I to 50 punktów, a ponad 60 to wybitny wynik; w obu erach razem – ponad 180.
+
+## The game of the day
+
+page-daily = Gra dnia
+    .effect = Dla jednej osoby, z tymi samymi kartami dla wszystkich. Liczy się jedna próba, bez podpowiedzi.
+page-daily-of = Kawerna, gra dnia, { $date }
+page-daily-days = Dni
+page-daily-before = Poprzedni dzień
+page-daily-after = Następny dzień
+page-daily-today = Dzisiaj
+page-daily-name = Twoje imię w tabeli
+page-daily-play = Zagraj w dzisiejszą grę
+page-daily-board = Tabela dnia
+page-daily-until = Możesz zacząć do { $ends }, a skończyć trzeba do { $closes }.
+page-daily-closed = Ten dzień już się skończył.
+page-daily-finished = { $count ->
+    [0] Jeszcze nikt nie skończył
+    [one] Skończyła { $count } osoba
+    [few] Skończyły { $count } osoby
+    [many] Skończyło { $count } osób
+   *[other] Skończyło { $count } osoby
+}
+page-daily-result = { $points ->
+    [one] { $points } punkt, miejsce { $place } z { $count }
+    [few] { $points } punkty, miejsce { $place } z { $count }
+    [many] { $points } punktów, miejsce { $place } z { $count }
+   *[other] { $points } punktu, miejsce { $place } z { $count }
+}
+page-daily-late = { $points ->
+    [one] { $points } punkt, ale za późno, żeby się liczyło
+    [few] { $points } punkty, ale za późno, żeby się liczyło
+    [many] { $points } punktów, ale za późno, żeby się liczyło
+   *[other] { $points } punktu, ale za późno, żeby się liczyło
+}
+page-daily-streak = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+page-daily-replay = Obejrzyj tę grę
+page-daily-replays-later = Gdy skończysz swoją grę, obejrzysz także te.
+page-daily-picture = Udostępnij obrazek
+page-daily-text = Kopiuj jako tekst
+page-daily-check = Skąd wiadomo, że karty są uczciwe?
+    .effect = Wszystkie karty dnia wynikają z tajnej liczby, ziarna losowości. Nikt jej nie zna, zanim dzień się skończy, ale jej odcisk (SHA-256) widać już dzień wcześniej. Po zakończeniu dnia ziarno pojawia się tutaj. Oblicz jego odcisk: jeśli jest taki, jak obiecano, nikt nie zmienił kart. Aby wylosować te same karty jeszcze raz, wpisz ziarno przy przygotowaniu gry dla jednej osoby.
+page-daily-commitment = Odcisk:
+page-daily-tomorrow = { $game }, jutro
 
 ## The log
 

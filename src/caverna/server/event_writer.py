@@ -63,7 +63,10 @@ class EventWriter:
         if event.version % CHECKPOINT_EVENTS == 0:
             write_checkpoint(connection, snapshot.id, event_log)
         if state == "over" and event_log.game.turn == OVER and not table["resumed"]:  # saved games do not count
-            connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
+            result = result_row(table, snapshot.seats, event_log.match, now)
+            connection.execute(insert(schema.results), [result])
+            if table["daily"] is not None:
+                write_daily_score(connection, snapshot.id, result["seats"][0]["score"], now)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
@@ -95,6 +98,12 @@ class EventWriter:
             "bot_due": kind == "bot", "claimed_by": self.process_name if kind == "bot" else None,
             "claimed_until": now + LEASE_SECONDS if kind == "bot" else 0.0, "changed": now,
         }  # fmt: skip
+
+
+def write_daily_score(connection: Connection, table_id: str, score: float, now: float) -> None:
+    """Write the result of a game of the day."""
+    games = schema.daily_games
+    connection.execute(update(games).where(games.c.table_id == table_id).values(score=score, finished=now))
 
 
 def write_checkpoint(connection: Connection, table_id: str, event_log: EventLog) -> None:

@@ -210,6 +210,7 @@ class TableAnswer(BaseModel):
     clock: Clock | None
     hints: Annotated[bool, Field(description="May players ask for hints?")]
     creator: int | None
+    daily: Annotated[str | None, Field(description="The day whose game of the day it is, such as 2026-11-16.")]
     state: Literal["open", "playing", "over", "replay"]
     version: int
     turn: Annotated[

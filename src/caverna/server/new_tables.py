@@ -49,6 +49,8 @@ class TablePlan:
     """May people who play against each other ask for hints?"""
     is_replay: bool
     """Is it a saved game to look at only?"""
+    daily: str | None = None
+    """The day whose game of the day it is."""
 
 
 class NewTables:
@@ -60,10 +62,14 @@ class NewTables:
         self.notifier = notifier
         self.on_due = on_due
 
-    async def create(self, plan: TablePlan, token: str | None, opener: str | None = None) -> tuple[str, int | None]:
+    async def create(
+        self, plan: TablePlan, token: str | None, opener: str | None = None,
+        enter: Callable[[Connection, str], None] | None = None,
+    ) -> tuple[str, int | None]:  # fmt: skip
         """Open a table and return its id and the caller's seat. `opener` is a pseudonym of the client.
 
-        A token that already has a seat gets that seat again, so a repeated request does no harm.
+        `enter` is called with the id in the same transaction. A token that already has a seat gets that seat again, so
+        a repeated request does no harm.
         """
         table_id = secrets.token_urlsafe(ID_BYTES)
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
@@ -76,6 +82,8 @@ class NewTables:
         def insert_table(connection: Connection) -> None:
             connection.execute(insert(schema.tables), [snapshot.table])
             connection.execute(insert(schema.seats), seats)
+            if enter is not None:
+                enter(connection, table_id)
             if plan.is_replay or plan.actions or snapshot.is_full:
                 self.writer.write_start(connection, snapshot, plan.actions, plan.is_replay)
 
@@ -105,7 +113,7 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
         "id": table_id, "game": plan.game.name, "options": plan.game.options,
         "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
         "clock": plan.clock.model_dump() if plan.clock else None, "hints": plan.hints, "creator": creator,
-        "opener": opener, "resumed": bool(plan.actions),
+        "opener": opener, "resumed": bool(plan.actions), "daily": plan.daily,
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
         "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
         "packed": False,

@@ -15,6 +15,7 @@ from pydantic.json_schema import models_json_schema
 import caverna
 
 from .messages import ClientMessage, ServerMessage
+from .people_routes import router as people_router
 from .routes import router
 
 ABOUT: Final = """\
@@ -51,7 +52,8 @@ def application(**arguments: Any) -> Application:
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,
     )  # fmt: skip
-    app.router.routes.extend(router.routes)  # include_router would build each of them a second time
+    for routes in (router, people_router):
+        app.router.routes.extend(routes.routes)  # include_router would build each of them a second time
     return app
 
 

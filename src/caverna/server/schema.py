@@ -45,6 +45,7 @@ tables: Final = Table(
     Column("creator", Integer),  # the seat of the player who opened it
     Column("opener", String(24)),  # a pseudonym of the client who opened it
     Column("resumed", Boolean, nullable=False, server_default=false()),  # does it continue a saved game?
+    Column("daily", String(10)),  # the day whose game of the day it is
     Column("state", String(8), nullable=False),  # open, playing, over, replay
     Column("version", Integer, nullable=False),  # of the last event
     Column("turn", Integer, nullable=False),  # a seat, CHANCE while a turn is held for confirmation, or OVER
@@ -163,4 +164,25 @@ reviews: Final = Table(
     Column("done", Integer, nullable=False),  # steps reviewed
     Column("claimed_by", String(16)),  # the process that reviews; NULL after a failure
     Column("claimed_until", Float, nullable=False),  # when another process may try
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),  # never leaves the server
+)
+
+daily_games: Final = Table(
+    "daily_games",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), nullable=False),  # 2026-11-16
+    Column("game", String(32), nullable=False),
+    Column("player", String(64), nullable=False),  # the hash of a browser's token
+    Column("score", Float),
+    Column("finished", Float),  # when; NULL until then
+    Index(None, "day", "game", "player", unique=True),  # this key ensures that one attempt counts
+    Index(None, "day", "game", "score"),
+    Index(None, "player"),
 )

@@ -62,6 +62,8 @@ class Seats:
             seat = snapshot.seat_of(token)
             if snapshot.table["state"] == "over":
                 raise Problem("over")
+            if snapshot.table["daily"] is not None:
+                raise Problem("daily-seat")
             self.vacate(connection, snapshot, seat, level)
 
         await self.updates.update_seating(table_id, give_up)

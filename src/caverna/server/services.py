@@ -23,6 +23,7 @@ from .leases import Leases
 from .metrics import Metrics
 from .new_tables import NewTables
 from .notifier import Notifier
+from .people.daily import DailyGames
 from .presence import Presence
 from .pulse import Pulse
 from .rate_limits import Clients
@@ -79,6 +80,7 @@ class Services:
             store, cache, locks, self.snapshots, writer, notifier, settings.limits, on_change, on_due
         )
         self.new_tables = NewTables(store, writer, notifier, on_due)
+        self.daily_games = DailyGames(store, self.new_tables)
         self.seats = Seats(store, updates, self.snapshots, writer, settings.limits)
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)

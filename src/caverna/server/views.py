@@ -21,7 +21,7 @@ PRESENT: Final = 45.0
 
 TABLE = (
     "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",
-    "deadline", "said", "created", "changed",
+    "daily", "deadline", "said", "created", "changed",
 )  # fmt: skip
 SEAT = ("seat", "kind", "name", "level", "forced", "confirms", "bank")
 

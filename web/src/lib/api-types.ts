@@ -307,6 +307,55 @@ export interface components {
       goods: string[]
       meals: components['schemas']['Meal'][]
     }
+    DailyAnswer: {
+      closes: number
+      day: string
+      ends: number
+      games: components['schemas']['DailyGame'][]
+      longest: number
+      streak: number
+      today: string
+      tomorrow: components['schemas']['Promise'][]
+    }
+    DailyBegun: {
+      begun: boolean
+      id: string
+    }
+    DailyBoard: {
+      day: string
+      finished: number
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      rows: components['schemas']['DailyRow'][]
+      sheet: {
+        [key: string]: number
+      } | null
+    }
+    DailyGame: {
+      commitment: string
+      finished: number
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      mine: components['schemas']['DailyMine'] | null
+      seed: string | null
+    }
+    DailyMine: {
+      counts: boolean
+      place: number | null
+      score: number | null
+      table: string
+    }
+    DailyRequest: {
+      name: string
+    }
+    DailyRow: {
+      at: number
+      mine: boolean
+      name: string
+      place: number
+      score: number
+      table: string | null
+    }
     DecisionMessage: {
       decision: components['schemas']['FarmersDecisionAnswer'] | components['schemas']['CavesDecisionAnswer']
       /**
@@ -744,6 +793,11 @@ export interface components {
       /** @default null */
       version: number | null
     }
+    Promise: {
+      commitment: string
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+    }
     Reason: {
       arguments: components['schemas']['ReasonArguments']
       reason: string
@@ -987,6 +1041,7 @@ export interface components {
       clock: components['schemas']['Clock'] | null
       created: number
       creator: number | null
+      daily: string | null
       deadline: number | null
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
@@ -1105,6 +1160,13 @@ export type Clock = components['schemas']['Clock']
 export type ComingHarvest = components['schemas']['ComingHarvest']
 export type ConfirmRequest = components['schemas']['ConfirmRequest']
 export type Conversion = components['schemas']['Conversion']
+export type DailyAnswer = components['schemas']['DailyAnswer']
+export type DailyBegun = components['schemas']['DailyBegun']
+export type DailyBoard = components['schemas']['DailyBoard']
+export type DailyGame = components['schemas']['DailyGame']
+export type DailyMine = components['schemas']['DailyMine']
+export type DailyRequest = components['schemas']['DailyRequest']
+export type DailyRow = components['schemas']['DailyRow']
 export type DecisionMessage = components['schemas']['DecisionMessage']
 export type Dwarf = components['schemas']['Dwarf']
 export type Entrance = components['schemas']['Entrance']
@@ -1155,6 +1217,7 @@ export type PositionAnswer = components['schemas']['PositionAnswer']
 export type PreferencesRequest = components['schemas']['PreferencesRequest']
 export type ProblemAnswer = components['schemas']['ProblemAnswer']
 export type ProblemMessage = components['schemas']['ProblemMessage']
+export type Promise = components['schemas']['Promise']
 export type Reason = components['schemas']['Reason']
 export type ReasonArguments = components['schemas']['ReasonArguments']
 export type Review = components['schemas']['Review']

@@ -17,11 +17,14 @@ export interface Ask {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   body?: unknown
   token?: string | undefined
+  /** The secret of this browser, by which the server knows it at every table. */
+  player?: string | undefined
 }
 
-export async function ask<Answer>(path: string, { method = 'GET', body, token }: Ask = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, { method = 'GET', body, token, player }: Ask = {}): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': words.language }
   if (token) headers.Authorization = `Bearer ${token}`
+  if (player) headers['Caverna-Player'] = player
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {

@@ -1,0 +1,1 @@
+"""What people share beyond one table: the game of the day."""

@@ -1,0 +1,84 @@
+/** A picture of a result to share: the points by category as a wall of coloured stones, and no card. */
+
+import type { GameId } from '../lib/types'
+import { words } from '../lib/words.svelte'
+
+export const WIDTH = 1200
+export const HEIGHT = 630
+const TINTS = ['#e8924a', '#8cb457', '#c4405a', '#4e7fa8', '#b58545', '#d9b02f', '#7a5a99', '#5c8f86', '#a08f7d']
+const TITLE = "'Alegreya', serif"
+const TEXT = "'Alegreya Sans', sans-serif"
+const LEFT = 80
+const ROWS = 9
+
+export interface Told {
+  game: GameId
+  date: string
+  points: number
+  told: string
+  streak: string
+  sheet: Record<string, number>
+}
+
+export function paint(canvas: HTMLCanvasElement, result: Told): void {
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  paintMountains(pen)
+  pen.fillStyle = '#ffdf9c'
+  pen.font = `800 44px ${TITLE}`
+  pen.fillText(words.say(`game-${result.game}`), LEFT, 92)
+  pen.fillStyle = '#fff1cf'
+  pen.font = `500 32px ${TEXT}`
+  pen.fillText(result.date, LEFT, 140, 530)
+  pen.font = `800 200px ${TITLE}`
+  pen.fillText(String(result.points), LEFT, 350, 520)
+  pen.font = `700 36px ${TEXT}`
+  pen.fillText(result.told, LEFT, 420, 520)
+  pen.fillText(result.streak, LEFT, 470, 520)
+  paintWall(pen, result.sheet)
+}
+
+function paintMountains(pen: CanvasRenderingContext2D): void {
+  const sky = pen.createLinearGradient(0, 0, 0, HEIGHT)
+  sky.addColorStop(0, '#14163a')
+  sky.addColorStop(0.6, '#5b3a63')
+  sky.addColorStop(1, '#a85f63')
+  pen.fillStyle = sky
+  pen.fillRect(0, 0, WIDTH, HEIGHT)
+  const ridges: [string, number[]][] = [
+    ['#3c3263', [560, 470, 530, 420, 500, 400, 490, 430]],
+    ['#241f45', [600, 560, 585, 520, 570, 530, 560, 545]],
+  ]
+  for (const [colour, heights] of ridges) {
+    pen.fillStyle = colour
+    pen.beginPath()
+    pen.moveTo(0, HEIGHT)
+    heights.forEach((height, index) => pen.lineTo((index * WIDTH) / (heights.length - 1), height))
+    pen.lineTo(WIDTH, HEIGHT)
+    pen.fill()
+  }
+}
+
+/** A stone for every point, column by column, in the colour of its category. */
+function paintWall(pen: CanvasRenderingContext2D, sheet: Record<string, number>): void {
+  const stones = Object.values(sheet).flatMap((points, index) =>
+    Array<string>(Math.max(0, Math.round(points))).fill(TINTS[index % TINTS.length]!),
+  )
+  const columns = Math.max(9, Math.ceil(stones.length / ROWS))
+  const size = Math.min(46, 500 / columns)
+  const top = (HEIGHT - ROWS * size) / 2
+  stones.forEach((colour, index) => {
+    pen.fillStyle = colour
+    pen.beginPath()
+    pen.roundRect(
+      640 + Math.floor(index / ROWS) * size,
+      top + (ROWS - 1 - (index % ROWS)) * size,
+      size - 4,
+      size - 4,
+      size / 7,
+    )
+    pen.fill()
+  })
+}
