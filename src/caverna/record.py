@@ -17,7 +17,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import index
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypedDict
 
 from caverna.game import (
     CHANCE,
@@ -377,6 +377,40 @@ def round_of(game: Game) -> dict[str, int | None]:
     """The current round, and the era if the game has eras. Ten times faster than a whole view."""
     state = game.to_dict()
     return {"era": state.get("era"), "round": state["round"]}
+
+
+class Consequence(TypedDict):
+    """What a player paid and got by itself after an action: a dog, an income, a meal, what was reaped or born."""
+
+    seat: int
+    cost: dict[str, int]
+    gain: dict[str, int]
+
+
+def play_and_compare(game: Game, action: int, row: Mapping[str, Any]) -> list[Consequence]:
+    """Carry out an action, and return what changed beyond its own cost and gain.
+
+    Args:
+        game: The game, which goes on.
+        action: One of its legal actions.
+        row: The action as `describe_action` returned it.
+    """
+    seat = game.turn
+    before = [{**game.supply(other)} for other in range(game.num_players)]
+    if seat >= 0:
+        for good, amount in row["gain"].items():
+            before[seat][good] += amount
+        for good, amount in row["cost"].items():
+            before[seat][good] -= amount
+    game.apply(action)
+    found: list[Consequence] = []
+    for other, supply in enumerate(before):
+        now = game.supply(other)
+        cost = {good: amount - now[good] for good, amount in supply.items() if amount > now[good]}
+        gain = {good: now[good] - amount for good, amount in supply.items() if amount < now[good]}
+        if cost or gain:
+            found.append({"seat": other, "cost": cost, "gain": gain})
+    return found
 
 
 def result(game: Game) -> dict[str, Sequence[float]] | None:

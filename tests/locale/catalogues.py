@@ -170,6 +170,7 @@ def used() -> set[str]:
         for action in every_action(game):
             words.action(game, action)
             words.told(game, action)
+        words.consequence(game, {"cost": {"food": 4}, "gain": {"gold": 1, "begging": 1}})
         for players in counts:
             print_reference(Console(file=io.StringIO()), Glossary(words, game, players))
         for good in reference(game)["goods"]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from caverna.bots import make_bot
 from caverna.game import CHANCE, OVER
+from caverna.locale import translator_for
 from caverna.record import Match
+from caverna.server.views import names_of
 from tests.server.clients import guest, pair, play_on, refused
 from tests.server.harness import Player, until
 
@@ -89,10 +93,40 @@ def test_steps_use_the_names_at_the_table_and_end_turns(ana: Player) -> None:
     mine = [step for step in steps if step["seat"] == 0]
     assert [step["sentence"] for step in mine] == ["Ana sends a dwarf to Housework.", "Ana leaves it at that."]
     assert [step["ends"] for step in mine] == [False, True]
-    assert {step["sentence"].startswith("Novice 2 ") for step in steps if step["seat"] == 1} == {True}
+    assert [change["sentence"] for step in mine for change in step["followed"]] == ["Ana gets 1 dog."]
+    assert {step["sentence"].startswith("Novice ") for step in steps if step["seat"] == 1} == {True}
     assert steps[0]["sentence"].startswith("The card of this round is turned up: ")
     ana.http.patch(f"/api/tables/{ana.table}/seat", json={"name": "Anna"})
     assert ana.get("/steps", after=1)[0]["sentence"].startswith("Anna ")
+
+
+def test_bots_are_numbered_only_where_their_level_is_not_enough() -> None:
+    bot = {"kind": "bot", "level": "novice"}
+    seats = [{"kind": "person", "name": "Ana", "level": None}, bot, {**bot, "level": "expert"}, bot]
+    assert names_of(seats, translator_for("en")) == ["Ana", "Novice 1", "Expert", "Novice 2"]
+
+
+def test_the_history_tells_what_came_by_itself(ana: Player) -> None:
+    """What was reaped, eaten and born, the dog of Housework, incomes: nobody has anything that no step tells of."""
+    reaped = ("cave-farmers", {"players": 3, "seed": 1}, {"dog", "food", "vegetable"})
+    for name, options, wanted in (reaped, ("cave-vs-cave", {"players": 2, "mode": "eras-1-2", "seed": 4}, {"donkey"})):
+        match, player = Match(name, **options), make_bot("random", 1)
+        while match.game.turn != OVER:
+            match.play(player.choose(match.game.copy()))
+        ana.table = upload(ana, match.to_document()).json()["id"]
+        seen: set[str] = set()
+        game = match.at(0)
+        have = [Counter(game.supply(seat)) for seat in range(game.num_players)]
+        for step, action in zip(ana.get("/steps"), match.actions, strict=True):
+            row = game.describe_action(action)
+            game.apply(action)
+            for change in ({"seat": step["seat"], **row}, *step["followed"]):
+                if change["seat"] is not None:
+                    have[change["seat"]].update(change["gain"])
+                    have[change["seat"]].subtract(change["cost"])
+            seen |= {good for change in step["followed"] for good in (*change["cost"], *change["gain"])}
+        assert seen >= wanted
+        assert have == [Counter(game.supply(seat)) for seat in range(game.num_players)]
 
 
 def test_a_saved_game_can_be_looked_at(ana: Player) -> None:

@@ -17,7 +17,7 @@ from caverna.game.observation import Layout, ObservationWriter
 from caverna.game.serialization import check_header, read_options
 
 from . import decision, observation, player, scoring, state, view
-from .actions import RULES_VERSION, SLOTS, TRADE
+from .actions import CHOOSE, IMITATE, RULES_VERSION, SLOTS, TRADE
 from .goods import FOOD
 from .harvest import OVERFLOW
 from .housing import housed
@@ -168,6 +168,20 @@ class Game(State):
     def supply(self, seat: int) -> dict[str, int]:
         p = self.players[seat]
         return {**view.goods_of(p), "begging": int(p.begging)}
+
+    def cost_and_gain(self, action: int) -> dict[str, dict[str, int]]:
+        found = super().cost_and_gain(action)
+        frame = self.top
+        if frame is None or not IMITATE <= action < CHOOSE:
+            return found
+        # the fee is food, and so may be what the space brings: both are told
+        fee = int(step_of(frame).fee())
+        food = fee + found["gain"].pop("food", 0) - found["cost"].pop("food", 0)
+        if fee:
+            found["cost"]["food"] = fee
+        if food:
+            found["gain"]["food"] = food
+        return found
 
     def layout(self) -> Layout:
         return observation.LAYOUT

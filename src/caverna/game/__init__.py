@@ -94,6 +94,9 @@ class Game(Protocol):
     def score_sheet(self, seat: int) -> Mapping[str, float]:
         """The points of a seat, category by category; they add up to its score."""
 
+    def supply(self, seat: int) -> Mapping[str, int]:
+        """How much a seat has of everything that actions cost or bring."""
+
     def text(self, action: int) -> str:
         """An action in notation."""
 

@@ -523,6 +523,10 @@ told-by-chance = { $told }.
 told-pays = { $told } and pays { $cost }
 told-gets = { $told } and gets { $gain }
 told-pays-and-gets = { $told }, pays { $cost } and gets { $gain }
+followed-gets = gets { $gain }
+followed-begs = takes { $markers }
+cave-farmers-followed-pays = feeds the family with { $cost }
+cave-vs-cave-followed-pays = pays { $cost }
 
 ### The Cave Farmers: actions
 
@@ -1696,7 +1700,11 @@ page-forget = Remove from my list
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting right now. Open a table so that others can find you.
 page-being-played = Being played
-page-with-clock = with a time limit
+page-with-bank = { $minutes } min each, and { $more } s for every turn
+page-with-days = { $days ->
+    [one] a day for every turn
+   *[other] { $days } days for every turn
+}
 page-join = Join
 page-watch = Watch
 page-saved-game = A saved game

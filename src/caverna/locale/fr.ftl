@@ -536,6 +536,10 @@ told-by-chance = { $told }.
 told-pays = { $told } et paie { $cost }
 told-gets = { $told } et reçoit { $gain }
 told-pays-and-gets = { $told }, paie { $cost } et reçoit { $gain }
+followed-gets = reçoit { $gain }
+followed-begs = prend { $markers }
+cave-farmers-followed-pays = nourrit le clan avec { $cost }
+cave-vs-cave-followed-pays = paie { $cost }
 
 ### The Cave Farmers: actions
 
@@ -1709,7 +1713,11 @@ page-forget = Retirer de ma liste
 page-open-tables = Tables ouvertes
 page-no-open-tables = Personne n’attend en ce moment. Ouvrez une table, on vous trouvera.
 page-being-played = Parties en cours
-page-with-clock = avec une limite de temps
+page-with-bank = { $minutes } min chacun, plus { $more } s par tour
+page-with-days = { $days ->
+    [one] un jour par tour
+   *[other] { $days } jours par tour
+}
 page-join = Rejoindre
 page-watch = Regarder
 page-saved-game = Une partie enregistrée

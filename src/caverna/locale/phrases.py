@@ -41,6 +41,20 @@ def told(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
     return text
 
 
+def consequence(translator: Translator, game: str, change: Mapping[str, Any]) -> str:
+    """What a player paid and got without deciding it, to follow their name."""
+    gain = dict(change["gain"])
+    begging = gain.pop("begging", 0)
+    texts = []
+    if gain:
+        texts.append(translator.say("followed-gets", gain=translator.goods(gain)))
+    if change["cost"]:
+        texts.append(translator.say(f"{game}-followed-pays", cost=translator.goods(change["cost"])))
+    if begging:
+        texts.append(translator.say("followed-begs", markers=translator.goods({"begging": begging})))
+    return translator.listed(texts)
+
+
 def message_of(translator: Translator, game: str, action: Mapping[str, Any]) -> tuple[str, Arguments]:
     """The id of the message for an action, and its arguments."""
     kind: str = action["kind"]

@@ -566,6 +566,10 @@ told-by-chance = { $told }.
 told-pays = { $told } i płaci: { $cost }
 told-gets = { $told } i dostaje: { $gain }
 told-pays-and-gets = { $told } (płaci: { $cost }; dostaje: { $gain })
+followed-gets = dostaje: { $gain }
+followed-begs = bierze: { $markers }
+cave-farmers-followed-pays = żywi rodzinę: { $cost }
+cave-vs-cave-followed-pays = płaci: { $cost }
 
 ### The Cave Farmers: actions
 
@@ -1772,7 +1776,12 @@ page-forget = Usuń z mojej listy
 page-open-tables = Otwarte stoły
 page-no-open-tables = Nikt teraz nie czeka. Otwórz stół, a ktoś cię znajdzie.
 page-being-played = Trwające gry
-page-with-clock = z limitem czasu
+page-with-bank = { $minutes } min dla każdego i { $more } s na każdą turę
+page-with-days = { $days ->
+    [one] dzień na każdą turę
+    [few] { $days } dni na każdą turę
+   *[many] { $days } dni na każdą turę
+}
 page-join = Dołącz
 page-watch = Oglądaj
 page-saved-game = Zapisana gra

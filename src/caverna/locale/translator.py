@@ -10,7 +10,7 @@ from caverna.game import InvalidOption, format_list
 
 from .catalogue import Catalogue
 from .languages import LANGUAGES
-from .phrases import phrase, told
+from .phrases import consequence, phrase, told
 from .reasons import reason
 from .reference import localised
 
@@ -110,6 +110,15 @@ class Translator:
             action: As for `action`; cost and gain are added if they are given.
         """
         return told(self, game, action)
+
+    def consequence(self, game: str, change: Mapping[str, Any]) -> str:
+        """What a player paid and got by itself, without their name: "feeds the family with 4 food".
+
+        Args:
+            game: The name of the game.
+            change: Its cost and gain.
+        """
+        return consequence(self, game, change)
 
     def sentence(self, name: str | None, told: str) -> str:
         """A complete sentence from what `told` returned.

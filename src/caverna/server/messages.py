@@ -283,6 +283,16 @@ class CavesDecisionAnswer(DecisionAnswer):
 GameDecision = FarmersDecisionAnswer | CavesDecisionAnswer
 
 
+class ConsequenceAnswer(BaseModel):
+    """What a player paid and got by itself after an action."""
+
+    seat: int
+    cost: dict[str, int]
+    gain: dict[str, int]
+    sentence: str
+    told: Annotated[str, Field(description="The sentence without the player's name and the full stop.")]
+
+
 class StepAnswer(BaseModel):
     """One action in the history of a game."""
 
@@ -291,10 +301,15 @@ class StepAnswer(BaseModel):
     text: str
     sentence: Annotated[str, Field(description="What was done and by whom, as a sentence.")]
     told: Annotated[str, Field(description="The same without the player's name and the full stop.")]
+    cost: dict[str, int]
+    gain: dict[str, int]
     forced: bool
     ends: Annotated[bool, Field(description="Did it end a turn, or a phase such as a feeding?")]
     era: Annotated[int | None, Field(description="The era, in games that have eras.")]
     round: int
+    followed: Annotated[
+        list[ConsequenceAnswer], Field(description="What came by itself: a dog, an income, a harvest, a meal.")
+    ]
 
 
 class ScoresAnswer(BaseModel):

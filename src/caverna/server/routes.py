@@ -38,7 +38,7 @@ from .views import (
     event_view,
     game_view,
     lobby_view,
-    name_of,
+    names_of,
     scores_view,
     step_view,
     steps_view,
@@ -278,7 +278,7 @@ async def hint(request: Request, table_id: TableId, translator: ClientTranslator
     if not snapshot.allows_hints:
         raise Problem("no-hints")
     asker = Asker(services.clients.quota(request.scope).client)
-    names = [name_of(row, translator) for row in snapshot.seats]
+    names = names_of(snapshot.seats, translator)
     advice = await unless_gone(request, services.bot_workers.explain(HINT_BOT, game.to_dict(), 0, asker))
     return raw(hint_words(game, advice, names, translator))
 
@@ -294,7 +294,7 @@ async def steps(
     snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         return raw([])
-    names = tuple(name_of(row, translator) for row in snapshot.seats)
+    names = tuple(names_of(snapshot.seats, translator))
     match = snapshot.event_log.match
     key = ("steps", table_id, snapshot.version, after, translator.language, names)
     return await slowly(
@@ -341,7 +341,7 @@ async def review(request: Request, table_id: TableId, translator: ClientTranslat
     found = await services.reviews.find(table_id, match, services.clients.quota(request.scope).client)
     if isinstance(found, int):
         return raw({"state": "pending", "done": found, "steps": len(match.actions)})
-    names = tuple(name_of(row, translator) for row in snapshot.seats)
+    names = tuple(names_of(snapshot.seats, translator))
     writer = ReviewWriter(found, match, names, translator)
     key = ("review", table_id, found["format"], translator.language, names)
     return await slowly(request, key, lambda: to_json({"state": "ready", "review": writer.write()}))

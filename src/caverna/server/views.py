@@ -8,7 +8,7 @@ from typing import Any, Final
 from caverna.bots import LEVELS
 from caverna.game import CHANCE, OVER, Game
 from caverna.locale import Translator
-from caverna.record import Match, round_of
+from caverna.record import Consequence, Match, play_and_compare, round_of
 
 from .bot_levels import levels
 from .common_time import time
@@ -64,9 +64,18 @@ def seat_view(row: Mapping[str, Any]) -> dict[str, Any]:
     return {**{name: row[name] for name in SEAT}, "present": seen is not None and time() - seen < PRESENT}
 
 
-def name_of(row: Mapping[str, Any], translator: Translator) -> str:
-    """The name of a player, or the level and seat number of a bot."""
-    return f"{level_view(row['level'], translator)['name']} {row['seat'] + 1}" if row["kind"] == "bot" else row["name"]
+def names_of(seats: Sequence[Mapping[str, Any]], translator: Translator) -> list[str]:
+    """The names of all players. A bot is called by its level, with a number if there are several of that level."""
+    levels = [row["level"] if row["kind"] == "bot" else None for row in seats]
+    names: list[str] = []
+    for seat, row in enumerate(seats):
+        level = levels[seat]
+        if level is None:
+            names.append(row["name"])
+            continue
+        name = level_view(level, translator)["name"]
+        names.append(name if levels.count(level) == 1 else f"{name} {levels[: seat + 1].count(level)}")
+    return names
 
 
 def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
@@ -90,7 +99,7 @@ def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict
         return None
     decision = event_log.game.decision()
     name = event_log.game.name
-    names = [name_of(row, translator) for row in snapshot.seats]
+    names = names_of(snapshot.seats, translator)
     return {
         **decision,
         "version": snapshot.version,
@@ -115,12 +124,21 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
         told = translator.told(game.name, row)
         row_told = {
             "step": number + 1, "seat": seat, "text": row["text"], "told": told,
+            "cost": row["cost"], "gain": row["gain"],
             "sentence": translator.sentence(None if seat is None else names[seat], told),
             "forced": number in match.forced, **round_of(game),
         }  # fmt: skip
         turn_id = game.turn_id()
-        game.apply(action)
-        yield {**row_told, "ends": game.turn_id() != turn_id}
+        followed = [
+            consequence_view(game.name, change, names, translator) for change in play_and_compare(game, action, row)
+        ]
+        yield {**row_told, "ends": game.turn_id() != turn_id, "followed": followed}
+
+
+def consequence_view(game: str, change: Consequence, names: Sequence[str], translator: Translator) -> dict[str, Any]:
+    """What came by itself after an action, in a sentence."""
+    told = translator.consequence(game, change)
+    return {**change, "told": told, "sentence": translator.sentence(names[change["seat"]], told)}
 
 
 def scores_view(match: Match) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, FarmersCell, FarmersPlayer } from '../lib/types'
-import { begun, cellsShown, drawing, laid, laidOn, turns } from './laying'
+import { aimed, begun, cellsShown, drawing, laid, laidOn, turns } from './laying'
 
 function cell(name: string, tile: string | null, more: Partial<FarmersCell> = {}): FarmersCell {
   return { cell: name, column: 1, row: 1, ground: 'forest', tile, layer: 1, stable: false, ...more }
@@ -30,6 +30,16 @@ describe('tiles on two cells', () => {
   it('lays a tile that fits one way round only that way', () => {
     expect(laid(EITHER_WAY.slice(0, 1), 'c4', 'b4', false)?.text).toBe('tile meadow-field b4 c4')
     expect(laid(EITHER_WAY, 'c4', 'c3', false)).toBeUndefined()
+  })
+
+  it('lies towards the side that the mouse is nearest to, where it fits', () => {
+    const at = (name: string, column: number, row: number) => cell(name, 'cavern', { column, row })
+    const here = at('e2', 5, 2)
+    const either = [lay('cavern-cavern', here, at('f2', 6, 2)), lay('cavern-cavern', here, at('e3', 5, 3))]
+    expect(aimed(either, here, { x: 0.4, y: 0.1 })).toBe('f2')
+    expect(aimed(either, here, { x: 0.1, y: 0.4 })).toBe('e3')
+    expect(aimed(either, here, { x: -0.4, y: 0 })).toBe('e3')
+    expect(aimed([], here, { x: 0, y: 0 })).toBeUndefined()
   })
 
   it('can be turned if both halves fit on the first cell', () => {

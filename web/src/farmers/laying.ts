@@ -1,4 +1,4 @@
-/** Tiles on a home board: the action that two clicks make, and how cells are drawn. */
+/** Tiles on a home board: the action that one click of a mouse or two touches make, and how cells are drawn. */
 
 import type { Action, FarmersCell, FarmersPlayer } from '../lib/types'
 
@@ -15,6 +15,19 @@ export function laid(actions: readonly Action[], first: string, second: string, 
   const order = turned ? [second, first] : [first, second]
   const found = actions.filter((action) => action.cells?.includes(first) && action.cells.includes(second))
   return found.find((action) => action.cells![0] === order[0]) ?? found[0]
+}
+
+/** The mouse in a cell, from its middle: -0.5 to 0.5 in both directions. */
+export interface Aim {
+  x: number
+  y: number
+}
+
+/** The other half of a tile that is laid with one click: the side of the cell that the mouse is nearest to. */
+export function aimed(actions: readonly Action[], cell: FarmersCell, aim: Aim): string | undefined {
+  const others = actions.flatMap((action) => action.lays?.filter((one) => one.cell !== cell.cell) ?? [])
+  const near = (one: FarmersCell) => (one.column - cell.column) * aim.x + (one.row - cell.row) * aim.y
+  return others.toSorted((one, other) => near(other) - near(one))[0]?.cell
 }
 
 /** Can the tile be turned, so that something else lies on a cell? */

@@ -303,6 +303,17 @@ export interface components {
       key?: string | null
       version: number
     }
+    ConsequenceAnswer: {
+      cost: {
+        [key: string]: number
+      }
+      gain: {
+        [key: string]: number
+      }
+      seat: number
+      sentence: string
+      told: string
+    }
     Conversion: {
       goods: string[]
       meals: components['schemas']['Meal'][]
@@ -1026,9 +1037,16 @@ export interface components {
       stage: number
     }
     StepAnswer: {
+      cost: {
+        [key: string]: number
+      }
       ends: boolean
       era: number | null
+      followed: components['schemas']['ConsequenceAnswer'][]
       forced: boolean
+      gain: {
+        [key: string]: number
+      }
       round: number
       seat: number | null
       sentence: string
@@ -1159,6 +1177,7 @@ export type ClientMessage = components['schemas']['ClientMessage']
 export type Clock = components['schemas']['Clock']
 export type ComingHarvest = components['schemas']['ComingHarvest']
 export type ConfirmRequest = components['schemas']['ConfirmRequest']
+export type ConsequenceAnswer = components['schemas']['ConsequenceAnswer']
 export type Conversion = components['schemas']['Conversion']
 export type DailyAnswer = components['schemas']['DailyAnswer']
 export type DailyBegun = components['schemas']['DailyBegun']

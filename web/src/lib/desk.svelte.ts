@@ -3,7 +3,7 @@
 import type { TableConnection } from './connection.svelte'
 import { reference } from './reference.svelte'
 import { Targets } from './targets'
-import type { Action, Decision, GameId, Hint, Reference, TableAnswer, View } from './types'
+import type { Action, Decision, GameId, Hint, LobbySeat, Reference, TableAnswer, View } from './types'
 import { words } from './words.svelte'
 
 /** Something to read about: a row of the game's reference. */
@@ -108,9 +108,7 @@ export class Desk {
   }
 
   nameOf(seat: number): string {
-    const row = this.table.seats[seat]
-    if (!row) return ''
-    return row.kind === 'bot' ? `${levelName(row.level)} ${seat + 1}` : row.name
+    return seatName(this.table.seats, seat)
   }
 
   choose(action: Action): void {
@@ -193,6 +191,14 @@ function readTo(table: string): number {
 function keepReadTo(table: string, number: number): number {
   sessionStorage.setItem(`${READ}.${table}`, String(number))
   return number
+}
+
+/** The name of a player. A bot is called by its level, with a number if there are several of that level. */
+export function seatName(seats: readonly LobbySeat[], seat: number): string {
+  const row = seats[seat]
+  if (row?.kind !== 'bot') return row?.name ?? ''
+  const alike = seats.filter((other) => other.kind === 'bot' && other.level === row.level)
+  return alike.length > 1 ? `${levelName(row.level)} ${alike.indexOf(row) + 1}` : levelName(row.level)
 }
 
 export function levelName(level: string | null): string {

@@ -13,6 +13,9 @@ function step(number: number, round: number, more: Partial<StepAnswer> = {}): St
     ends: false,
     era: null,
     round,
+    cost: {},
+    gain: {},
+    followed: [],
     ...more,
   }
 }

@@ -3,6 +3,7 @@
 import { ask, newToken } from '../lib/api'
 import { keepSeat } from '../lib/seats'
 import type { Clock, GameId, SeatRequest, SeatTaken, TableAnswer, TableCreated, TableRequest } from '../lib/types'
+import { words } from '../lib/words.svelte'
 
 /** Open a table, keep the seat if one is mine, and return the table's id. */
 export async function openTable(wish: Partial<TableRequest>, game: GameId): Promise<string> {
@@ -42,6 +43,13 @@ export const CLOCKS = {
 } as const satisfies Record<string, Clock | null>
 
 export type ClockId = keyof typeof CLOCKS
+
+/** A time limit in words; nothing without one. */
+export function told(clock: Clock | null | undefined): string {
+  if (!clock) return ''
+  if (clock.kind === 'days') return words.say('page-with-days', { days: clock.time })
+  return words.say('page-with-bank', { minutes: Math.round(clock.time / 60), more: clock.more ?? 0 })
+}
 
 export const USUAL_LEVEL = 'apprentice'
 const USUAL: GamePreferences = {

@@ -1,0 +1,139 @@
+"""A bot that plays a seat through the page, as a person would who knows what to do, and counts the clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Error, Locator
+
+from caverna.bots import make_bot
+from caverna.record import Match
+from tests.page.browser import Person
+from tests.server.harness import Player
+
+TOWARDS = 0.3
+"""How far from the middle of a cell the mouse points to where the other half of a tile goes, as a share of the cell."""
+CHANGED = "before => document.querySelector('main')?.dataset.version !== before"
+
+
+class Master:
+    """Clicks on the things themselves, never in the list of choices.
+
+    Args:
+        human: A person whose page shows the table.
+        client: A client with the same seat, to see the game.
+    """
+
+    def __init__(self, human: Person, client: Player, bot: str = "greedy") -> None:
+        self.human, self.client = human, client
+        self.bot = make_bot(bot, 1)
+        self.clicks = 0
+        self.turns: set[tuple[int, int]] = set()
+        """The turns so far: their rounds, and their numbers there."""
+
+    @property
+    def clicks_of_a_turn(self) -> float:
+        return self.clicks / len(self.turns)
+
+    def play(self, rounds: int | None = None) -> None:
+        """Play to the end, or until a round is over."""
+        waits = 0
+        while waits < 2000:
+            state = self.human.state()
+            if state == "over" or (rounds is not None and self.round() > rounds):
+                return
+            waits = waits + 1 if state == "wait" else 0
+            if state == "confirm":
+                self.confirm()
+            elif state == "choose":
+                self.decide()
+            else:
+                self.human.page.wait_for_timeout(20)
+        raise AssertionError("the page waits for nothing")
+
+    def round(self) -> int:
+        return int(self.human.page.locator("main").get_attribute("data-round") or 0)
+
+    def confirm(self) -> None:
+        before = self.human.version()
+        self.click(self.human.page.get_by_test_id("confirm"))
+        self.changed(before)
+
+    def decide(self) -> None:
+        """Do what the bot would, once the page shows the newest version."""
+        before = self.human.version()
+        game = Match.from_document(self.client.get("/record")).game
+        if str(self.client.get()["version"]) != before or game.turn != self.client.seat:
+            self.human.page.wait_for_timeout(20)
+            return
+        self.turns.add((game.view()["round"], game.turn_id()))
+        row = game.describe_action(self.bot.choose(game.copy()))
+        self.carry_out(row)
+        if not self.changed(before):
+            raise AssertionError(f"the clicks for {row['text']!r} decided nothing")
+
+    def carry_out(self, row: dict[str, Any]) -> None:
+        page, text = self.human.page, row["text"]
+        payment = page.locator("[data-payment]:enabled")
+        if row["kind"] == "trade" and payment.count():
+            self.click(payment.first)
+        elif self.click_thing(text):
+            pass
+        elif len(row.get("cells", [])) == 2:
+            self.lay(text, *row["cells"])
+        elif row.get("cells"):
+            self.click(self.cell(row["cells"][0]))
+        elif page.get_by_test_id("trade").count():
+            self.click(page.get_by_test_id("trade"))
+            self.click_thing(text)
+        else:
+            raise AssertionError(f"nothing on the page is {text!r}")
+
+    def lay(self, text: str, first: str, second: str) -> None:
+        """Lay a tile on two cells: with one click of a mouse, or with two touches."""
+        if self.human.touches:
+            self.click(self.cell(first))
+            self.click(self.cell(second))
+            return
+        here, there = self.cell(first).bounding_box(), self.cell(second).bounding_box()
+        assert here is not None
+        assert there is not None
+        right, down = there["x"] - here["x"], there["y"] - here["y"]
+        far = max(abs(right), abs(down))
+        self.human.page.mouse.move(
+            here["x"] + here["width"] * (0.5 + TOWARDS * right / far),
+            here["y"] + here["height"] * (0.5 + TOWARDS * down / far),
+        )
+        self.cell(first).and_(self.human.page.locator(f'[data-action="{text}"]')).wait_for()
+        self.human.page.mouse.down()
+        self.human.page.mouse.up()
+        self.clicks += 1
+
+    def cell(self, name: str) -> Locator:
+        return self.human.page.locator(f"[data-testid=home] [data-cell='{name}']").first
+
+    def click_thing(self, text: str) -> bool:
+        """Click the thing on the page that is an action, if there is one."""
+        found = self.human.page.locator(f'main [data-action="{text}"]:enabled:visible')
+        if not found.count():
+            return False
+        self.click(found.first)
+        return True
+
+    def click(self, what: Locator) -> None:
+        self.clicks += 1
+        for _ in range(3):
+            try:
+                what.tap(timeout=3000) if self.human.touches else what.click(timeout=3000)
+            except Error:
+                if not what.count():
+                    return  # it was done meanwhile
+            else:
+                return
+
+    def changed(self, before: str) -> bool:
+        try:
+            self.human.page.wait_for_function(CHANGED, arg=before, timeout=8000)
+        except Error:
+            return False
+        return True
