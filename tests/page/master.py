@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Error, Locator
@@ -72,7 +73,7 @@ class Master:
         if not self.changed(before):
             raise AssertionError(f"the clicks for {row['text']!r} decided nothing")
 
-    def carry_out(self, row: dict[str, Any]) -> None:
+    def carry_out(self, row: Mapping[str, Any]) -> None:
         page, text = self.human.page, row["text"]
         payment = page.locator("[data-payment]:enabled")
         if row["kind"] == "trade" and payment.count():

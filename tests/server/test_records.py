@@ -102,7 +102,12 @@ def test_steps_use_the_names_at_the_table_and_end_turns(ana: Player) -> None:
 
 def test_bots_are_numbered_only_where_their_level_is_not_enough() -> None:
     bot = {"kind": "bot", "level": "novice"}
-    seats = [{"kind": "person", "name": "Ana", "level": None}, bot, {**bot, "level": "expert"}, bot]
+    seats: list[dict[str, Any]] = [
+        {"kind": "person", "name": "Ana", "level": None},
+        bot,
+        {**bot, "level": "expert"},
+        bot,
+    ]
     assert names_of(seats, translator_for("en")) == ["Ana", "Novice 1", "Expert", "Novice 2"]
 
 
