@@ -13,7 +13,7 @@ import pytest
 from tests.envs.layouts import DOCUMENT, GAMES, marked, tables
 from tests.form import compiled_only
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "train_policy.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "reinforce.py"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,7 +9,7 @@ from itertools import combinations, cycle, islice
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
-from caverna.bots import Bot, bot_seed, make_bot
+from caverna.bots import Bot, bot_seed, make_bot, specification
 from caverna.game import OVER, CavernaError, InvalidOption
 from caverna.games import goals, new_game
 from caverna.record import Match
@@ -64,12 +64,14 @@ class Contest:
     """For each pairing the numbers of its bots."""
 
     @classmethod
-    def of(cls, game: str, bots: Sequence[str], *, seed: int | str = 1, mirror: bool = False, **options: Any) -> Self:
+    def of(
+        cls, game: str, bots: Sequence[str | type], *, seed: int | str = 1, mirror: bool = False, **options: Any
+    ) -> Self:
         """A contest between some bots.
 
         Args:
             game: The name of the game.
-            bots: Their specifications. If there are fewer than players, they are repeated from the first.
+            bots: Their specifications or classes. If there are fewer than players, they are repeated from the first.
             seed: The seed of all deals and bots.
             mirror: Whether each bot also plays against itself.
             options: The options of the game.
@@ -80,9 +82,10 @@ class Contest:
         start = new_game(game, **options)
         if not bots:
             raise InvalidOption("name at least one bot")
-        for line in bots:
+        given = [specification(bot) for bot in bots]
+        for line in given:
             make_bot(line)
-        lines = filled(bots, start.num_players)
+        lines = filled(given, start.num_players)
         pairings = meetings(len(lines), start.num_players, mirror)
         return cls(game, start.options, str(seed), lines, told_apart(lines), pairings)
 
@@ -151,12 +154,12 @@ class Contest:
         return failure
 
 
-def play(game: str, bots: Sequence[str], *, number: int = 0, seed: int | str = 1, **options: Any) -> Outcome:
+def play(game: str, bots: Sequence[str | type], *, number: int = 0, seed: int | str = 1, **options: Any) -> Outcome:
     """Play a single game of a contest.
 
     Args:
         game: The name of the game.
-        bots: As many specifications as there are players, in the order of the pairing.
+        bots: As many specifications or classes as there are players, in the order of the pairing.
         number: The number of the game, from 0: it determines the deal and the seats.
         seed: The seed of the contest.
         options: The options of the game.

@@ -14,7 +14,7 @@ from .workers import cluster, cores, processes
 
 def run(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | type],
     *,
     games: int = 100,
     seed: int | str = 1,
@@ -27,7 +27,7 @@ def run(
 
     Args:
         game: The name of the game.
-        bots: Their specifications, as for `caverna.bots.make_bot`.
+        bots: Their specifications or classes, as for `caverna.bots.make_bot`.
         games: How many games each pairing plays.
         seed: The seed of all deals and bots.
         mirror: Whether each bot also plays against itself.

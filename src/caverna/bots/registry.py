@@ -1,12 +1,22 @@
-"""Bots by name, with options: "random", "greedy", "mcts:sims=800,profile=mining"; and levels: "apprentice"."""
+"""Bots by name, with options: "mcts:sims=800"; levels: "apprentice"; and classes: "module:Class", "bots.py:Class".
+
+Only a person at the command line, or a program, may name a class: it is imported, and its code runs. The server accepts
+nothing but names.
+"""
 
 from __future__ import annotations
 
+import os
 import random
+import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from inspect import Parameter, signature
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_args
 
 from caverna.game import InvalidOption, format_list
@@ -16,6 +26,7 @@ from .levels import LEVELS
 
 GROUP: Final = "caverna.bots"
 SEED: Final = "seed"  # given by the caller, never in a specification
+SUFFIX: Final = ".py"
 
 
 def bot_names() -> list[str]:
@@ -29,22 +40,53 @@ def other_bot_names() -> list[str]:
     return sorted({point.name for point in points if not point.value.startswith(f"{__package__}.")})
 
 
-def make_bot(line: str, seed: int = 0) -> Bot:
+def make_bot(line: str | type, seed: int = 0) -> Bot:
     """Make a bot.
 
     Args:
-        line: Its specification: a name and perhaps options, as in "mcts:sims=800,profile=mining"; or a level.
+        line: Its specification: a name and perhaps options, as in "mcts:sims=800,profile=mining"; a level; or a class,
+            as an object, or as "module:Class" or "bots.py:Class" with perhaps options after another colon.
         seed: The seed of everything random about it.
 
     Raises:
         InvalidOption: If there is no such bot or option.
     """
+    line = specification(line)
     line = LEVELS.get(line, line)
-    name, _, rest = line.partition(":")
-    factory = load(name)
-    options = {SEED: seed, **read_options(line, rest, parameters(factory))}
-    bot: Bot = factory(**options)
+    name, rest = split(line)
+    factory = load_class(name) if ":" in name else load(name)
+    found = parameters(factory)
+    options = read_options(line, rest, {name: parameter for name, parameter in found.items() if name != SEED})
+    bot: Bot = factory(**options, **({SEED: seed} if SEED in found else {}))
     return bot
+
+
+def specification(bot: str | type) -> str:
+    """A bot as text, which workers in other processes can read.
+
+    Args:
+        bot: A specification, which stays as it is, or a class.
+
+    Raises:
+        InvalidOption: If a class is inside a function, where nobody else finds it.
+    """
+    if isinstance(bot, str):
+        return bot
+    if "<locals>" in bot.__qualname__:
+        raise InvalidOption(f"bot {bot.__qualname__}: a class inside a function cannot be found by name; move it out")
+    return f"{bot.__module__}:{bot.__qualname__}"
+
+
+@cache  # looking through all installed packages takes longer than some games
+def split(line: str) -> tuple[str, str]:
+    """A specification as the name of a bot, or a class with its module or file, and its options."""
+    file, dot, rest = line.rpartition(f"{SUFFIX}:")
+    first = f"{file}{SUFFIX}" if dot else line.partition(":")[0]
+    after = rest if dot else line.partition(":")[2]
+    named, _, options = after.partition(":")
+    if dot or (named.replace(".", "").isidentifier() and first not in bot_names()):
+        return f"{first}:{named}", options
+    return first, after
 
 
 def bot_seed(seed: str | None, seat: int) -> int:
@@ -58,7 +100,7 @@ def bot_seed(seed: str | None, seat: int) -> int:
     return generator.getrandbits(32)
 
 
-@cache  # looking through all installed packages takes longer than some games
+@cache
 def load(name: str) -> Callable[..., Any]:
     """The class of a bot, by name."""
     points: list[EntryPoint] = [point for point in entry_points(group=GROUP) if point.name == name]
@@ -68,10 +110,60 @@ def load(name: str) -> Callable[..., Any]:
     return factory
 
 
+def load_class(place: str) -> Callable[..., Any]:
+    """The class of a bot, by its module or file."""
+    source, _, name = place.rpartition(":")
+    module = load_file(Path(source)) if source.endswith(SUFFIX) else load_module(source)
+    found: Any = module
+    for part in name.split("."):
+        found = getattr(found, part, None)
+    if not isinstance(found, type):
+        raise InvalidOption(f"bot {place!r}: there is no class {name} in {source}")
+    return found
+
+
+def load_module(name: str) -> ModuleType:
+    """A module that is installed or lies in the current folder."""
+    folder = os.getcwd()
+    sys.path.append(folder)  # a console script does not look there
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            raise  # the module is there, and imports another one that is not
+        names = format_list([*LEVELS, *bot_names()])
+        raise InvalidOption(
+            f"there is no bot or module {name!r}: use {names}, or module:Class or FILE.py:Class"
+        ) from error
+    finally:
+        sys.path.remove(folder)
+
+
+@cache  # or two bots of one file would not have the same class
+def load_file(path: Path) -> ModuleType:
+    """A file as a module. It can import what lies beside it."""
+    name = f"{path.stem} in {path.parent.resolve()}"  # no other module has such a name
+    spec = spec_from_file_location(name, path)
+    assert spec, "the suffix is that of Python"
+    assert spec.loader
+    module = module_from_spec(spec)
+    folder = str(path.parent.resolve())
+    sys.path.insert(0, folder)
+    try:
+        spec.loader.exec_module(module)
+    except FileNotFoundError as error:
+        if error.filename != spec.origin:
+            raise
+        raise InvalidOption(f"bot {str(path)!r}: there is no such file") from error
+    finally:
+        sys.path.remove(folder)
+    sys.modules[name] = module
+    return module
+
+
 def parameters(factory: Callable[..., Any]) -> dict[str, Parameter]:
-    """The options that a bot takes, without the seed."""
-    found = signature(factory, eval_str=True).parameters
-    return {name: parameter for name, parameter in found.items() if name != SEED}
+    """What a bot's constructor takes."""
+    return dict(signature(factory, eval_str=True).parameters)
 
 
 def read_options(line: str, rest: str, allowed: dict[str, Parameter]) -> dict[str, Any]:

@@ -18,7 +18,10 @@ from caverna.locale import LANGUAGES, Translator, environment_language, translat
 DEFAULT_GAME: Final = next(iter(GAMES))
 GAME_HELP: Final = f"The game: {', '.join(GAMES)}."
 OPTION_HELP: Final = "A game option, such as furnishings=introductory or mode=era-1. Can be repeated."
-BOT_HELP: Final = f"Levels of play: {', '.join(LEVELS)}. Bots: {', '.join(bot_names())}; with options: mcts:sims=800."
+BOT_HELP: Final = (
+    f"Levels of play: {', '.join(LEVELS)}. Bots: {', '.join(bot_names())}; with options: mcts:sims=800. "
+    "Your own: FILE.py:Class or module:Class."
+)
 
 Language = Annotated[
     str | None,

@@ -1,18 +1,21 @@
-"""Train a small network to play a solo game, with numpy alone, and compare it with a random player.
+"""REINFORCE from scratch, with numpy alone: a small network learns a solo game and is compared with random play.
 
-    python examples/train_policy.py                          # a few minutes: The Cave Farmers
-    python examples/train_policy.py --game cave-vs-cave --option mode=era-1
-    python examples/train_policy.py --shortest               # a few seconds, enough to beat random play
+    python examples/reinforce.py                          # a few minutes: The Cave Farmers
+    python examples/reinforce.py --game cave-vs-cave --option mode=era-1
+    python examples/reinforce.py --shortest               # a few seconds, enough to beat random play
 
-The network has one hidden layer, which the policy and the value of a position share. It learns by advantage
-actor-critic: some steps in many games at once, then one step of Adam. Only legal actions have a probability.
+The network has one hidden layer, which the policy and the value of a position share. Every update plays games to their
+end, makes the actions likelier that brought more points than expected, and corrects the expectation. Only legal actions
+have a probability.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -28,6 +31,7 @@ DISCOUNT = 0.99
 ENTROPY = 0.003
 VALUE = 0.5
 UNLIKELY = -1e9
+BATCH = 1024
 
 
 class Network:
@@ -89,12 +93,12 @@ class Learner:
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.random = np.random.default_rng(arguments.seed)
-        self.steps, self.rate = arguments.steps, arguments.rate
-        self.options = {"game": arguments.game, "players": 1, "masks": True, **arguments.option}
+        self.rate = arguments.rate
+        self.options = {"game": arguments.game, "players": 1, "masks": True, "play_forced": True, **arguments.option}
         self.env = CavernaVectorEnv(num_envs=arguments.games, reward="difference", **self.options)
-        self.seen, self.info = self.env.reset(seed=arguments.seed)
-        actions = self.info["action_mask"].shape[1]
-        self.network = Network(self.seen.shape[1], arguments.hidden, actions, self.random)
+        space: Any = self.env.single_action_space
+        self.network = Network(self.env.width, arguments.hidden, int(space.n), self.random)
+        self.decisions = 0
 
     def choose(self, seen: Array, info: dict[str, Any]) -> Array:
         """Sample an action for each game from the policy."""
@@ -104,21 +108,35 @@ class Learner:
         actions: Array = np.where(legal, chosen, info["legal"][:, 0])
         return actions
 
-    def update(self) -> None:
-        """Play some steps in all games, then learn from them."""
-        batch: list[tuple[Array, Array, Array, Array, Array]] = []
-        for _ in range(self.steps):
-            seen, mask = self.seen, self.info["action_mask"]
-            actions = self.choose(seen, self.info)
-            self.seen, rewards, ended, _, self.info = self.env.step(actions)
-            batch.append((seen, mask, actions, rewards, ended))
-        _, _, value = self.network.look(self.seen, self.info["action_mask"])
-        returns = []
-        for _, _, _, rewards, ended in reversed(batch):
-            value = rewards + DISCOUNT * np.where(ended, 0.0, value)
-            returns.append(value)
-        seen, mask, actions = (np.concatenate([part[i] for part in batch]) for i in range(3))
-        self.network.learn(seen, mask, actions, np.concatenate(returns[::-1]).astype(np.float32), self.rate)
+    def update(self) -> float:
+        """Play every game to its end, then learn from all decisions; returns the mean score."""
+        seen, info = self.env.reset()
+        playing, points = np.ones(len(seen), np.bool_), np.zeros(len(seen))
+        steps: list[tuple[Array, Array, Array, Array, Array]] = []
+        while playing.any():
+            actions = self.choose(seen, info)
+            after, rewards, ended, _, told = self.env.step(actions)
+            steps.append((seen, info["action_mask"], actions, rewards, playing.copy()))
+            fresh = ended & playing
+            if fresh.any():
+                points[fresh] = told["final_info"]["scores"][fresh, 0]
+            playing &= ~ended  # what a row plays after its first game does not count
+            seen, info = after, told
+        self.learn(steps)
+        return float(points.mean())
+
+    def learn(self, steps: list[tuple[Array, Array, Array, Array, Array]]) -> None:
+        """Learn from whole games: each decision is worth the rewards that come after it."""
+        worth, returns = np.zeros(len(steps[0][0])), []
+        for _, _, _, rewards, playing in reversed(steps):
+            worth = np.where(playing, rewards + DISCOUNT * worth, 0.0)
+            returns.append(worth)
+        kept = np.concatenate([playing for *_, playing in steps])
+        seen, mask, actions = (np.concatenate([step[i] for step in steps])[kept] for i in range(3))
+        target = np.concatenate(returns[::-1]).astype(np.float32)[kept]
+        self.decisions += len(target)
+        for part in np.array_split(self.random.permutation(len(target)), max(1, len(target) // BATCH)):
+            self.network.learn(seen[part], mask[part], actions[part], target[part], self.rate)
 
 
 def scores(options: dict[str, Any], choose: Choose, games: int) -> Array:
@@ -151,26 +169,30 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="cave-farmers", help="cave-farmers (the default) or cave-vs-cave")
     parser.add_argument("--option", type=option, action="append", default=[], help="an option of the game: NAME=VALUE")
-    parser.add_argument("--updates", type=int, default=2000, help="number of updates (default: 2000)")
-    parser.add_argument("--games", type=int, default=64, help="games at once (default: 64)")
-    parser.add_argument("--steps", type=int, default=16, help="decisions per game between updates (default: 16)")
+    parser.add_argument("--updates", type=int, default=300, help="number of updates (default: 300)")
+    parser.add_argument("--games", type=int, default=64, help="games per update (default: 64)")
     parser.add_argument("--hidden", type=int, default=64, help="size of the hidden layer (default: 64)")
     parser.add_argument("--rate", type=float, default=0.002, help="learning rate (default: 0.002)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all randomness (default: 1)")
     parser.add_argument("--test", type=int, default=1000, help="games for the comparison (default: 1000)")
+    parser.add_argument("--curve", type=Path, help="write the learning curve to a JSON file")
     parser.add_argument("--shortest", action="store_true", help="train and measure just enough to beat random play")
     arguments = parser.parse_args()
     arguments.option = dict(arguments.option)
     if arguments.shortest:
-        arguments.updates, arguments.test = 20, 50
+        arguments.updates, arguments.test = 4, 50
     return arguments
 
 
 def main() -> None:
     arguments = parsed()
     learner = Learner(arguments)
+    curve = []
     for _ in track(range(arguments.updates), "learning", disable=not sys.stderr.isatty()):
-        learner.update()
+        points = learner.update()
+        curve.append((learner.decisions, points))
+    if arguments.curve:
+        arguments.curve.write_text(json.dumps(curve), "utf-8")
     random_points = scores(learner.options, lambda _, info: random_actions(info, learner.random), arguments.test)
     network_points = scores(learner.options, learner.choose, arguments.test)
     print(summary("random", random_points))
