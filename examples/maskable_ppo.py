@@ -46,7 +46,8 @@ class Curve(BaseCallback):  # type: ignore[misc]  # the library is not typed
 
 def scores(env: Any, choose: Any, games: int) -> list[float]:
     """The scores of the games that end first; `choose` gives actions for what is seen and legal."""
-    seen, found = env.reset(), []
+    seen = env.reset()
+    found: list[float] = []
     while len(found) < games:
         seen, _, ended, infos = env.step(choose(seen, np.stack(env.env_method("action_masks"))))
         found += [info["score"] for info, over in zip(infos, ended, strict=True) if over]

@@ -15,14 +15,15 @@ import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "caverna"
 PACKAGES = (
-    "game", "cave_farmers", "cave_vs_cave", "search", "nets", "bots", "arena", "learn", "envs", "locale", "terminal"
+    "game", "cave_farmers", "cave_vs_cave", "search", "nets", "bots", "arena", "learn", "envs", "locale", "terminal",
+    "datasets",
 )  # fmt: skip
-MODULES = [*(SOURCES / name for name in ("__init__.py", "games.py", "record.py"))]
+MODULES = [*(SOURCES / name for name in ("__init__.py", "games.py", "record.py", "observer.py"))]
 MODULES += [path for package in PACKAGES for path in sorted((SOURCES / package).glob("*.py"))]
 
 Named = ast.ClassDef | ast.FunctionDef
 
-EXPORTING = ("", "bots", "arena", "locale")
+EXPORTING = ("", "bots", "arena", "datasets", "locale")
 """The packages whose `__all__` is public; the empty one is `caverna` itself."""
 CALLED = {
     "games.py": "goals",
@@ -42,6 +43,7 @@ CALLED = {
     "envs/aec.py": "CavernaAECEnv CavernaAECEnv.reset CavernaAECEnv.step CavernaAECEnv.observe",
     "envs/solo.py": "SoloEnv SoloEnv.reset SoloEnv.step",
     "envs/vector.py": "CavernaVectorEnv CavernaVectorEnv.reset CavernaVectorEnv.step random_actions",
+    "datasets/torch.py": "DecisionDataset",
     "search/tree.py": "Tree Tree.search",
     "search/turn.py": "TurnSearch",
 }

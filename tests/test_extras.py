@@ -67,7 +67,7 @@ def test_the_base_is_three_packages() -> None:
 
 
 def test_every_extra_is_there_and_all_has_all_of_them() -> None:
-    extras = {"play", "arena", "learn", "ray", "gymnasium", "pettingzoo", "openspiel", "postgres"}
+    extras = {"play", "arena", "learn", "ray", "gymnasium", "pettingzoo", "openspiel", "parquet", "postgres"}
     assert {*PROJECT["optional-dependencies"]} == {*extras, "all"}
     (everything,) = PROJECT["optional-dependencies"]["all"]
     assert {*re.findall(r"\w+", everything)} == {*extras, "caverna"}

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from caverna import CHANCE, OVER
 from caverna.cave_farmers import grid
 from caverna.cave_vs_cave import cave
-from caverna.envs.core import Observation, Observer
 from caverna.game.engine import Engine
 from caverna.game.observation import Layout, amount, points, share
+from caverna.observer import Observation, Observer
 from tests.contract import pick
 from tests.envs.layouts import rows_of
 from tests.fuzz import start

@@ -13,12 +13,13 @@ from gymnasium.vector import AutoresetMode
 
 import caverna
 from caverna import CHANCE, IllegalAction, InvalidOption
-from caverna.envs.core import Array, observed, start
+from caverna.envs.core import Array, start
 from caverna.envs.rows import BatchRows
 from caverna.envs.vector import CavernaVectorEnv, random_actions
 from caverna.game.batch import WIDEST, GameBatch, draw
 from caverna.game.generator import Generator
 from caverna.game.rewards import UNIT
+from caverna.observer import observed
 from tests.envs.test_observation import seen
 from tests.fuzz import SETUPS
 

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, Self
 
 from caverna.bots import Bot, bot_seed, make_bot, specification
+from caverna.datasets.games import PlayedGame
 from caverna.game import OVER, CavernaError, InvalidOption
 from caverna.games import goals, new_game
 from caverna.record import Match
@@ -41,6 +42,8 @@ class Outcome(NamedTuple):
     """How often each bot was asked. It is not asked where only one action is legal."""
     seconds: list[float]
     """How long each bot thought in total."""
+    actions: list[int] = []  # noqa: RUF012  # a tuple's default, which nobody changes
+    """Everything played, including chance; empty unless the contest keeps its games."""
 
     @property
     def job(self) -> Job:
@@ -62,11 +65,14 @@ class Contest:
     """Unique names of the bots: a specification that occurs twice gets a number, as in "greedy #2"."""
     pairings: tuple[tuple[int, ...], ...]
     """For each pairing the numbers of its bots."""
+    keep: bool = False
+    """Whether outcomes have the actions of their games."""
 
     @classmethod
     def of(
-        cls, game: str, bots: Sequence[str | type], *, seed: int | str = 1, mirror: bool = False, **options: Any
-    ) -> Self:
+        cls, game: str, bots: Sequence[str | type], *, seed: int | str = 1, mirror: bool = False, keep: bool = False,
+        **options: Any,
+    ) -> Self:  # fmt: skip
         """A contest between some bots.
 
         Args:
@@ -74,6 +80,7 @@ class Contest:
             bots: Their specifications or classes. If there are fewer than players, they are repeated from the first.
             seed: The seed of all deals and bots.
             mirror: Whether each bot also plays against itself.
+            keep: Whether to keep whole games, for `played_game`.
             options: The options of the game.
 
         Raises:
@@ -87,7 +94,7 @@ class Contest:
             make_bot(line)
         lines = filled(given, start.num_players)
         pairings = meetings(len(lines), start.num_players, mirror)
-        return cls(game, start.options, str(seed), lines, told_apart(lines), pairings)
+        return cls(game, start.options, str(seed), lines, told_apart(lines), pairings, keep)
 
     @property
     def players(self) -> int:
@@ -130,15 +137,30 @@ class Contest:
         Raises:
             BotError: If a bot fails.
         """
-        seating = self.seating(job)
-        lines = [self.lines[self.pairings[job.pairing][place]] for place in seating]
+        seating, lines = self.seating(job), self.seated(job)
         bots = [make_bot(line, self.bot_seed(job, seat)) for seat, line in enumerate(lines)]
         match = Match(self.game, seed=f"{self.seed}/{self.deal(job)}", **self.options)
         try:
             decisions, seconds = play_out(match, bots)
         except Exception as error:
             raise self.failure(job, lines, match, error) from error
-        return outcome(job, match, seating, decisions, seconds)
+        found = outcome(job, match, seating, decisions, seconds)
+        return found._replace(actions=match.actions) if self.keep else found
+
+    def seated(self, job: Job) -> list[str]:
+        """The specifications of a job's bots by seat."""
+        return [self.lines[self.pairings[job.pairing][place]] for place in self.seating(job)]
+
+    def played_game(self, outcome: Outcome) -> PlayedGame:
+        """The whole game of an outcome, as `caverna.datasets` keeps it.
+
+        Args:
+            outcome: An outcome of a contest that keeps its games.
+        """
+        game = new_game(self.game, **self.options)
+        for action in outcome.actions:
+            game.apply(action)
+        return PlayedGame.ended(game, outcome.actions, self.seated(outcome.job), f"{self.seed}/{outcome.number}")
 
     def failure(self, job: Job, lines: list[str], match: Match, error: Exception) -> BotError:
         """The error for a bot that failed in a match of a job, with the specifications (`lines`) to reproduce it."""

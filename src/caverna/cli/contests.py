@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Final
@@ -19,6 +20,8 @@ from caverna.arena.plot import check_plot, save_plot
 from caverna.arena.report import print_results, progress_bar
 from caverna.arena.run import conduct
 from caverna.bots import bot_seed, make_bot
+from caverna.datasets import GameWriter, PlayedGame
+from caverna.datasets.games import check_path
 from caverna.game import CHANCE, OVER, Game, format_options
 from caverna.games import new_game
 from caverna.locale import halves
@@ -28,6 +31,7 @@ from caverna.terminal import one_each
 from .common import BOT_HELP, DEFAULT_GAME, GAME_HELP, OPTION_HELP, console, form, options, write
 
 RANDOM: Final = "random"
+GAMES_FILE: Final = "a .jsonl or .parquet file, for caverna.datasets."
 INTERRUPTED: Final = 130
 """The exit status after Ctrl-C."""
 
@@ -46,6 +50,7 @@ def simulate(
         ),
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
+    out: Annotated[Path | None, typer.Option(help=f"Keep whole games: {GAMES_FILE}", metavar="FILE")] = None,
 ) -> None:
     """Play many games and print a summary: decisions, points by seat, speed. To compare bots, use arena."""
     start = new_game(game, **options(players, option or []))
@@ -55,37 +60,42 @@ def simulate(
     decisions = 0
     results: list[Game] = []
     began = perf_counter()
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    writing = nullcontext() if out is None else GameWriter(out)
+    with writing as writer, Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game}, {start.num_players} players", total=games)
         for number in range(games):
-            played, decided = simulated(start, lines, f"{seed}/{number}")
+            played, decided, actions = simulated(start, lines, f"{seed}/{number}")
             decisions += decided
             results.append(played)
+            if writer is not None:
+                writer.add(PlayedGame.ended(played, actions, lines, f"{seed}/{number}"))
             progress.advance(task)
     print_summary(results, lines, decisions, perf_counter() - began)
 
 
-def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int]:
-    """Play a game to its end; also return the number of decisions."""
+def simulated(start: Game, lines: list[str], seed: str) -> tuple[Game, int, list[int]]:
+    """Play a game to its end; also return the number of decisions, and all actions."""
     if set(lines) == {RANDOM}:  # faster than asking the bots
         game = start.copy()
-        return game, play_randomly(game, random.Random(seed))
+        return game, *play_randomly(game, random.Random(seed))
     match = Match(start.name, seed=seed, **start.options)
     decisions, _ = play_out(match, [make_bot(line, bot_seed(seed, seat)) for seat, line in enumerate(lines)])
-    return match.game, sum(decisions)
+    return match.game, sum(decisions), match.actions
 
 
-def play_randomly(game: Game, generator: random.Random) -> int:
-    """Play random legal actions to the end; return the number of decisions."""
-    decisions = 0
+def play_randomly(game: Game, generator: random.Random) -> tuple[int, list[int]]:
+    """Play random legal actions to the end; return the number of decisions, and all actions."""
+    decisions, actions = 0, []
     while (turn := game.turn) != OVER:
         legal = game.legal_actions()
         if turn == CHANCE:
-            game.apply(generator.choices(legal, game.chance_weights())[0])
+            action = generator.choices(legal, game.chance_weights())[0]
         else:
-            game.apply(legal[int(generator.random() * len(legal))])
+            action = legal[int(generator.random() * len(legal))]
             decisions += 1
-    return decisions
+        game.apply(action)
+        actions.append(action)
+    return decisions, actions
 
 
 def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
@@ -113,6 +123,7 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
     mirror: Annotated[bool, typer.Option("--mirror", help="Also let each bot play against itself.")] = False,
     out: Annotated[Path | None, typer.Option(help="Write the results to a JSON file.", metavar="FILE")] = None,
+    games_out: Annotated[Path | None, typer.Option(help=f"Keep whole games: {GAMES_FILE}", metavar="FILE")] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Plot the points to a .png, .svg or .pdf file.", metavar="FILE")
     ] = None,
@@ -130,7 +141,8 @@ def arena(
     Every combination of as many bots as there are seats plays; if there are fewer bots than seats, bots are repeated.
     Seats rotate, and every combination plays the same deals. Run the same command again to resume an interrupted run.
     """
-    contest = Contest.of(game, bots, seed=seed, mirror=mirror, **options(players, option or []))
+    keep = games_out is not None and bool(check_path(games_out))
+    contest = Contest.of(game, bots, seed=seed, mirror=mirror, keep=keep, **options(players, option or []))
     if plot is not None:
         check_plot(plot)
     journal = Journal(journal_path(contest, out), contest, fresh=fresh)
@@ -144,6 +156,10 @@ def arena(
         write(out, results.dumps())
     if plot is not None:
         save_plot(results, plot)
+    if games_out is not None:
+        with GameWriter(games_out) as writer:
+            for outcome in results.outcomes:
+                writer.add(contest.played_game(outcome))
     if results.complete:
         journal.remove()
     else:

@@ -14,7 +14,9 @@ try:
 except ImportError as error:
     raise MissingExtra("pettingzoo", error) from error
 
-from .core import Array, EnvCore, observed, start
+from caverna.observer import observed
+
+from .core import Array, EnvCore, start
 from .rendering import FRAMES_PER_SECOND, MODES, check_mode, rendered
 
 Seen = dict[str, Any]

@@ -9,8 +9,9 @@ import numpy as np
 from caverna.arrays import array_of
 from caverna.game.batch import WIDEST, GameBatch
 from caverna.game.engine import Engine
+from caverna.observer import ObservationBuffer
 
-from .core import Array, ObservationBuffer
+from .core import Array
 
 
 class BatchArrays(NamedTuple):

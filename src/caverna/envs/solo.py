@@ -13,7 +13,9 @@ try:
 except ImportError as error:
     raise MissingExtra("gymnasium", error) from error
 
-from .core import Array, EnvCore, Legal, Observation, has_chance, observed, start
+from caverna.observer import Observation, observed
+
+from .core import Array, EnvCore, Legal, has_chance, start
 from .rendering import FRAMES_PER_SECOND, MODES, check_mode, rendered
 from .vector import CavernaVectorEnv
 

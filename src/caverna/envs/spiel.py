@@ -14,8 +14,9 @@ except ImportError as error:
 from caverna.game import CHANCE, OVER
 from caverna.game.engine import Engine
 from caverna.game.rewards import REWARDS, UNIT, Rewards, check_reward
+from caverna.observer import Observer
 
-from .core import Observer, start
+from .core import start
 
 MOST_POINTS: Final = 1000.0
 """More than anybody ever scores or loses: OpenSpiel requires bounds for the utility."""

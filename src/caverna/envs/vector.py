@@ -16,8 +16,9 @@ except ImportError as error:
     raise MissingExtra("gymnasium", error) from error
 
 from caverna.game import InvalidOption
+from caverna.observer import Observer, observed
 
-from .core import Array, Observer, observed, start
+from .core import Array, start
 from .rendering import FRAMES_PER_SECOND, MODES, check_mode, rendered
 from .rows import BatchRows
 

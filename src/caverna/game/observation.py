@@ -108,8 +108,8 @@ class Layout:
 class Deltas:
     """The numbers that changed since the last `clear`: the place of each among all rows, and its bits.
 
-    The rows themselves belong to the reader (`envs.core.ObservationBuffer`), perhaps in memory that several processes
-    share. So nothing is written twice, and the rules never wait for distant memory.
+    The rows themselves belong to the reader (`caverna.observer.ObservationBuffer`). So nothing is written twice, and
+    the rules never wait for distant memory.
     """
 
     def __init__(self) -> None:
