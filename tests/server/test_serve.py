@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -14,6 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+import caverna
+from caverna.server import welcome
 from tests.conftest import Caverna
 from tests.server.harness import NO_TLS, STARTING, Player, free_port, until
 
@@ -22,10 +26,12 @@ PORT = 8080
 
 
 @contextmanager
-def running(*arguments: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+def running(
+    environment: dict[str, str], *arguments: str, stderr: int = subprocess.DEVNULL
+) -> Iterator[subprocess.Popen[bytes]]:
     """A command that runs until it is stopped."""
     with subprocess.Popen(
-        [sys.executable, "-m", "caverna", *arguments], stderr=subprocess.DEVNULL, env={**os.environ, **environment}
+        [sys.executable, "-m", "caverna", *arguments], stderr=stderr, env={**os.environ, **environment}
     ) as process:
         try:
             yield process
@@ -57,13 +63,14 @@ def browser(tmp_path: Path) -> dict[str, str]:
     script = tmp_path / "browser"
     script.write_text(f'#!/bin/sh\nprintf %s "$1" > {tmp_path}/opened\n')
     script.chmod(0o755)
-    return {"BROWSER": str(script), "XDG_DATA_HOME": str(tmp_path / "data"), "HOME": str(tmp_path)}
+    folders = {f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in ("DATA", "STATE")}
+    return {"BROWSER": str(script), "HOME": str(tmp_path), "LC_ALL": "C", **folders}
 
 
 def test_help_lists_the_options_of_a_server(run: Caverna) -> None:
     done = run("serve", "--help", width=200)
     assert done.code == 0
-    for option in ("--host", "--port", "--workers", "--database", "--open", "--proxies", "--log-level"):
+    for option in ("--host", "--port", "--workers", "--database", "--open", "--proxies", "--log-level", "--log-format"):
         assert option in done.out
     assert "CAVERNA_DATABASE_URL" in done.out
 
@@ -75,6 +82,8 @@ def test_help_lists_the_options_of_a_server(run: Caverna) -> None:
         (("--database", "mysql://me@there/db"), {}, "mysql"),
         ((), {"CAVERNA_LIMIT_RATE": "many", "CAVERNA_DATABASE_URL": "sqlite:///a.db"}, "CAVERNA_LIMIT_RATE"),
         (("--log-level", "loud", "--database", "sqlite:///a.db"), {}, "loud"),
+        (("--log-format", "xml", "--database", "sqlite:///a.db"), {}, "--log-format xml: use auto or json"),
+        (("--host", "203.0.113.1", "--database", "sqlite:///a.db"), {}, "--host 203.0.113.1"),
     ],
 )
 def test_invalid_options_of_serve_are_refused_in_one_line(
@@ -89,11 +98,14 @@ def test_invalid_options_of_serve_are_refused_in_one_line(
     assert reason in done.err
 
 
-def test_caverna_alone_starts_on_loopback_and_opens_the_browser(browser: dict[str, str], tmp_path: Path) -> None:
+def test_caverna_alone_starts_on_loopback_opens_the_browser_and_says_how_to_stop(
+    browser: dict[str, str], tmp_path: Path
+) -> None:
     with suppress(AssertionError):
         until(lambda: is_free(PORT))
     assert is_free(PORT), f"something else serves at port {PORT}: stop it to run this test"
-    with running(**browser) as process:
+    ours, theirs = os.openpty()
+    with running(browser, stderr=theirs) as process:
         opened = tmp_path / "opened"
         until(lambda: process.poll() is not None or (opened.exists() and opened.read_text()), STARTING)
         assert opened.read_text() == f"http://127.0.0.1:{PORT}/"
@@ -101,6 +113,60 @@ def test_caverna_alone_starts_on_loopback_and_opens_the_browser(browser: dict[st
         assert listening(process.pid) == {f"127.0.0.1:{PORT}"}
         assert (tmp_path / "data" / "caverna" / "tables.sqlite3").exists()
     assert not answers(f"http://127.0.0.1:{PORT}")
+    log = tmp_path / "state" / "caverna" / "log" / "server.log"
+    *missing, name, opens, stops, logged = os.read(ours, 10_000).decode().splitlines()
+    assert ["plain Python" in line for line in missing] == [True] * (not caverna.compiled()) + [False] * (
+        not welcome.has_page()
+    )
+    assert name == f"Caverna {caverna.__version__}"
+    assert opens == f"Open http://127.0.0.1:{PORT}/ in your browser."
+    assert (stops, logged) == ("Press Ctrl-C to stop.", f"The log is in {log}.")
+    assert all(json.loads(line)["event"] for line in log.read_text().splitlines())
+
+
+@pytest.fixture
+def busy() -> Iterator[int]:
+    """A port where something listens."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield server.getsockname()[1]
+
+
+def test_a_busy_port_is_refused_in_one_sentence_if_it_was_asked_for(run: Caverna, busy: int) -> None:
+    done = run("serve", "--port", str(busy), "--database", "sqlite:///a.db")
+    assert (done.code, done.out) == (2, "")
+    assert re.fullmatch(
+        rf"caverna: port {busy} is in use: stop what runs there, or choose another: --port \d+\n", done.err
+    )
+
+
+def test_otherwise_the_next_free_port_is_taken(busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(welcome, "DEFAULT_PORT", busy)
+    assert busy < welcome.choose_port("127.0.0.1", None) < busy + welcome.PORTS
+    assert welcome.choose_port("127.0.0.1", free := free_port()) == free
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("C", "is in use"), ("fr_FR.UTF-8", "est occupé"), ("pl_PL.UTF-8", "jest zajęty")]
+)
+def test_the_greeting_speaks_the_language_of_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    address = welcome.page_address("0.0.0.0", 8081)
+    greeting = welcome.greeting(address, Path("server.log"), moved=True)
+    assert sentence in greeting
+    assert "http://127.0.0.1:8081/" in greeting
+    assert sentence not in welcome.greeting(address, Path("server.log"), moved=False)
+
+
+def test_a_long_log_is_put_aside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(welcome, "user_log_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(welcome, "LOG_BYTES", 5)
+    welcome.log_file().write_text("short")
+    assert welcome.log_file().read_text() == "short"
+    welcome.log_file().write_text("longer")
+    assert not welcome.log_file().exists()
+    assert tmp_path.joinpath("server.old.log").read_text() == "longer"
 
 
 def listening(pid: int) -> set[str]:
@@ -122,7 +188,7 @@ def test_a_server_opens_no_browser_unasked_and_stops_together_with_its_workers(
     browser: dict[str, str], tmp_path: Path
 ) -> None:
     port = free_port()
-    with running("serve", "--port", str(port), "--database", str(tmp_path / "a.db"), **browser) as process:
+    with running(browser, "serve", "--port", str(port), "--database", str(tmp_path / "a.db")) as process:
         until(lambda: answers(f"http://127.0.0.1:{port}"), STARTING)
         with_bot = Player(f"http://127.0.0.1:{port}").open("cave-farmers", "novice")
         with_bot.play("place starting-player")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated, Final
 
 import typer
@@ -15,6 +16,10 @@ from .playing import hint, play, reference, review
 from .serving import admin, serve
 
 ABOUT: Final = "An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave."
+PURE: Final = (
+    "The rules run as plain Python, thirty times slower than compiled: install a C compiler (apt-get install gcc "
+    "python3-dev, or xcode-select --install) and then caverna again (pip install --force-reinstall)."
+)
 
 app = typer.Typer(
     add_completion=False,
@@ -39,6 +44,8 @@ def root(
     ] = False,
 ) -> None:
     """Without a command, play in the browser."""
+    if sys.stderr.isatty() and not caverna.compiled():
+        print(PURE, file=sys.stderr)
     if context.invoked_subcommand is None:
         serve(open_page=True)
 

@@ -9,7 +9,6 @@ from typing import Annotated, Final
 import typer
 
 HOST: Final = "127.0.0.1"
-PORT: Final = 8080
 
 DatabaseUrl = Annotated[
     str | None,
@@ -26,7 +25,12 @@ admin = typer.Typer(help="What operators of a server do.", no_args_is_help=True)
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = HOST,
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = PORT,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=65535, help="Port to listen on. Default: 8080, or the next that is free.", show_default=False
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, help="Number of server processes; more than one needs PostgreSQL.")
     ] = 1,
@@ -36,13 +40,16 @@ def serve(
         str, typer.Option(help="Comma-separated addresses of reverse proxies whose X-Forwarded-For is trusted.")
     ] = "",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_format: Annotated[
+        str, typer.Option(help="json: log to stderr. auto: the same, but to a file if that is a terminal.")
+    ] = "auto",
 ) -> None:
     """Run a server where people and bots play, over HTTP and WebSocket. Stop it with Ctrl-C."""
     from caverna.server.serve import serve as run_server
 
     run_server(
         host=host, port=port, workers=workers, database=database, open_page=open_page, proxies=proxies,
-        log_level=log_level,
+        log_level=log_level, log_format=log_format,
     )  # fmt: skip
 
 

@@ -1174,6 +1174,13 @@ error-bad-webhook = Nothing can be sent to this address. Give one that begins wi
 
 question-confirm = Done with your turn? Confirm, or undo something.
 
+# `caverna` at its start
+
+serve-next-port = Port { $taken } is in use, so this is another one.
+serve-open = Open { $address } in your browser.
+serve-stop = Press Ctrl-C to stop.
+serve-log = The log is in { $path }.
+
 ### The terminal
 
 terminal-welcome = { $title }. Type ? for help.

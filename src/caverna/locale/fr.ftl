@@ -1187,6 +1187,13 @@ error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une q
 
 question-confirm = Votre tour est-il terminé ? Confirmez, ou revenez en arrière.
 
+# `caverna` at its start
+
+serve-next-port = Le port { $taken } est occupé, en voici donc un autre.
+serve-open = Ouvrez { $address } dans votre navigateur.
+serve-stop = Ctrl-C pour arrêter.
+serve-log = Le journal est dans { $path }.
+
 ### The terminal
 
 terminal-welcome = { $title }. Tapez ? pour l’aide.

@@ -1224,6 +1224,13 @@ error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, za
 
 question-confirm = Koniec tury? Potwierdź albo cofnij ruch.
 
+# `caverna` at its start
+
+serve-next-port = Port { $taken } jest zajęty, więc to jest inny.
+serve-open = Otwórz { $address } w przeglądarce.
+serve-stop = Ctrl-C zatrzymuje serwer.
+serve-log = Dziennik jest w { $path }.
+
 ### The terminal
 
 terminal-welcome = { $title }. Wpisz ?, aby zobaczyć pomoc.

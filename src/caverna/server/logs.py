@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 STANDARD_FIELDS: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
@@ -34,20 +35,37 @@ class SocketFilter(logging.Filter):
         return '"WebSocket %s"' not in str(record.msg)
 
 
-def configuration(level: str) -> dict[str, Any]:
-    """The configuration for `logging.config.dictConfig`, which uvicorn takes too."""
+class PlainFormatter(logging.Formatter):
+    """Formats a record as a line for people. The file has the rest."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return f"{record.levelname.lower()}: {record.getMessage()}"
+
+
+def configuration(level: str, file: Path | None = None) -> dict[str, Any]:
+    """The configuration for `logging.config.dictConfig`, which uvicorn takes too.
+
+    Args:
+        level: The lowest level to log.
+        file: Where to log instead of stderr, which then gets only errors, as plain text.
+    """
+    stderr: dict[str, Any] = {
+        "class": "logging.StreamHandler", "formatter": "json", "filters": ["sockets"], "stream": "ext://sys.stderr",
+    }  # fmt: skip
+    handlers = {"stderr": stderr}
+    if file is not None:
+        stderr |= {"formatter": "plain", "level": "ERROR"}
+        handlers["file"] = {
+            "class": "logging.FileHandler", "formatter": "json", "filters": ["sockets"], "filename": str(file),
+            "encoding": "utf-8",
+        }  # fmt: skip
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": JsonFormatter}},
+        "formatters": {"json": {"()": JsonFormatter}, "plain": {"()": PlainFormatter}},
         "filters": {"sockets": {"()": SocketFilter}},
-        "handlers": {
-            "stderr": {
-                "class": "logging.StreamHandler", "formatter": "json", "filters": ["sockets"],
-                "stream": "ext://sys.stderr",
-            }
-        },
-        "root": {"handlers": ["stderr"], "level": level.upper()},
+        "handlers": handlers,
+        "root": {"handlers": [*handlers], "level": level.upper()},
         "loggers": {
             "alembic": {"level": "WARNING"},
             "httpx": {"level": "WARNING"},  # at INFO it logs the addresses of webhooks

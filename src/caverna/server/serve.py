@@ -6,11 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-import time
-import urllib.error
-import urllib.request
-import webbrowser
 from typing import Final
 
 import uvicorn
@@ -23,10 +20,10 @@ from .logs import configuration
 from .protocols import HttpProtocol, SocketProtocol
 from .settings import DATABASE, Settings
 from .store import prepare
+from .welcome import DEFAULT_PORT, NO_PAGE, choose_port, greet_when_ready, has_page, log_file
 
-STARTUP_SECONDS: Final = 60.0
-"""How long to wait for the server before giving up on opening its page."""
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+LOG_FORMATS: Final = ("auto", "json")
 MAX_SOCKET_MESSAGE: Final = 16 * 1024
 """Bytes in a message from a socket."""
 
@@ -46,34 +43,32 @@ def end_with(parent: multiprocessing.process.BaseProcess) -> None:
 
 
 def serve(
-    *, host: str, port: int, workers: int, database: str | None, open_page: bool, log_level: str, proxies: str
-) -> None:
-    """Run a server until it is stopped. The parameters are the options of `caverna serve`."""
+    *, host: str, port: int | None, workers: int, database: str | None, open_page: bool, log_level: str,
+    log_format: str, proxies: str,
+) -> None:  # fmt: skip
+    """Run a server until it is stopped. The parameters are the options of `caverna serve`.
+
+    In a terminal it shows its address, and writes the log to a file.
+    """
     settings = Settings.from_environment(os.environ, database)
     if workers > 1 and not settings.is_shared:
         raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")
     if log_level not in LOG_LEVELS:
         raise InvalidOption(f"--log-level {log_level}: use {format_list(LOG_LEVELS)}")
+    if log_format not in LOG_FORMATS:
+        raise InvalidOption(f"--log-format {log_format}: use {format_list(LOG_FORMATS)}")
+    chosen = choose_port(host, port)
     asyncio.run(prepare(settings.database))
     os.environ[DATABASE] = settings.database
-    if open_page:
-        threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
+    log = log_file() if log_format == "auto" and sys.stderr.isatty() else None
+    if log is not None and not has_page():
+        print(NO_PAGE, file=sys.stderr)
+    if log is not None or open_page:
+        moved = port is None and chosen != DEFAULT_PORT
+        greet_when_ready(host, chosen, log=log, moved=moved, open_page=open_page)
     uvicorn.run(
-        "caverna.server.serve:from_environment", factory=True, host=host, port=port, workers=workers,
-        log_config=configuration(log_level), access_log=False, server_header=False,
+        "caverna.server.serve:from_environment", factory=True, host=host, port=chosen, workers=workers,
+        log_config=configuration(log_level, log), access_log=False, server_header=False,
         http=HttpProtocol, ws=SocketProtocol, ws_max_size=MAX_SOCKET_MESSAGE, ws_per_message_deflate=False,
         proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
     )  # fmt: skip
-
-
-def open_when_ready(host: str, port: int) -> None:
-    """Open the page in a browser as soon as the server responds."""
-    address = f"http://{host}:{port}/"
-    deadline = time.monotonic() + STARTUP_SECONDS
-    while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"{address}healthz", timeout=1):
-                webbrowser.open(address)
-                return
-        except (OSError, urllib.error.URLError):
-            time.sleep(0.1)
