@@ -36,7 +36,7 @@ FARMERS: list[dict[str, Any]] = [
         range(1, 8), ("full", "introductory"), ("start", "end"), ("over6", "from6")
     )
     if players == 1 or clear == "over6"
-]
+] + [{"players": 1, "furnishings": "full", "harvest_reveal": "start", "solo_clear": "over6", "solo_cards": "shuffled"}]
 CAVES: list[dict[str, Any]] = [
     {"players": players, "mode": mode}
     for players, mode in product((1, 2), ("era-1", "eras-1-2", "ask", "quick-start", "short"))

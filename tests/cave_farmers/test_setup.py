@@ -156,7 +156,7 @@ def test_only_1_to_7_players_can_play(players: Any) -> None:
 
 
 @rule("farmers", 1, 1)
-@pytest.mark.parametrize("option", ["furnishings", "harvest_reveal", "solo_clear"])
+@pytest.mark.parametrize("option", ["furnishings", "harvest_reveal", "solo_clear", "solo_cards"])
 def test_an_unknown_value_of_an_option_is_refused_by_name(option: str) -> None:
     with pytest.raises(InvalidOption, match=f"{option}='sometimes'"):
         new(2, **{option: "sometimes"})

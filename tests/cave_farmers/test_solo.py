@@ -67,6 +67,30 @@ def test_the_cards_of_a_solo_game_are_fixed() -> None:
     assert seen == CARDS
 
 
+@rule("farmers", 28, 2)
+def test_the_cards_of_each_stage_come_in_any_order_if_so_agreed() -> None:
+    game = new(1, solo_cards="shuffled")
+    seen: dict[int, list[str]] = {}
+    while game.turn == CHANCE:
+        seen[int(game.round)] = cards = offered(game, "reveal")
+        reveal(game, f"reveal {cards[-1]}")
+        give(game, food=0)
+        harvest(game, "none")
+        while "stop" in offers(game):
+            play(game, "stop")
+    assert list(seen) == list(CARDS)
+    for rounds in [(1, 2, 3), (4,), (5, 6), (7, 8), (10, 11, 12)]:
+        assert set(seen[rounds[0]]) == {CARDS[number] for number in rounds}
+        assert [len(seen[number]) for number in rounds] == list(range(len(rounds), 0, -1))
+
+
+@rule("farmers", 28, 2)
+def test_the_order_of_the_cards_is_an_option_only_if_it_is_not_the_usual_one() -> None:
+    assert "solo_cards" not in new(1).options
+    assert new(1, solo_cards="shuffled").options["solo_cards"] == "shuffled"
+    assert Game.from_dict(new(1, solo_cards="shuffled").to_dict()).options["solo_cards"] == "shuffled"
+
+
 @rule("farmers", 2, 1)
 def test_a_solo_game_skips_round_9() -> None:
     assert new(1).view()["rounds"] == [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]

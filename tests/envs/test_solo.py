@@ -167,9 +167,15 @@ def test_an_unknown_argument_is_an_error_of_type() -> None:
         SoloEnv("cave-farmers", render_mode="human")
 
 
-@pytest.mark.parametrize(("name", "chance"), [("CaveFarmersSolo-v0", False), ("CaveVsCaveSolo-v0", True)])
-def test_it_says_whether_there_is_chance(name: str, chance: bool) -> None:
-    env = gymnasium.make(name)
+@pytest.mark.parametrize(
+    ("name", "options", "chance"),
+    [
+        ("CaveFarmersSolo-v0", {}, False), ("CaveVsCaveSolo-v0", {}, True),
+        ("CaveFarmersSolo-v0", {"solo_cards": "shuffled"}, True),
+    ],
+)  # fmt: skip
+def test_it_says_whether_there_is_chance(name: str, options: dict[str, Any], chance: bool) -> None:
+    env = gymnasium.make(name, **options)
     assert env.metadata["chance"] == chance
     assert env.unwrapped.metadata["chance"] == chance
 

@@ -41,6 +41,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "furnishings": ("full", "introductory"),
     "harvest_reveal": ("start", "end"),
     "solo_clear": ("over6", "from6"),
+    "solo_cards": ("fixed", "shuffled"),
 }
 """The options besides the number of players; the first value of each is the default."""
 SOLO_LIMITS: Final = {"over6": 6, "from6": 5}  # the goods that a space of a solo game may keep
@@ -49,11 +50,12 @@ SOLO_LIMITS: Final = {"over6": 6, "from6": 5}  # the goods that a space of a sol
 class Setup:
     """Shared by all copies of a game; never changes."""
 
-    def __init__(self, players: int, furnishings: str, harvest_reveal: str, solo_clear: str) -> None:
+    def __init__(self, players: int, furnishings: str, harvest_reveal: str, solo_clear: str, solo_cards: str) -> None:
         self.players: i64 = players
         self.furnishings = furnishings
         self.harvest_reveal = harvest_reveal
         self.solo_clear = solo_clear
+        self.solo_cards = solo_cards
         self.spaces = spaces_for(players)
         self.slots = [slot for slot, space in enumerate(self.spaces) if players in space.players]
         self.printed: i64 = 0  # the slots in play from the start
@@ -80,10 +82,10 @@ class Setup:
 
     def cards_of(self, number: int) -> int:
         """The cards that may come in a round; none means that the round is not played."""
-        if self.players == 1:
+        if self.players == 1 and self.solo_cards == "fixed":
             name = SOLO_CARDS[number]
             return bit(SLOT[name]) if name else 0
-        if number == 0 or (number == 9 and self.players == 2):
+        if number == 0 or (number == 9 and self.players <= 2):
             return 0
         if number == 4:
             return WISH
@@ -104,11 +106,16 @@ class Setup:
         return number - 1 if self.cards[9] == 0 and number > 9 else number
 
     def options(self) -> dict[str, Any]:
-        """The options that make this set-up."""
-        return {
+        """The options that make this set-up. The order of the solo cards is among them only if it is not the usual one:
+        the option is younger than the first saved games, and these must keep their hashes.
+        """
+        options: dict[str, Any] = {
             "players": int(self.players), "furnishings": self.furnishings, "harvest_reveal": self.harvest_reveal,
             "solo_clear": self.solo_clear,
         }  # fmt: skip
+        if self.solo_cards != "fixed":
+            options["solo_cards"] = self.solo_cards
+        return options
 
 
 def spaces_for(players: int) -> list[Space]:

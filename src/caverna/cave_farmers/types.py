@@ -19,6 +19,7 @@ class FarmersOptions(TypedDict):
     furnishings: str
     harvest_reveal: str
     solo_clear: str
+    solo_cards: NotRequired[str]
 
 
 class ComingHarvest(TypedDict):

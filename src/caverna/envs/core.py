@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,11 +16,18 @@ from caverna.game import CHANCE, OVER, format_list
 from caverna.game.buffer import ActionMask, Actions
 from caverna.game.engine import Engine
 from caverna.game.rewards import Rewards
-from caverna.games import new_game
+from caverna.games import new_game, reference
 from caverna.observer import Observation, Observer
 
 Array = npt.NDArray[Any]
 Legal = npt.NDArray[np.int8]
+
+
+@cache
+def defaults(name: str) -> dict[str, Any]:
+    """All options of a game with their default values."""
+    options = new_game(name).options
+    return options | {row["option"]: row["values"][0] for row in reference(name)["options"]}
 
 
 def start(name: str, **options: Any) -> Engine:
@@ -29,10 +37,11 @@ def start(name: str, **options: Any) -> Engine:
         InvalidOption: If an option has a value that is not allowed.
         TypeError: If there is no such option. Libraries for learning try keyword arguments and expect this error.
     """
-    known = list(new_game(name).options)
+    known = defaults(name)
     unknown = [option for option in options if option not in known]
     if unknown:
-        raise TypeError(f"unexpected keyword argument {unknown[0]!r}: the options of {name} are {format_list(known)}")
+        told = format_list(list(known), "and")
+        raise TypeError(f"unexpected keyword argument {unknown[0]!r}: the options of {name} are {told}")
     game = new_game(name, **options)
     assert isinstance(game, Engine)
     return game

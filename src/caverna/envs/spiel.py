@@ -16,7 +16,7 @@ from caverna.game.engine import Engine
 from caverna.game.rewards import REWARDS, UNIT, Rewards, check_reward
 from caverna.observer import Observer
 
-from .core import start
+from .core import defaults, start
 
 MOST_POINTS: Final = 1000.0
 """More than anybody ever scores or loses: OpenSpiel requires bounds for the utility."""
@@ -24,9 +24,9 @@ LONGEST: Final = 20_000
 """More decisions than any game has."""
 
 
-def defaults(game: str) -> dict[str, Any]:
+def parameters(game: str) -> dict[str, Any]:
     """All parameters of a game with their default values."""
-    return {**start(game).options, "reward": REWARDS[0]}
+    return {**defaults(game), "reward": REWARDS[0]}
 
 
 def game_type(game: str, most_players: int, reward: str = REWARDS[0]) -> Any:
@@ -52,7 +52,7 @@ def game_type(game: str, most_players: int, reward: str = REWARDS[0]) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=defaults(game),
+        parameter_specification=parameters(game),
     )
 
 
@@ -67,7 +67,7 @@ class SpielGame(pyspiel.Game):
     most_players: int
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        options = {**defaults(self.game), **(params or {})}
+        options = {**parameters(self.game), **(params or {})}
         self.reward = options.pop("reward")
         self.beginning = start(self.game, **options)
         players = self.beginning.num_players

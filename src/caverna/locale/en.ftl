@@ -135,6 +135,12 @@ cave-farmers-solo-clear-over6 = More than 6 goods
     .effect = A space with 6 goods keeps them, one with 7 loses them.
 cave-farmers-solo-clear-from6 = 6 goods or more
     .effect = A space with 5 goods keeps them, one with 6 loses them.
+cave-farmers-option-solo-cards = Order of the cards
+    .effect = Solo: whether you know which action space comes when.
+cave-farmers-solo-cards-fixed = Fixed
+    .effect = Every game brings the same cards in the same order, as the rules say.
+cave-farmers-solo-cards-shuffled = Shuffled
+    .effect = A variant: the cards of each stage come in random order, as with several players.
 
 cave-farmers-stage = Stage { $stage }
 

@@ -148,6 +148,12 @@ cave-farmers-solo-clear-over6 = Plus de 6 ressources
     .effect = Une case avec 6 ressources les garde, une case avec 7 les perd.
 cave-farmers-solo-clear-from6 = 6 ressources ou plus
     .effect = Une case avec 5 ressources les garde, une case avec 6 les perd.
+cave-farmers-option-solo-cards = Ordre des cartes
+    .effect = En solo : savoir ou non quelle case arrive à quel moment.
+cave-farmers-solo-cards-fixed = Fixe
+    .effect = Chaque partie apporte les mêmes cartes dans le même ordre, comme le veut la règle.
+cave-farmers-solo-cards-shuffled = Mélangé
+    .effect = Une variante : les cartes de chaque période arrivent dans un ordre aléatoire, comme à plusieurs.
 
 cave-farmers-stage = Période { $stage }
 

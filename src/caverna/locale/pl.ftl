@@ -178,6 +178,12 @@ cave-farmers-solo-clear-over6 = Więcej niż 6 dóbr
     .effect = Pole z 6 dobrami je zachowuje, pole z 7 traci.
 cave-farmers-solo-clear-from6 = 6 dóbr lub więcej
     .effect = Pole z 5 dobrami je zachowuje, pole z 6 traci.
+cave-farmers-option-solo-cards = Kolejność kart
+    .effect = W grze jednoosobowej: czy wiadomo, które pole akcji pojawi się kiedy.
+cave-farmers-solo-cards-fixed = Stała
+    .effect = W każdej grze te same karty pojawiają się w tej samej kolejności, zgodnie z zasadami.
+cave-farmers-solo-cards-shuffled = Losowa
+    .effect = Wariant: karty każdego etapu pojawiają się w losowej kolejności, jak w grze wieloosobowej.
 
 cave-farmers-stage = Etap { $stage }
 

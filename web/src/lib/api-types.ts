@@ -484,6 +484,7 @@ export interface components {
       furnishings: string
       harvest_reveal: string
       players: number
+      solo_cards?: string
       solo_clear: string
     }
     FarmersPlayer: {
