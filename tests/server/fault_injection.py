@@ -125,9 +125,9 @@ def watch_bots() -> None:
     """Let bots decide in this process (their workers have tests of their own) and leases expire soon."""
     decide = BotTurns.decide
 
-    async def decide_armed(self: BotTurns, snapshot: Any) -> None:
+    async def decide_armed(self: BotTurns, snapshot: Any) -> bool:
         faults.arm("bot")
-        await decide(self, snapshot)
+        return await decide(self, snapshot)
 
     def think(self: BotWorker, question: Any, state: Any, seed: int, seconds: float) -> Any:
         return bot_workers.answer(question, state, seed)

@@ -250,8 +250,9 @@ def test_a_change_of_the_machine_s_clock_makes_no_bot_wait_and_costs_nobody_time
             await services.pulse.beat()
             assert await services.seats.overdue() == []
             watch.now += 7
-            assert await services.scheduler.leases.expired() == [alone]
-            assert await services.scheduler.leases.acquire(alone)
+            assert await services.scheduler.leases.open() == [alone]
+            assert await services.scheduler.leases.secure(await services.snapshots.current(alone))
+            assert await services.scheduler.leases.open() == []
             await services.pulse.beat()
         watch.now += 4
         assert not services.pulse.is_due()

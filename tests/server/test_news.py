@@ -59,9 +59,11 @@ def with_nodes(postgres: Postgres, work: Callable[..., Awaitable[None]], *, are_
     asyncio.run(run())
 
 
-async def two_players(services: Services) -> str:
-    table_id, _ = await services.new_tables.create(table_plan(SeatPlan("me", "Ana"), SeatPlan("open", "Ben")), ANA)
-    await services.seats.join(table_id, BEN, "Ben", 1)
+async def two_players(services: Services, number: int = 1) -> str:
+    """A table of two. The players of each have tokens of their own."""
+    plan = table_plan(SeatPlan("me", "Ana"), SeatPlan("open", "Ben"))
+    table_id, _ = await services.new_tables.create(plan, ANA * number)
+    await services.seats.join(table_id, BEN * number, "Ben", 1)
     return table_id
 
 
@@ -117,7 +119,8 @@ def test_an_action_is_one_transaction_however_many_processes_show_it(postgres: P
     """News of other tables in between changes nothing, and what is told need not be read."""
 
     async def work(near: Services, far: Services) -> None:
-        tables = [await two_players(near), await two_players(far)]
+        tables = [await two_players(near, 1), await two_players(far, 2)]
+        assert tables[0] != tables[1]
         watchers = [watch(services, table_id) for table_id in tables for services in (near, far)]
         for watcher in watchers:
             await told_of(watcher, 1)

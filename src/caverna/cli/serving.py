@@ -34,6 +34,9 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, help="Number of server processes; more than one needs PostgreSQL.")
     ] = 1,
+    role: Annotated[
+        str, typer.Option(help="Whom the processes are for: people, bots or all. The first two need PostgreSQL.")
+    ] = "all",
     database: DatabaseUrl = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     proxies: Annotated[
@@ -48,7 +51,7 @@ def serve(
     from caverna.server.serve import serve as run_server
 
     run_server(
-        host=host, port=port, workers=workers, database=database, open_page=open_page, proxies=proxies,
+        host=host, port=port, workers=workers, role=role, database=database, open_page=open_page, proxies=proxies,
         log_level=log_level, log_format=log_format,
     )  # fmt: skip
 

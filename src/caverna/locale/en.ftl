@@ -1438,6 +1438,7 @@ page-over = The game is over
 page-your-turn = Your turn
 page-turn-of = { $name }’s turn
 page-waiting = Waiting for { $name }
+page-waiting-busy = Waiting for { $name }: all computer players are busy
 page-undo = Undo
 page-undo-turn = Undo the turn
 page-confirm = End my turn

@@ -1451,6 +1451,7 @@ page-over = La partie est terminée
 page-your-turn = À vous de jouer
 page-turn-of = À { $name } de jouer
 page-waiting = En attente : { $name }
+page-waiting-busy = En attente : { $name } (tous les joueurs de l’ordinateur sont occupés)
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Terminer mon tour

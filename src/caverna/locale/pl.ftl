@@ -1492,6 +1492,7 @@ page-over = Koniec gry
 page-your-turn = Twoja kolej
 page-turn-of = Gra { $name }
 page-waiting = Czekamy na ruch: { $name }
+page-waiting-busy = Czekamy na ruch: { $name } (wszyscy gracze komputerowi są zajęci)
 page-undo = Cofnij
 page-undo-turn = Cofnij turę
 page-confirm = Kończę turę

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +23,9 @@ from .responses import language, problem_response
 from .services import Services
 from .settings import Settings
 
+FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
+"""The paths of a process that is for bots alone."""
+
 log = logging.getLogger(__name__)
 
 
@@ -38,7 +41,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = application(lifespan=lifespan)
     app.state.services = services
-    app.include_router(page_router())
+    if settings.role == "bots":
+        app.router.routes[:] = [route for route in app.router.routes if getattr(route, "path", None) in FOR_OPERATORS]
+    else:
+        app.include_router(page_router())
     app.add_middleware(RequestMiddleware, limits=settings.limits, clients=services.clients, metrics=services.metrics)
     app.add_exception_handler(Problem, on_problem)
     app.add_exception_handler(InvalidOption, on_invalid_option)

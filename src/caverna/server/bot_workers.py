@@ -6,7 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -31,11 +31,22 @@ FALLBACK: Final = "random"
 Question = tuple[str | int, ...]
 """A kind of question and its arguments, see `answer`."""
 
+Condition = Callable[[], Awaitable[bool]]
+
 log = logging.getLogger(__name__)
+
+
+async def always() -> bool:
+    """The condition of what is wanted in any case."""
+    return True
 
 
 class WorkerFailed(Exception):
     """A worker gave no answer."""
+
+
+class NotWanted(Exception):
+    """An answer is not wanted any more."""
 
 
 class Asker(NamedTuple):
@@ -121,14 +132,22 @@ class BotWorkers:
         self.asking: list[Asker] = []
         """For whom the busy workers think."""
 
-    async def choose(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> int:
-        """A bot's choice of action in a state of a game."""
+    def has_time(self, is_attended: bool) -> bool:
+        """Would a question be answered at once?"""
+        if self.attended or not self.idle:
+            return False
+        return is_attended or (not self.unattended and self.unattended_at_work() < self.most_unattended)
+
+    async def choose(
+        self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY, still: Condition = always
+    ) -> int:
+        """A bot's choice of action in a state. Raises `NotWanted` if `still` says so once a worker is free."""
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                return int(await self.ask(("choose", spec), state, seed, asker))
+                return int(await self.ask(("choose", spec), state, seed, asker, still))
             except WorkerFailed as failure:
                 log.warning("bot failed", extra={"bot": spec, "attempt": attempt, "why": str(failure)})
-        return int(await self.ask(("choose", FALLBACK), state, seed, asker))
+        return int(await self.ask(("choose", FALLBACK), state, seed, asker, still))
 
     async def explain(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> list[Advice]:
         """What a bot expects of each action. Raises `Problem` if it does not say."""
@@ -149,9 +168,19 @@ class BotWorkers:
                 log.warning("review failed", extra={"first": first, "attempt": attempt, "why": str(failure)})
         return Part(*await self.ask(("review", first, last), played, 0, asker))
 
-    async def ask(self, question: Question, state: Mapping[str, Any], seed: int, asker: Asker) -> Any:
-        """The answer of a worker, when it is the asker's turn."""
+    async def ask(
+        self, question: Question, state: Mapping[str, Any], seed: int, asker: Asker, still: Condition = always
+    ) -> Any:
+        """The answer of a worker, when it is the asker's turn. Raises `NotWanted` if it is not wanted any more then."""
         worker = await self.wait_for_worker(asker)
+        is_wanted = False
+        try:
+            is_wanted = await still()
+        finally:
+            if not is_wanted:
+                self.give_back(worker, asker)
+        if not is_wanted:
+            raise NotWanted
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self.threads, worker.ask, question, state, seed, self.seconds)
         thinking.add_done_callback(lambda done: self.give_back(worker, asker, done))
@@ -180,10 +209,13 @@ class BotWorkers:
     def next_turn(self) -> Turn | None:
         """The next question to be answered, if any may be."""
         taken = self.attended.take(self.may_have_another)
-        unattended = sum(not asker.is_attended for asker in self.asking)
-        if taken is None and unattended < self.most_unattended:
+        if taken is None and self.unattended_at_work() < self.most_unattended:
             taken = self.unattended.take(self.may_have_another)
         return None if taken is None else taken[1]
+
+    def unattended_at_work(self) -> int:
+        """How many workers think for nobody in particular."""
+        return sum(not asker.is_attended for asker in self.asking)
 
     def may_have_another(self, client: str) -> bool:
         """Does a client leave a worker to others, if it gets another one?"""

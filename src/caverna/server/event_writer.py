@@ -6,7 +6,7 @@ Clients are notified only after the commit.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
@@ -32,10 +32,14 @@ INSERT_EVENT: Final = insert(schema.events)
 
 
 class EventWriter:
-    """Writes events. Bots due are leased to `process_name`."""
+    """Writes events. A bot that is due is leased to `process_name`, if this process has time for it.
 
-    def __init__(self, process_name: str) -> None:
+    `has_time` says so, for a table with people or for one without. Otherwise whoever has time first takes it.
+    """
+
+    def __init__(self, process_name: str, has_time: Callable[[bool], bool]) -> None:
         self.process_name = process_name
+        self.has_time = has_time
 
     def write(
         self, connection: Connection, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None = None,
@@ -91,12 +95,13 @@ class EventWriter:
         seat = event_log.decider if state == "playing" else None
         kind = None if seat is None else snapshot.seats[seat]["kind"]
         since = now if snapshot.begins_turn(event_log, event) else snapshot.table["since"]
+        leased = kind == "bot" and self.has_time(snapshot.is_attended)
         left = None if seat is None or kind == "bot" else banks.get(seat, snapshot.seats[seat]["bank"])
         return {
             "version": event_log.version, "turn": event_log.game.turn, "held": event_log.held, "state": state,
             "since": since, "deadline": None if left is None else since + left,
-            "bot_due": kind == "bot", "claimed_by": self.process_name if kind == "bot" else None,
-            "claimed_until": now + LEASE_SECONDS if kind == "bot" else 0.0, "changed": now,
+            "bot_due": kind == "bot", "claimed_by": self.process_name if leased else None,
+            "claimed_until": now + LEASE_SECONDS if leased else 0.0, "changed": now,
         }  # fmt: skip
 
 

@@ -222,6 +222,7 @@ class TableAnswer(BaseModel):
     created: float
     changed: float
     seats: list[SeatAnswer]
+    busy: Annotated[bool, Field(description="Does the table wait for a bot because all bots are busy?")]
     said: Annotated[int, Field(description="The number of chat messages.")]
     steps: Annotated[int, Field(description="The number of actions played, including chance.")]
     undo: Annotated[int | None, Field(description="The seat that may take back its last decision.")]

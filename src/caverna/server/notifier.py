@@ -37,7 +37,9 @@ SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 log = logging.getLogger(__name__)
 
 News = Mapping[str, Any]
-"""An event and what it has changed, as JSON: see `Snapshot.moved_on`."""
+"""An event and what it has changed, as JSON: see `Snapshot.moved_on`. Or `BOT_DUE`."""
+BOT_DUE: Final[News] = {"bot_due": True}
+"""Says that a bot is to decide, from a process where none can."""
 Listener = Callable[[str | None, News | None], None]
 """Called with the id of a table that has changed, or with None when any table may have; and with the event, if any."""
 
@@ -116,6 +118,13 @@ class Notifier:
         """Call all listeners in order."""
         for listener in self.listeners:
             listener(table_id, news)
+
+
+def is_bot_waiting(news: News | None) -> bool:
+    """Is a bot to decide, and has no process taken that upon itself?"""
+    if news is None or "event" not in news:
+        return news == BOT_DUE
+    return news["table"]["bot_due"] and news["table"]["claimed_by"] is None
 
 
 def payloads(process_name: str, changes: Sequence[tuple[str, News | None]]) -> Iterator[str]:

@@ -2,13 +2,13 @@
 
 Usually they are, as soon as it changes. A notification can be lost, though: if the other process dies before it sends
 it, if this one cannot listen, or if the table cannot be read at that moment. So every table with sockets is compared
-with the database now and then, and offered to them again if it differs.
+with the database now and then, and offered to them again if it differs. So it is if its bot has to wait.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Final
 
 from sqlalchemy import Connection, select
 
@@ -16,6 +16,8 @@ from .schema import tables
 from .snapshot_reader import SnapshotReader
 from .socket_registry import Seen, SocketRegistry
 from .store import Store
+
+COLUMNS: Final = ("id", "version", "said", "deadline", "changed", "bot_due", "claimed_until", "since")
 
 
 class RollCall:
@@ -36,7 +38,6 @@ class RollCall:
 
 
 def states(connection: Connection, table_ids: Collection[str]) -> Mapping[str, Seen]:
-    """The state of some tables."""
-    columns = [tables.c[name] for name in Seen._fields]
-    rows: list[Any] = [*connection.execute(select(tables.c.id, *columns).where(tables.c.id.in_([*table_ids])))]
-    return {row[0]: Seen(*row[1:]) for row in rows}
+    """What is seen of some tables."""
+    query = select(*(tables.c[name] for name in COLUMNS)).where(tables.c.id.in_([*table_ids]))
+    return {row["id"]: Seen.of(row) for row in map(dict, connection.execute(query).mappings())}

@@ -1,7 +1,7 @@
 """The scheduler: everything the server does without being asked.
 
-It has bots play their turns, calls webhooks, ends turns that are out of time, takes over expired leases and records
-which players are still connected.
+It has bots play their turns, unless the process is for people alone, calls webhooks, ends turns that are out of time,
+takes over expired leases and records which players are still connected.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .common_time import time
 from .finished_tables import REST, FinishedTables
 from .housekeeping import Housekeeping
 from .leases import Leases
+from .notifier import BOT_DUE, Notifier
 from .presence import Presence
 from .problems import Problem
 from .pulse import Pulse
@@ -51,7 +52,8 @@ class Scheduler:
     def __init__(
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
         bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping, pulse: Pulse,
-        roll_call: RollCall, finished_tables: FinishedTables, statistics: Statistics,
+        roll_call: RollCall, finished_tables: FinishedTables, statistics: Statistics, notifier: Notifier,
+        plays_bots: bool,
     ) -> None:  # fmt: skip
         self.due = due
         self.snapshots = snapshots
@@ -66,6 +68,8 @@ class Scheduler:
         self.roll_call = roll_call
         self.finished_tables = finished_tables
         self.statistics = statistics
+        self.notifier = notifier
+        self.plays_bots = plays_bots
         self.tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -110,6 +114,9 @@ class Scheduler:
     async def follow_up(self, table_id: str) -> None:
         """Have bots play their turns, then call the webhook of the player to decide."""
         snapshot = await self.snapshots.known(table_id)
+        if snapshot.table["bot_due"] and not self.plays_bots:
+            self.notifier.announce(table_id, BOT_DUE)
+            return
         if snapshot.table["bot_due"]:
             after = await self.bot_turns.play(snapshot)
             if after is None:
@@ -160,11 +167,12 @@ class Scheduler:
         await self.statistics.save()
 
     async def check_all_tables(self) -> None:
-        """End turns that are out of time, and take over bots whose process is gone."""
+        """End turns that are out of time, and play bots that wait or whose process is gone."""
         for table_id in await self.seats.overdue():
             await self.attempt(self.seats.time_out(table_id), table_id)
-        for table_id in await self.leases.expired():
-            if await self.leases.acquire(table_id):
+        if self.plays_bots:
+            for table_id in {*await self.leases.open()} - self.bot_turns.playing:
+                await self.snapshots.forget(table_id)
                 self.start(self.attempt(self.follow_up(table_id), table_id))
 
 

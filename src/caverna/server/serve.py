@@ -18,7 +18,7 @@ from caverna.game import InvalidOption, format_list
 from .app import create_app
 from .logs import configuration
 from .protocols import HttpProtocol, SocketProtocol
-from .settings import DATABASE, Settings
+from .settings import DATABASE, ROLE, Settings
 from .store import prepare
 from .welcome import DEFAULT_PORT, NO_PAGE, choose_port, greet_when_ready, has_page, log_file
 
@@ -43,13 +43,14 @@ def end_with(parent: multiprocessing.process.BaseProcess) -> None:
 
 
 def serve(
-    *, host: str, port: int | None, workers: int, database: str | None, open_page: bool, log_level: str,
+    *, host: str, port: int | None, workers: int, role: str, database: str | None, open_page: bool, log_level: str,
     log_format: str, proxies: str,
 ) -> None:  # fmt: skip
     """Run a server until it is stopped. The parameters are the options of `caverna serve`.
 
     In a terminal it shows its address, and writes the log to a file.
     """
+    os.environ[ROLE] = role
     settings = Settings.from_environment(os.environ, database)
     if workers > 1 and not settings.is_shared:
         raise InvalidOption(f"--workers {workers}: several processes need PostgreSQL (--database postgresql://...)")

@@ -22,7 +22,7 @@ from .housekeeping import Housekeeping
 from .leases import Leases
 from .metrics import Metrics
 from .new_tables import NewTables
-from .notifier import Notifier
+from .notifier import News, Notifier, is_bot_waiting
 from .people.daily import DailyGames
 from .presence import Presence
 from .pulse import Pulse
@@ -64,8 +64,17 @@ class Services:
         cache, registry = SnapshotCache(settings.is_shared), SocketRegistry()
         due: asyncio.Queue[str] = asyncio.Queue()
         on_change, on_due = registry.publish, due.put_nowait
-        notifier = Notifier(settings, process_name, listeners=(cache.hear, registry.publish))
-        writer = EventWriter(process_name)
+        bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking, settings.limits.unattended)
+
+        def has_time(is_attended: bool) -> bool:
+            return settings.plays_bots and bot_workers.has_time(is_attended)
+
+        def hear_of_bot(table_id: str | None, news: News | None) -> None:
+            if settings.plays_bots and table_id is not None and is_bot_waiting(news):
+                on_due(table_id)
+
+        notifier = Notifier(settings, process_name, listeners=(cache.hear, registry.publish, hear_of_bot))
+        writer = EventWriter(process_name, has_time)
         updates = TableUpdates(store, cache, locks, notifier, on_change, on_due)
 
         self.settings = settings
@@ -88,7 +97,7 @@ class Services:
         self.statistics = Statistics(store)
         self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.limits.thinking, settings.limits.unattended)
+        self.bot_workers = bot_workers
         self.reviews = Reviews(store, self.bot_workers, process_name)
         self.table_clients = TableClients()
         leases = Leases(store, self.snapshots, process_name)
@@ -113,6 +122,8 @@ class Services:
             RollCall(store, self.snapshots, registry),
             FinishedTables(store),
             self.statistics,
+            notifier,
+            settings.plays_bots,
         )
 
     async def open(self) -> None:

@@ -10,13 +10,15 @@ from typing import Final, Self
 
 from platformdirs import user_data_path
 
-from caverna.game import InvalidOption
+from caverna.game import InvalidOption, format_list
 
 DATABASE: Final = "CAVERNA_DATABASE_URL"
 LIMIT: Final = "CAVERNA_LIMIT_"
 WEBHOOKS: Final = "CAVERNA_PRIVATE_WEBHOOKS"
 ORIGINS: Final = "CAVERNA_ORIGINS"
 METRICS: Final = "CAVERNA_METRICS_TOKEN"
+ROLE: Final = "CAVERNA_ROLE"
+ROLES: Final = ("all", "people", "bots")
 DRIVERS: Final = {
     "sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }  # fmt: skip
@@ -100,6 +102,14 @@ class Settings:
     """Other sites whose pages may open sockets, such as `https://example.org`."""
     metrics_token: str | None = None
     """The token that /metrics requires. Without it, only this machine may read them."""
+    role: str = "all"
+    """Whom the process is for: all, people or bots."""
+
+    def __post_init__(self) -> None:
+        if self.role not in ROLES:
+            raise InvalidOption(f"--role {self.role}: use {format_list(ROLES)}")
+        if self.role != "all" and not self.is_shared:
+            raise InvalidOption(f"--role {self.role}: several processes need PostgreSQL (--database postgresql://...)")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str], database: str | None = None) -> Self:
@@ -110,12 +120,18 @@ class Settings:
             private_webhooks=environment.get(WEBHOOKS, "") not in ("", "0"),
             origins=frozenset(filter(None, map(str.strip, environment.get(ORIGINS, "").lower().split(",")))),
             metrics_token=environment.get(METRICS) or None,
+            role=environment.get(ROLE) or "all",
         )
 
     @property
     def is_shared(self) -> bool:
         """Can several processes use the database?"""
         return not self.database.startswith("sqlite")
+
+    @property
+    def plays_bots(self) -> bool:
+        """Do bots think here?"""
+        return self.role != "people"
 
 
 def default_database() -> str:

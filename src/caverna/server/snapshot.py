@@ -15,6 +15,7 @@ from caverna.bots import bot_seed
 from caverna.game import CavernaError
 
 from . import schema
+from .common_time import time
 from .event_log import Event, EventLog, Preferences
 from .names import bot_name
 from .notifier import News
@@ -31,6 +32,8 @@ PROGRESS: Final = (
     "version", "turn", "held", "state", "since", "deadline", "bot_due", "claimed_by", "claimed_until", "changed",
 )  # fmt: skip
 """The columns of a table's row that an event changes."""
+PATIENT: Final = 3.0
+"""Seconds to wait for a bot before saying that bots are busy."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,11 @@ class Snapshot:
     def is_full(self) -> bool:
         """Are all seats taken?"""
         return not any(row["kind"] == "open" for row in self.seats)
+
+    @property
+    def is_attended(self) -> bool:
+        """Does a person play here?"""
+        return any(row["kind"] == "person" for row in self.seats)
 
     @property
     def allows_hints(self) -> bool:
@@ -157,6 +165,12 @@ class Snapshot:
     def begins_turn(self, event_log: EventLog, event: Event) -> bool:
         """Does an event begin a turn, for another seat or for a new player in the same seat?"""
         return self.is_passed_on(event_log) or (event.kind == "hand" and event.seat == event_log.decider)
+
+
+def waits_for_bot(table: Mapping[str, Any]) -> bool:
+    """Is a bot to decide at a table, given its row, and has nobody had time for it for a while?"""
+    now = time()
+    return bool(table["bot_due"]) and table["claimed_until"] < now and table["since"] < now - PATIENT
 
 
 def read_rows(connection: Connection, table_id: str) -> Snapshot:

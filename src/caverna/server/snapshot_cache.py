@@ -91,7 +91,8 @@ class SnapshotCache:
             return
         if table_id in self.readings:
             self.readings[table_id].is_current = False
-        told = self.news.setdefault(table_id, []) if table_id in self.snapshots and news is not None else None
+        is_event = news is not None and "event" in news
+        told = self.news.setdefault(table_id, []) if is_event and table_id in self.snapshots else None
         if told is None or news is None or len(told) == MAX_NEWS:
             self.drop(table_id)
         else:

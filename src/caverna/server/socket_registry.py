@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
 
 from starlette.websockets import WebSocket
 
 from caverna.locale import Translator
 
 from .notifier import News
-from .snapshot import Snapshot
+from .snapshot import Snapshot, waits_for_bot
 
 
 class Seen(NamedTuple):
@@ -21,6 +22,13 @@ class Seen(NamedTuple):
     said: int
     deadline: float | None
     changed: float
+    waits: bool
+    """For a bot, for longer than usual."""
+
+    @classmethod
+    def of(cls, table: Mapping[str, Any]) -> Self:
+        """What is seen of a table, given its row."""
+        return cls(table["version"], table["said"], table["deadline"], table["changed"], waits_for_bot(table))
 
 
 class SocketSession:
@@ -94,7 +102,7 @@ class SocketRegistry:
         """Replace what is to be sent next to all sockets at a table."""
         sessions = self.at(snapshot.id)
         if sessions:
-            self.offered[snapshot.id] = Seen(*(snapshot.table[name] for name in Seen._fields))
+            self.offered[snapshot.id] = Seen.of(snapshot.table)
         for session in sessions:
             session.offer(snapshot, payload)
 

@@ -21,6 +21,9 @@ class TableClients:
         if len(self.clients) > MAX_TABLES:
             self.clients.popitem(last=False)
 
-    def of(self, table_id: str) -> str:
-        """The client of a table. A table that is not known, as after a restart, counts as a client of its own."""
-        return self.clients.get(table_id, f"table {table_id}")
+    def of(self, table_id: str, opener: str | None) -> str:
+        """The client of a table; if nobody has done anything there in this process, who opened it.
+
+        If that is not known either, the table counts as a client of its own.
+        """
+        return self.clients.get(table_id, f"table {table_id}" if opener is None else f"opener {opener}")

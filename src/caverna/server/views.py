@@ -14,7 +14,7 @@ from .bot_levels import levels
 from .common_time import time
 from .event_log import Event
 from .problems import Problem
-from .snapshot import Snapshot
+from .snapshot import Snapshot, waits_for_bot
 
 PRESENT: Final = 45.0
 """Seconds without a heartbeat after which a player counts as away."""
@@ -51,6 +51,7 @@ def table_view(snapshot: Snapshot) -> dict[str, Any]:
         "seeded": snapshot.table["seed"] is not None,
         "hints": snapshot.allows_hints,
         "seats": [seat_view(row) for row in snapshot.seats],
+        "busy": waits_for_bot(snapshot.table),
         "steps": len(event_log.match.actions) if event_log else 0,
         "undo": event_log.match.undo_seat if event_log and snapshot.table["state"] == "playing" else None,
         "winners": event_log.game.winners() if event_log and event_log.game.turn == OVER else None,

@@ -1056,6 +1056,7 @@ export interface components {
       told: string
     }
     TableAnswer: {
+      busy: boolean
       changed: number
       clock: components['schemas']['Clock'] | null
       created: number
