@@ -3,7 +3,8 @@
 import type { Component } from 'svelte'
 import type { Desk } from './lib/desk.svelte'
 import type { Moves } from './lib/motion'
-import type { Action, GameId, View } from './lib/types'
+import type { Sound } from './lib/sound'
+import type { Action, GameId, Goods, View } from './lib/types'
 
 /**
  * The areas of a table. `board` is where one can go, `home` a player's board, `shelf` the goods in one row, `rivals` the
@@ -23,6 +24,17 @@ export interface Layout {
   /** On a small screen, are the home and the board in view together? */
   together?: boolean
 }
+
+/** Something that happens to everybody, shown as a scene: what each player gets and pays by it. */
+export interface Happening {
+  kind: 'card' | 'turned-over' | 'reap' | 'meal' | 'young' | 'era' | 'draft'
+  drawing: string
+  title: string
+  sound?: Sound
+  rows: { seat: number; gain: Goods; cost: Goods }[]
+}
+
+export type Happenings = (before: View, after: View) => Happening[]
 
 export interface GameParts {
   /** Rounds and what each brings, in the head. */
@@ -48,6 +60,8 @@ export interface GameParts {
   layout: (players: number, view: View) => Layout
   /** What goes from where to where when one view follows another. */
   moves: Moves
+  /** What happened to everybody when one view follows another. */
+  happenings: Happenings
 }
 
 export const PARTS: Record<GameId, () => Promise<GameParts>> = {

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from caverna.game import RecordError
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Translator, translator_for
+from caverna.pictures import render
 from caverna.record import Match
 from caverna.review import ReviewWriter, hint_words
 from caverna.review.types import Hint
@@ -323,12 +324,32 @@ async def scores(request: Request, table_id: TableId) -> Response:
 
 
 @router.get("/api/tables/{table_id}/record", tags=["play"], response_model=dict[str, Any])
-async def record(request: Request, table_id: TableId) -> Response:
-    """The saved game, as a file for any caverna."""
+async def record(
+    request: Request, table_id: TableId, step: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None
+) -> Response:
+    """The saved game, as a file for any caverna; cut after a step, to play on from there."""
     snapshot = await services_of(request).snapshots.current(table_id)
-    key = ("record", table_id, snapshot.version, tuple(snapshot.names()))
-    response = await slowly(request, key, lambda: snapshot.record().encode())
+    key = ("record", table_id, snapshot.version, step, tuple(snapshot.names()))
+    response = await slowly(request, key, lambda: snapshot.record(step).encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table_id}.caverna.json"'
+    return response
+
+
+@router.get(
+    "/api/tables/{table_id}/picture",
+    tags=["play"],
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}},
+)
+async def picture(request: Request, table_id: TableId, theme: Literal["dark", "light"] = "dark") -> Response:
+    """All home boards as they are now, as one picture to share."""
+    snapshot = await services_of(request).snapshots.current(table_id)
+    if snapshot.event_log is None:
+        raise Problem("not-started")
+    game = snapshot.event_log.game
+    key = ("picture", table_id, snapshot.version, theme)
+    response = await slowly(request, key, lambda: render(game, theme).encode())
+    response.headers["Content-Type"] = "image/svg+xml"
     return response
 
 

@@ -104,11 +104,15 @@ class Snapshot:
         """The players' names for a saved game. Bots are named as in the terminal, which can then continue with them."""
         return [bot_name(row["seat"], row["level"]) if row["kind"] == "bot" else row["name"] for row in self.seats]
 
-    def record(self) -> str:
-        """The saved game, as JSON."""
+    def record(self, step: int | None = None) -> str:
+        """The saved game, as JSON; as it was after a step, if one is given."""
         if self.event_log is None:
             raise Problem("not-started")
         match = self.event_log.match.copy()
+        if step is not None:
+            if step > len(match.actions):
+                raise Problem("no-such-step", steps=len(match.actions))
+            match.return_to(step)
         match.names = self.names()
         return match.dumps()
 

@@ -3,6 +3,7 @@ import type { CavesView, View } from '../lib/types'
 import Board from './Board.svelte'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
+import { happenings } from './happenings'
 import { moves } from './moves'
 import Special from './Special.svelte'
 import Track from './Track.svelte'
@@ -29,4 +30,5 @@ export const PARTS: GameParts = {
   icon: (action) => (action.kind === 'forge' ? 'weapon' : null),
   layout,
   moves,
+  happenings,
 }

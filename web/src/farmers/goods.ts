@@ -1,6 +1,6 @@
 /** The goods of a player in two parts: what lies in store, and the animals, which need room. */
 
-import type { Goods } from '../lib/types'
+import type { FarmersView, Goods } from '../lib/types'
 
 const ANIMALS = new Set(['dog', 'sheep', 'donkey', 'boar', 'cattle'])
 
@@ -26,4 +26,9 @@ export function sum(all: readonly Goods[]): Goods {
     for (const [good, amount] of Object.entries(goods)) whole[good] = (whole[good] ?? 0) + amount
   }
   return whole
+}
+
+/** The spaces that only the later of two views has. */
+export function added(before: FarmersView, after: FarmersView): string[] {
+  return after.spaces.map(({ id }) => id).filter((id) => !before.spaces.some((space) => space.id === id))
 }

@@ -35,11 +35,22 @@ function called(before: FarmersPlayer, after: FarmersPlayer): number {
   return after.dwarfs.findIndex((dwarf, index) => dwarf.at_work && !before.dwarfs[index]?.at_work)
 }
 
+/** A ruby lets another dwarf go first. */
+function jumped(before: FarmersPlayer, after: FarmersPlayer): Move[] {
+  const next = ({ dwarfs }: FarmersPlayer) => dwarfs.findIndex((dwarf) => dwarf.next)
+  const paid = (before.goods.ruby ?? 0) - (after.goods.ruby ?? 0) === 1
+  const worked = after.dwarfs.some((dwarf, index) => dwarf.at_work !== before.dwarfs[index]?.at_work)
+  if (!paid || worked || next(before) === next(after)) return []
+  const { seat } = after
+  return [{ thing: 'ruby', seat, from: [`supply/${seat}`], to: [`dwarf/${seat}/${next(after)}`, `family/${seat}`] }]
+}
+
 function atHome(before: FarmersPlayer, after: FarmersPlayer): Move[] {
-  return after.cells.flatMap((cell) => {
+  const found = after.cells.flatMap((cell) => {
     const old = before.cells.find((one) => one.cell === cell.cell)
     return [...laid(old, cell, after), ...sown(old, cell, after)]
   })
+  return [...found, ...jumped(before, after)]
 }
 
 /** A furnishing comes from where it was for sale, a stable from the supply, a tile from its player's hand. */

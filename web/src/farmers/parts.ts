@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { partIcon } from './effects'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
+import { happenings } from './happenings'
 import { moves } from './moves'
 import Rival from './Rival.svelte'
 import Shelf from './Shelf.svelte'
@@ -34,6 +35,7 @@ export const PARTS: GameParts = {
   Market,
   Special,
   moves,
+  happenings,
   placed,
   special: (desk: Desk) => SPECIAL.has(desk.decision?.question ?? ''),
   icon: partIcon,

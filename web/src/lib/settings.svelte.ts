@@ -7,7 +7,7 @@ const USUAL = {
   theme: 'system' as 'system' | 'light' | 'dark',
   /** How fast the moves of others are shown. */
   pace: 'normal' as 'off' | 'fast' | 'normal' | 'slow',
-  sound: false,
+  sound: 'off' as 'off' | 'quiet' | 'full',
   notify: false,
   forced: true,
   confirms: true,
@@ -15,7 +15,10 @@ const USUAL = {
 
 function kept(): typeof USUAL {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+    const found = { ...USUAL, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+    // sound was once on or off
+    if (typeof found.sound === 'boolean') found.sound = found.sound ? 'quiet' : 'off'
+    return found
   } catch {
     return { ...USUAL }
   }

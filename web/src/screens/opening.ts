@@ -13,6 +13,15 @@ export async function openTable(wish: Partial<TableRequest>, game: GameId): Prom
   return made.id
 }
 
+/** Open a table that goes on from an earlier step of another: with this player, and bots for all others. */
+export async function playOn(table: TableAnswer, step: number, mine: number, name: string): Promise<string> {
+  const record = await ask(`/api/tables/${table.id}/record?step=${step}`)
+  const seats = table.seats.map((seat): SeatRequest =>
+    seat.seat === mine ? { kind: 'me', name } : { kind: 'bot', level: seat.level ?? USUAL_LEVEL },
+  )
+  return openTable({ record: record as TableRequest['record'], seats }, table.game)
+}
+
 /** Take over a seat by a link from another device. A secret that opens no seat of this table is refused. */
 export async function keepLinkedSeat(table: string, token: string): Promise<void> {
   await ask(`/api/tables/${table}/decision`, { token })
@@ -32,6 +41,8 @@ export interface GamePreferences {
   shuffle: boolean
   public: boolean
   clock: ClockId
+  /** May people who play against each other ask for hints? */
+  hints: boolean
 }
 
 export const CLOCKS = {
@@ -59,6 +70,7 @@ const USUAL: GamePreferences = {
   shuffle: false,
   public: false,
   clock: 'none',
+  hints: false,
 }
 const KEPT = 'caverna.habits'
 
@@ -97,6 +109,7 @@ export function wished(game: GameId, chosen: GamePreferences, name: string, seed
     options: { ...chosen.options, players: chosen.players },
     seats,
     public: waits && chosen.public,
+    hints: waits && chosen.hints,
     ...(seed ? { seed } : {}),
     ...(clock ? { clock: { ...clock } } : {}),
   }
