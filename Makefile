@@ -111,7 +111,7 @@ agreement: $(VENV)/compiled $(VENV)/quick
 bench: $(VENV)/full $(VENV)/tools  ## measure the speed of the rules and of other engines: benchmarks/results.md
 	$(BIN)/python benchmarks/bench.py
 
-load: $(VENV)/full $(VENV)/tools  ## measure a server with 200 busy tables (LOAD=--help): benchmarks/load.md
+load: $(VENV)/full $(VENV)/tools  ## measure a server with 300 and 600 busy tables (LOAD=--help): benchmarks/load.md
 	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
 
 stranger: $(VENV)/full $(VENV)/tools  ## measure how long others wait while a stranger misbehaves: benchmarks/stranger.md

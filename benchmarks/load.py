@@ -25,18 +25,36 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import caverna
 from bench import HERE, Page, Target, processor, publish
-from tests.server.harness import Server, postgres_server
-from tests.server.load_generator import LoadGenerator, LoadResult, check_history
+from tests.server.harness import Postgres, Server, postgres_server
+from tests.server.load_generator import MIX, PEOPLE, LoadGenerator, LoadResult, check_history
 
-LIMIT = 50
+LIMIT = 40
 """Milliseconds within which 99 % of actions must be answered."""
+BOTS_NICE = 10
+"""Bots think in processes of this niceness."""
 TICKS = os.sysconf("SC_CLK_TCK")
 SPAWN = multiprocessing.get_context("spawn")
+COUNT = "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = 'load'"
 
 
 class Database(StrEnum):
     SQLITE = "SQLite"
     POSTGRESQL = "PostgreSQL"
+
+
+class Run(NamedTuple):
+    """What to measure."""
+
+    database: Database
+    tables: int
+    workers: int
+    pace: float
+    bots: bool
+    seconds: float | None
+
+    @property
+    def title(self) -> str:
+        return str(self.database) if self.workers == 1 else f"{self.database}, {self.workers} workers"
 
 
 class Use(NamedTuple):
@@ -49,7 +67,7 @@ class Use(NamedTuple):
 
 
 class Result(NamedTuple):
-    tables: int
+    run: Run
     load: LoadResult
     server: float
     """Mean number of CPUs used by the server; likewise the next three."""
@@ -58,6 +76,8 @@ class Result(NamedTuple):
     clients: float
     memory: float
     """Peak MiB of all processes of the server together."""
+    transactions: int
+    """In PostgreSQL, from first to last."""
 
 
 # resources
@@ -87,10 +107,14 @@ def use(processes: Iterable[int]) -> Use:
     return Use(sum(sum(numbers[11:13]) for numbers in told) / TICKS, pages * os.sysconf("SC_PAGE_SIZE") / 2**20)
 
 
+def is_bot(process: int) -> bool:
+    return fields(Path(f"/proc/{process}/stat"))[16] == BOTS_NICE
+
+
 # the runs
 
 
-def run_clients(pipe: Connection, address: str, tables: int, pace: float, seconds: float | None) -> None:
+def run_clients(pipe: Connection, address: str, run: Run) -> None:
     """Run all clients, in a separate process."""
     began = 0.0
 
@@ -100,59 +124,81 @@ def run_clients(pipe: Connection, address: str, tables: int, pace: float, second
             began = process_time()
         pipe.send((stage, finished, actions))
 
-    load = asyncio.run(LoadGenerator(address, tables, pace, seconds).play(tell))
+    generator = LoadGenerator(address, run.tables, run.pace, run.seconds, MIX if run.bots else PEOPLE)
+    load = asyncio.run(generator.play(tell))
     pipe.send((load, (process_time() - began) / load.seconds))
 
 
-def measure(
-    server: Server, postmaster: int | None, show: Callable[..., None], tables: int, pace: float, seconds: float | None
-) -> Result:
+class Meter:
+    """What a server and its database have used."""
+
+    def __init__(self, server: Server, postgres: Postgres | None) -> None:
+        assert server.process is not None
+        self.server = server.process.pid
+        self.postgres = postgres
+        postmaster = (postgres.data / "postmaster.pid").read_text(encoding="utf-8").split()[0] if postgres else None
+        self.postmaster = int(postmaster) if postmaster else None
+
+    def read(self) -> list[Use]:
+        """What the server, its bots and the database have used."""
+        processes = family(self.server)
+        bots = {process for process in processes if is_bot(process)}
+        return [use(processes - bots), use(bots), use(family(self.postmaster) if self.postmaster else ())]
+
+    def transactions(self) -> int:
+        if self.postgres is None:
+            return 0
+        where = ("-h", "127.0.0.1", "-p", str(self.postgres.port), "-U", "caverna", "-d", "load")
+        return int(self.postgres.run("psql", *where, "-A", "-t", "-c", COUNT))
+
+
+def measure(server: Server, postgres: Postgres | None, show: Callable[..., None], run: Run) -> Result:
     """One run, from the first client to the last."""
-    assert server.process is not None
-    serving = server.process.pid
+    meter = Meter(server, postgres)
     pipe, far_end = SPAWN.Pipe()
-    clients = SPAWN.Process(target=run_clients, args=(far_end, server.address, tables, pace, seconds))
+    clients = SPAWN.Process(target=run_clients, args=(far_end, server.address, run))
     clients.start()
     far_end.close()
     before: list[Use] = []
+    transactions = 0
     memory = 0.0
     while len(told := pipe.recv()) == 3:
         stage, finished, actions = told
-        now = [use([serving]), use(family(serving) - {serving}), use(family(postmaster) if postmaster else ())]
-        if stage == "playing":
-            before = before or now
+        now = meter.read()
+        if stage == "playing" and not before:
+            before, transactions = now, meter.transactions()
         memory = max(memory, now[0].memory + now[1].memory)
         show(completed=finished, actions=f"{stage}, {actions:,} actions")
     clients.join()
     load, busy_clients = told
     spent = (after.seconds - use.seconds for after, use in zip(now, before, strict=True))
     busy, bots, database = (seconds / load.seconds for seconds in spent)
+    transactions = meter.transactions() - transactions
     asyncio.run(check_history(server.address, server.database, load.traces))
-    return Result(tables, load, busy, bots, database, busy_clients, memory)
+    return Result(run, load, busy, bots, database, busy_clients, memory, transactions)
 
 
 @contextmanager
-def databases(folder: Path, wanted: Database, name: str) -> Iterator[tuple[str, int | None]]:
-    """A new database, and the process id of its PostgreSQL server if it has one."""
+def databases(folder: Path, wanted: Database) -> Iterator[tuple[str, Postgres | None]]:
+    """A new database, and its PostgreSQL server if it has one."""
     if wanted is Database.SQLITE:
-        yield str(folder / f"{name}.sqlite3"), None
+        yield str(folder / "load.sqlite3"), None
         return
-    with postgres_server(folder / name) as postgres:
-        postmaster = int((postgres.data / "postmaster.pid").read_text(encoding="utf-8").split()[0])
-        yield postgres.database(name), postmaster
+    with postgres_server(folder / "load") as postgres:
+        yield postgres.database("load"), postgres
 
 
-def run(wanted: Database, bar: Progress, tables: int, pace: float, seconds: float | None) -> Result:
+def carry_out(run: Run, bar: Progress) -> Result:
     with tempfile.TemporaryDirectory(prefix="caverna-load-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)  # PostgreSQL runs as its own user
-        title = f"{wanted}, {tables} tables, {f'a pause of {pace:g} s' if pace else 'no pause'}"
-        task = bar.add_task(title, total=tables, actions="")
+        title = f"{run.title}, {run.tables} tables, {f'a pause of {run.pace:g} s' if run.pace else 'no pause'}"
+        task = bar.add_task(title, total=run.tables, actions="")
         with (
-            databases(folder, wanted, "load") as (database, postmaster),
-            Server(folder, database, fresh=True) as server,
+            databases(folder, run.database) as (database, postgres),
+            Server(folder, database, "--workers", str(run.workers), fresh=True) as server,
         ):
-            return measure(server, postmaster, partial(bar.update, task), tables, pace, seconds)
+            return measure(server, postgres, partial(bar.update, task), run)
 
 
 # the report
@@ -164,10 +210,11 @@ def milliseconds(ordered: list[float], share: float) -> float:
 
 
 def column(result: Result) -> list[str]:
-    load = result.load
+    load, run = result.load, result.run
     delays, propagation = load.delays(), load.propagation_delays()
+    actions = max(1, len(delays))
     return [
-        f"{result.tables}",
+        f"{run.tables}",
         f"{load.people}",
         f"{load.seconds:.0f}",
         f"{sum(trace.is_over for trace in load.traces)}",
@@ -176,7 +223,9 @@ def column(result: Result) -> list[str]:
         *(f"{milliseconds(delays, share):.1f}" for share in (0.5, 0.95, 0.99, 1.0)),
         *(f"{milliseconds(propagation, share):.1f}" for share in (0.5, 0.95, 0.99)),
         f"{result.memory:.0f}",
-        f"{result.server * load.seconds / max(1, len(delays)) * 1000:.2f}",
+        f"{result.server * load.seconds / actions * 1000:.2f}",
+        f"{result.database * load.seconds / actions * 1000:.2f}",
+        f"{result.transactions / actions:.1f}" if result.transactions else "",
         f"{result.server:.2f}",
         f"{result.bots:.2f}",
         f"{result.database:.2f}",
@@ -188,35 +237,40 @@ ROWS = [
     "concurrent tables", "people", "seconds", "games finished", "actions answered", "actions/s",
     "an action, ms: p50", "p95", "p99", "max",
     "from the answer to the opponent's socket, ms: p50", "p95", "p99",
-    "server memory, MiB", "server CPU time per action, ms",
+    "server memory, MiB", "CPU time per action, ms: server", "PostgreSQL", "transactions per action",
     "CPUs used: server", "bots", "PostgreSQL", "clients",
 ]  # fmt: skip
 
 
-def target(database: Database, result: Result) -> Target:
-    name = f"{database}, {result.tables} tables: p99 of an action, ms"
+def target(result: Result) -> Target:
+    name = f"{result.run.title}, {result.run.tables} tables: p99 of an action, ms"
     return Target(name, milliseconds(result.load.delays(), 0.99), LIMIT)
 
 
-def report(paced: dict[Database, Result], rushed: dict[Database, Result], pace: float) -> Iterator[Page]:
-    for title, results in ((f"With a pause of {pace:g} s", paced), ("Without a pause", rushed)):
-        if results:
-            rows = zip(ROWS, *(column(result) for result in results.values()), strict=True)
-            yield Page(title, ["", *results], [list(row) for row in rows])
-    targets = [target(database, result) for database, result in paced.items()]
-    yield Page("Targets", ["", "target", "measured", ""], [goal.cells() for goal in targets])
+def report(results: list[Result], pace: float) -> Iterator[Page]:
+    paced = [result for result in results if result.run.pace]
+    rushed = [result for result in results if not result.run.pace]
+    for title, part in ((f"With a pause of {pace:g} s", paced), ("Without a pause", rushed)):
+        if part:
+            rows = zip(ROWS, *(column(result) for result in part), strict=True)
+            yield Page(title, ["", *(result.run.title for result in part)], [list(row) for row in rows])
+    yield Page("Targets", ["", "target", "measured", ""], [target(result).cells() for result in paced or rushed])
 
 
 def main(
-    tables: Annotated[int, typer.Option(min=1, help="Tables kept busy.")] = 200,
+    tables: Annotated[int, typer.Option(min=1, help="Tables kept busy.")] = 300,
+    more: Annotated[int, typer.Option(min=0, help="Tables of another run with SQLite; 0 to skip it.")] = 600,
     pace: Annotated[
         float,
         typer.Option(min=0, help="Mean seconds of thinking per decision; real people take longer."),
     ] = 1.5,
-    rush: Annotated[int, typer.Option(min=0, help="Tables of the second run, without pauses; 0 to skip it.")] = 50,
-    seconds: Annotated[
-        float | None, typer.Option(min=1, help="Stop each run after this many seconds.", show_default=False)
-    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Server processes with PostgreSQL.")] = 2,
+    runs: Annotated[int, typer.Option(min=1, help="How often to measure them.")] = 5,
+    rush: Annotated[
+        int, typer.Option(min=0, help="Tables of the runs without pauses, with 1, 2 and 4 processes; 0 to skip them.")
+    ] = 50,
+    seconds: Annotated[float, typer.Option(min=1, help="Length of each run.")] = 120,
+    bots: Annotated[bool, typer.Option("--bots", help="Have a bot play at every fourth table.")] = False,
     database: Annotated[
         list[Database] | None, typer.Option(help="Test only this database.", case_sensitive=False)
     ] = None,
@@ -225,29 +279,29 @@ def main(
 ) -> None:
     """Have simulated players play on a real server, and measure how long they wait for each response.
 
-    For each database this starts a server, and one process with all the players, each with a socket and an HTTP
-    connection. At three of four tables two people play each other, at the rest one plays a bot. Half of the tables
-    play The Cave Farmers, half Cave vs Cave. When a game ends another begins, so all tables stay busy until each has
-    finished a game: with the default pause that takes about five minutes. Then the history of every table is checked:
-    the events in the database must be the actions that were answered, once each and in order, and the saved game must
-    replay. The second run, without pauses, shows the maximum throughput.
+    For each run this starts a server, and one process with all the players, each with a socket and an HTTP connection.
+    At each table two people play each other: at half of them The Cave Farmers, at the other half Cave vs Cave. When a
+    game ends another begins, so all tables stay busy. Then the history of every table is checked: the events in the
+    database must be the actions that were answered, once each and in order, and the saved game must replay. The runs
+    without pauses show the maximum throughput, and what more processes cost.
 
     Server, database and clients share this machine. Nothing else should run on it.
     """
+    sqlite, postgresql = Database
+    planned = [Run(sqlite, number, 1, pace, bots, seconds) for number in (tables, more) if number]
+    planned += [Run(postgresql, tables, workers, pace, bots, seconds)] * runs
+    if rush:
+        planned.append(Run(sqlite, rush, 1, 0.0, bots, seconds))
+        planned += [Run(postgresql, rush, number, 0.0, bots, seconds) for number in (1, 2, 4)]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
-    paced: dict[Database, Result] = {}
-    rushed: dict[Database, Result] = {}
     with Progress(*columns, TimeElapsedColumn()) as bar:
-        for wanted in database or Database:
-            paced[wanted] = run(wanted, bar, tables, pace, seconds)
-            if rush:
-                rushed[wanted] = run(wanted, bar, rush, 0.0, seconds)
+        results = [carry_out(run, bar) for run in planned if run.database in (database or Database)]
     conditions = (
         f"{platform.python_implementation()} {platform.python_version()}, {processor()}, {os.cpu_count()} CPUs "
         f"for server, database and clients together, rules {'compiled' if caverna.compiled() else 'in pure Python'}, "
         f"{datetime.now(UTC):%Y-%m-%d}. The history of every table was checked."
     )
-    publish("# Load results\n\nWritten by `make load`.", conditions, list(report(paced, rushed, pace)), output)
+    publish("# Load results\n\nWritten by `make load`.", conditions, list(report(results, pace)), output)
 
 
 if __name__ == "__main__":

@@ -228,8 +228,11 @@ class LoadGenerator:
     The run ends when every table has finished a game, or after a number of seconds.
     """
 
-    def __init__(self, address: str, tables: int, pace: float, seconds: float | None = None) -> None:
+    def __init__(
+        self, address: str, tables: int, pace: float, seconds: float | None = None, setups: Sequence[Setup] = MIX
+    ) -> None:
         self.address = address
+        self.setups = setups
         self.tables = tables
         self.pace = pace
         self.seconds = seconds
@@ -248,7 +251,7 @@ class LoadGenerator:
         try:
             async with asyncio.TaskGroup() as group:
                 for number in range(self.tables):
-                    group.create_task(self.keep_playing(MIX[number % len(MIX)]))
+                    group.create_task(self.keep_playing(self.setups[number % len(self.setups)]))
                 await self.ready.wait()
                 people, began = len(self.people), perf_counter()
                 if self.seconds is not None:

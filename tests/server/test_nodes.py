@@ -498,6 +498,40 @@ def test_the_deployment_guide_lists_every_limit_with_its_default() -> None:
     assert stated == {limit.name.upper(): str(limit.default) for limit in fields(Limits)}
 
 
+def test_the_capacity_model_follows_from_what_was_measured() -> None:
+    """The figures for a day's games are those of an action, a game and a decision, multiplied."""
+    page = (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    measured = (ROOT / "benchmarks" / "capacity.md").read_text("utf-8")
+
+    def told(text: str, pattern: str) -> list[float]:
+        found = re.search(pattern, text, re.MULTILINE)
+        assert found is not None, pattern
+        return [float(number.replace(",", "")) for number in found.groups()]
+
+    (actions,) = told(measured, r"^\| actions in a game of two \| (\d+)")
+    (sent,) = told(measured, r"^\| bytes sent to two players in a game \| ([\d,]+)")
+    (stored,) = told(measured, r"^\| bytes stored of a game that is packed \| ([\d,]+)")
+    (legend,) = told(measured, r"^\| legend \| ([\d,.]+)")
+    server, database = told(page, r"^\| an action \| ([\d.]+) ms of the server and ([\d.]+) ms of PostgreSQL")
+    assert told(page, r"^\| a game \| (\d+) actions: ([\d.]+) s, ([\d.]+) MB sent, ([\d.]+) kB") == pytest.approx(
+        [actions, actions * (server + database) / 1000, sent / 1e6, stored / 1000], rel=0.02
+    )
+    games = told(page, r"^\| games a day \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \|$")
+    rates = [number * 0.1 / 3600 for number in games]
+    expected = {
+        "tables at once": [rate * 1800 for rate in rates],
+        "actions a second": [rate * actions for rate in rates],
+        "cores for people": [rate * actions * server / 1000 for rate in rates],
+        "cores of PostgreSQL": [rate * actions * database / 1000 for rate in rates],
+        "cores for legends": [rate * 0.1 * actions / 2 * legend / 1000 for rate in rates],
+        "MB sent a second": [rate * sent / 1e6 for rate in rates],
+        "GB stored a year": [number * 365 * stored / 1e9 for number in games],
+    }
+    for name, values in expected.items():
+        stated = told(page, rf"^\| {name} \| ([\d,.]+) \| ([\d,.]+) \| ([\d,.]+) \|$")
+        assert stated == pytest.approx(values, rel=0.25), name
+
+
 def test_the_servers_of_the_compose_file_trust_its_own_network_as_proxies() -> None:
     plan = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
     assert re.findall(r"--proxies, ([\d./]+)", plan) == re.findall(r"subnet: ([\d./]+)", plan) != []
