@@ -34,7 +34,7 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown fuzz clean
+.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown fuzz docs learners clean
 unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
 export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli/__init__.py
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
@@ -57,7 +57,7 @@ test:  ## check style, types and layers; test the rules in pure Python, and ever
 test-all: export CAVERNA_LENGTH := full
 test-all:  ## test everything at full length, in both forms, on every Python: for the night
 	@$(MAKE) -j2 $(VENV)/full
-	@$(MAKE) -j2 compiled lint page pure browser
+	@$(MAKE) -j2 compiled lint page pure browser docs
 	@$(MAKE) test-pythons
 
 # pyenv shows only the Pythons that PYENV_VERSION names.
@@ -123,8 +123,18 @@ shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page
 fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (GAMES=...) and check all invariants
 	$(BIN)/python -m tests.fuzz --games $(GAMES)
 
+# Strict: a link that leads nowhere, or a public name without a docstring, is an error.
+docs: $(VENV)/docs  ## build the documentation as a site: site/index.html
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo 'open site/index.html'
+
+# In an environment of their own, which takes gigabytes: RLlib wants another Gymnasium than the one in constraints.txt.
+learners:  ## test the environments with Stable-Baselines3, TorchRL and RLlib
+	@$(MAKE) VENV=.venv-learners .venv-learners/learners
+	CAVERNA_FORM=compiled OMP_NUM_THREADS=1 .venv-learners/bin/python -m pytest -q -rs tests/envs/test_learners.py tests/datasets
+
 clean:  ## remove all generated files
-	rm -rf .venv .venv-* web/.svelte-check web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf site .venv .venv-* web/.svelte-check web/node_modules src/caverna/server/static screenshots .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment, in steps. Each step touches a file when it is done, so that it runs only once.
@@ -153,6 +163,14 @@ $(VENV)/quick: $(VENV)/runtime
 
 $(VENV)/tools: $(VENV)/quick
 	$(INSTALL) --group test --group bench
+	@touch $@
+
+$(VENV)/docs: $(VENV)/quick
+	$(INSTALL) --group docs
+	@touch $@
+
+$(VENV)/learners: $(VENV)/compiled $(VENV)/quick
+	$(PIP) install --no-compile --group learners
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) | $(NPM_FROM)

@@ -291,3 +291,18 @@ def test_every_test_that_is_named_exists(document: Path) -> None:
     alone = re.findall(r"`(?:::)?(test_\w+)`", text)
     missing += [name for name in alone if not any(name in names for names in known_tests().values())]
     assert not missing
+
+
+def test_who_cites_this_names_the_current_version() -> None:
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    bibtex = (ROOT / "docs" / "researchers.md").read_text("utf-8")
+    assert f"\nversion: {caverna.__version__}\n" in citation
+    assert f"version = {{{caverna.__version__}}}" in bibtex
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    """`make docs` says so too, but only `make test-all` runs it."""
+    navigation = re.findall(r"\b([\w/]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE)
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    outside = [path.relative_to(ROOT).as_posix() for path in (ROOT / "benchmarks").glob("*.md")]
+    assert sorted(navigation) == sorted([*pages, *outside, "CHANGELOG.md", "CONTRIBUTING.md"])

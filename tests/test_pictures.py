@@ -75,3 +75,5 @@ def test_day_and_night_differ_and_there_is_no_third_theme() -> None:
 def test_a_notebook_shows_a_match_as_its_picture() -> None:
     match = Match("cave-vs-cave", seed=1)
     assert match._repr_svg_() == caverna.render(match.game)
+    game: Any = match.game
+    assert game._repr_svg_() == caverna.render(match.game)

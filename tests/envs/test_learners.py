@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -43,6 +45,22 @@ def test_maskable_ppo_learns_and_plays_legally(name: str) -> None:
         actions, _ = learner.predict(seen, action_masks=masks)
         assert masks[np.arange(2), actions].all()
         seen, _, _, _ = env.step(actions)
+
+
+def test_the_first_agent_of_the_researchers_page_learns_in_ten_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("sb3_contrib")
+    page = Path(__file__).parents[2].joinpath("docs", "researchers.md").read_text("utf-8")
+    (code,) = [
+        block for block in re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL) if "PPO" in block
+    ]
+    assert len([line for line in code.splitlines() if line]) <= 10
+    shorter = code.replace("200_000", "256").replace("verbose=1", "n_steps=32, batch_size=32, n_epochs=1")
+    assert shorter.count("256") == shorter.count("n_steps") == 1
+    monkeypatch.chdir(tmp_path)
+    exec(shorter, {})
+    assert (tmp_path / "farmer.zip").exists()
 
 
 @each_id

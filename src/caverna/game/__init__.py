@@ -6,13 +6,15 @@ A game in progress is one object. `Game` is its interface: the rules packages im
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
 CHANCE: Final = -1
 """The value of `Game.turn` when chance decides: a card, a marker or a room is turned up."""
 OVER: Final = -2
 """The value of `Game.turn` when the game is over."""
+PAINTERS: Final[list[Callable[[Any], str]]] = []
+"""Who draws a game for notebooks. `caverna.pictures` puts itself here, because rules know nothing above them."""
 
 
 class CavernaError(ValueError):

@@ -8,7 +8,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from caverna.game import CHANCE, OVER, IllegalAction, ParseError, RecordError
+from caverna.game import CHANCE, OVER, PAINTERS, IllegalAction, ParseError, RecordError
 
 from .buffer import Actions
 from .frames import NOBODY, BaseStep, Frame, StepTable
@@ -347,6 +347,10 @@ class Engine:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).from_dict, (self.to_dict(),)
+
+    def _repr_svg_(self) -> str | None:
+        """The position as a picture, for notebooks."""
+        return PAINTERS[0](self) if PAINTERS else None
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.num_players} players, {self.moment()}, turn {self.turn}>"

@@ -7,7 +7,7 @@ from typing import cast
 from caverna.art import coloured, definitions
 from caverna.cave_farmers.types import FarmersView
 from caverna.cave_vs_cave.types import CavesView
-from caverna.game import Game
+from caverna.game import PAINTERS, Game
 
 from .caves import cave
 from .farmers import home
@@ -46,3 +46,6 @@ def render(game: Game, theme: str = "dark") -> str:
     made = f"<defs>{definitions(body)}</defs>{ground}{body}"
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}">{made}</svg>'
     return coloured(text, theme, art_table="#eedcb3" if theme == "light" else "#1a110b")
+
+
+PAINTERS.append(render)
