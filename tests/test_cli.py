@@ -11,10 +11,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import caverna
 from caverna.locale import translator_for
+from caverna.nets import foresight
 from caverna.record import Match
+from caverna.terminal import TerminalSession, session
+from caverna.terminal.session import GIVING_UP
 from tests.bots.packages import install
 from tests.conftest import Caverna
 
@@ -42,6 +46,16 @@ def test_version(run: Caverna) -> None:
     result = run("--version")
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith(f"caverna {caverna.__version__} (")
+
+
+@pytest.mark.parametrize(("typed", "offered"), [("pl", "play"), ("play --term", "--terminal"), ("admin ch", "check")])
+def test_a_shell_completes_commands_and_options(
+    run: Caverna, monkeypatch: pytest.MonkeyPatch, typed: str, offered: str
+) -> None:
+    monkeypatch.setenv("_CAVERNA_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", f"caverna {typed}")
+    monkeypatch.setenv("COMP_CWORD", str(len(typed.split())))
+    assert run().out.split() == [offered]
 
 
 @pytest.mark.parametrize("command", ["reference", "play", "simulate", "arena", "hint", "review"])
@@ -181,8 +195,43 @@ def test_a_choice_by_number_in_notation_and_in_some_of_its_words(run: Caverna, t
     assert actions[1:3] == ["place clearing", "tile meadow-field c4 b4"]
     run("play", "--terminal", "--seed", "3", typed="place CLEARING\nc4 b4\n\ns b\nq\n")
     assert Match.load(tmp_path / "b.caverna.json").to_document()["actions"] == actions
-    run("play", "--terminal", "--seed", "3", typed="8\n1\n\ns c\nq\n")
+    run("play", "--terminal", "--seed", "3", typed="8\nstop\n\ns c\nq\n")
     assert Match.load(tmp_path / "c.caverna.json").to_document()["actions"][1:3] == ["place clearing", "stop"]
+
+
+@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
+def test_giving_up_never_stands_before_what_can_be_gained(game: str) -> None:
+    match = Match(game, seed=3, names=["Ann", "Ben"])
+    table = TerminalSession(
+        Console(file=io.StringIO()), match, translator_for("en"), seats=[1, 2], bots=[], seed=None, resumed=True
+    )
+    given_up = 0
+    for _ in range(60):
+        (_, first), *others = choices = table.numbered()
+        assert first["kind"] not in GIVING_UP or not others
+        assert {action["action"] for _, action in choices} == {*match.game.legal_actions()}
+        given_up += sum(action["kind"] in GIVING_UP for _, action in others)
+        match.play(first["action"])
+    assert given_up
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Help undo hint quit"), ("fr", "aide annuler conseil quit"), ("pl", "pomoc cofnij podpowiedz wyjdź")],
+)
+def test_words_are_commands_in_every_language(
+    run: Caverna, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setattr(session, "ADVISER", "net:sims=2")
+    monkeypatch.setattr(foresight, "PLAYOUTS", 1)
+    say = translator_for(language).say
+    arguments = ["play", "--terminal", "--seed", "3", "--bots", "random", "--language", language]
+    result = run(*arguments, typed="\n".join(words.split()) + "\n\n", width=200)
+    assert result.code == 0
+    assert say("terminal-help-points") in result.out
+    assert say("terminal-nothing-to-undo") in result.out
+    assert result.out.count(say("terminal-hint-line", action="", line="").strip()) == 3
+    assert say("terminal-game-left") not in result.out  # that would be the end of the input
 
 
 @pytest.mark.parametrize(

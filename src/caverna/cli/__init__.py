@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> None:
     try:
         from .app import app
 
-        app(args=addressed(arguments))
+        app(args=addressed(arguments), prog_name="caverna")
     except ModuleNotFoundError as error:
         if not imported_here(error):
             raise

@@ -22,7 +22,6 @@ PURE: Final = (
 )
 
 app = typer.Typer(
-    add_completion=False,
     invoke_without_command=True,
     help=ABOUT,
     rich_markup_mode="markdown",  # joins the lines of a paragraph

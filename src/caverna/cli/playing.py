@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -22,13 +22,10 @@ from caverna.record import Match
 from caverna.review import SIMULATIONS, STEPS, ReviewWriter, hint_words, review_numbers
 from caverna.review.picture import picture
 from caverna.review.report import print_hint, print_review
-from caverna.terminal import DEFAULT_BOT, NOBODY, Glossary, TerminalSession, print_reference
+from caverna.terminal import ADVISER, DEFAULT_BOT, NOBODY, Glossary, TerminalSession, print_reference
 
 from .common import BOT_HELP, DEFAULT_GAME, GAME_HELP, OPTION_HELP, Language, console, options, translator_of, write
 from .serving import serve
-
-ADVISER: Final = "net"
-"""The default bot for hints."""
 
 
 def reference(

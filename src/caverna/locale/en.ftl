@@ -1215,14 +1215,22 @@ terminal-not-understood = “{ $typed }” is not possible now. Type the number 
 terminal-no-player = There is no player { $typed }. Type b 1 to b { $last }.
 terminal-no-such-thing = Nothing is called “{ $typed }”. Type i and part of a name.
 terminal-nothing-to-undo = There is nothing to take back.
+terminal-no-hint = It is not your turn: there is nothing to advise.
 terminal-file-needed = Add a file name: s mygame
 terminal-not-saved = { $path } could not be written: { $reason }
 
 ## Help
 
+terminal-word-help = help
+terminal-word-hint = hint
+terminal-word-undo = undo
+terminal-word-quit = quit
 terminal-help = Type the number of a choice, or the choice itself: “{ $example }”. A few words of it are enough.
+terminal-help-help = show this help
+terminal-help-hint = what a network would do, and why
 terminal-help-trades = trades you can make now
-terminal-help-undo = take back your last decision, or your whole turn
+terminal-help-undo = take back your last decision
+terminal-help-undo-turn = take back your whole turn
 terminal-help-all = show everything again
 terminal-help-board = your own board, or that of player 2
 terminal-help-for-sale = what is for sale

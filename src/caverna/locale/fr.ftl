@@ -1228,14 +1228,22 @@ terminal-not-understood = « { $typed } » n’est pas possible maintenant. Ta
 terminal-no-player = Il n’y a pas de joueur { $typed }. Tapez b 1 à b { $last }.
 terminal-no-such-thing = Rien ne s’appelle « { $typed } ». Tapez i et une partie d’un nom.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-no-hint = Ce n’est pas votre tour : il n’y a rien à conseiller.
 terminal-file-needed = Ajoutez un nom de fichier : s mapartie
 terminal-not-saved = Impossible d’écrire { $path } : { $reason }
 
 ## Help
 
+terminal-word-help = aide
+terminal-word-hint = conseil
+terminal-word-undo = annuler
+terminal-word-quit = quitter
 terminal-help = Tapez le numéro d’un choix, ou le choix lui-même : « { $example } ». Quelques mots suffisent.
+terminal-help-help = afficher cette aide
+terminal-help-hint = ce que ferait un réseau de neurones, et pourquoi
 terminal-help-trades = les échanges possibles maintenant
-terminal-help-undo = annuler votre dernière décision, ou tout votre tour
+terminal-help-undo = annuler votre dernière décision
+terminal-help-undo-turn = annuler tout votre tour
 terminal-help-all = tout afficher de nouveau
 terminal-help-board = votre plateau, ou celui du joueur 2
 terminal-help-for-sale = ce qui est à vendre

@@ -1265,14 +1265,22 @@ terminal-not-understood = „{ $typed }” nie jest teraz możliwe. Wpisz numer 
 terminal-no-player = Nie ma gracza { $typed }. Wpisz od b 1 do b { $last }.
 terminal-no-such-thing = Nic nie nazywa się „{ $typed }”. Wpisz i oraz część nazwy.
 terminal-nothing-to-undo = Nie ma nic do cofnięcia.
+terminal-no-hint = To nie twoja kolej: nie ma czego podpowiadać.
 terminal-file-needed = Dodaj nazwę pliku: s mojagra
 terminal-not-saved = Nie można zapisać { $path }: { $reason }
 
 ## Help
 
+terminal-word-help = pomoc
+terminal-word-hint = podpowiedź
+terminal-word-undo = cofnij
+terminal-word-quit = wyjdź
 terminal-help = Wpisz numer możliwości albo jej tekst: „{ $example }”. Wystarczy kilka słów.
+terminal-help-help = pokaż tę pomoc
+terminal-help-hint = co zrobiłaby sieć neuronowa i dlaczego
 terminal-help-trades = możliwe teraz wymiany
-terminal-help-undo = cofnij ostatnią decyzję albo całą turę
+terminal-help-undo = cofnij ostatnią decyzję
+terminal-help-undo-turn = cofnij całą turę
 terminal-help-all = pokaż wszystko jeszcze raz
 terminal-help-board = twoja plansza albo plansza gracza 2
 terminal-help-for-sale = co można kupić

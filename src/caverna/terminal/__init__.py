@@ -5,6 +5,15 @@ from __future__ import annotations
 from .glossary import Glossary
 from .reference import print_reference
 from .screens import screen_for
-from .session import DEFAULT_BOT, NOBODY, TerminalSession, one_each
+from .session import ADVISER, DEFAULT_BOT, NOBODY, TerminalSession, one_each
 
-__all__ = ["DEFAULT_BOT", "NOBODY", "Glossary", "TerminalSession", "one_each", "print_reference", "screen_for"]
+__all__ = [
+    "ADVISER",
+    "DEFAULT_BOT",
+    "NOBODY",
+    "Glossary",
+    "TerminalSession",
+    "one_each",
+    "print_reference",
+    "screen_for",
+]

@@ -11,22 +11,34 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from caverna.bots import LEVELS, USUAL_LEVEL, bot_seed, make_bot
+from caverna.bots import LEVELS, USUAL_LEVEL, Explainer, bot_seed, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError
 from caverna.games import goals
 from caverna.locale import Translator, halves
 from caverna.record import Match, check_names
+from caverna.review import hint_words
+from caverna.review.report import print_hint
 
 from .glossary import Glossary
 from .screens import screen_for
 from .text import plain
 
 DEFAULT_BOT: Final = USUAL_LEVEL
+ADVISER: Final = "net"
+"""The bot that gives hints."""
+ADVICE: Final = 5
+"""How many choices a hint compares."""
 NOBODY: Final = "none"
 """Given instead of a bot: people play all seats."""
 BOT_NAME: Final = re.compile(r"(Bot \d+)(?: \((.*)\))?")
 """The name of a bot with its specification, which a narrow terminal leaves out."""
 SUFFIX: Final = ".caverna.json"
+GIVING_UP: Final = ("stop", "pass", "end")
+"""Kinds of action that leave what is still possible. They stand behind it."""
+WORDS: Final = {
+    "terminal-word-help": "?", "terminal-word-hint": "h", "terminal-word-undo": "u", "terminal-word-quit": "q",
+}  # fmt: skip
+"""Commands with a word in each language. The English ones, which end these ids, are understood everywhere."""
 
 
 class Leave(Exception):
@@ -72,10 +84,13 @@ class TerminalSession:
         self.saved = len(match.actions)
         self.stale = True  # the table has changed since it was drawn
         self.commands: dict[str, Callable[[str], None]] = {
-            "?": self.help, "t": self.trades, "u": self.undo, "uu": self.undo_turn, "a": self.everything,
-            "b": self.board, "f": self.for_sale, "i": self.information, "p": self.points, "s": self.save,
-            "q": self.leave,
+            "?": self.help, "h": self.hint, "t": self.trades, "u": self.undo, "uu": self.undo_turn,
+            "a": self.everything, "b": self.board, "f": self.for_sale, "i": self.information, "p": self.points,
+            "s": self.save, "q": self.leave,
         }  # fmt: skip
+        for id, command in WORDS.items():
+            english = id.rpartition("-")[2]
+            self.commands[english] = self.commands[plain(self.say(id))] = self.commands[command]
 
     # the loop
 
@@ -207,8 +222,8 @@ class TerminalSession:
         """Carry out a command, a number or an action; print an error in one line."""
         word, _, rest = typed.partition(" ")
         try:
-            if word.lower() in self.commands:
-                self.commands[word.lower()](rest.strip())
+            if plain(word) in self.commands:
+                self.commands[plain(word)](rest.strip())
             else:
                 self.decide(typed)
         except CavernaError as error:
@@ -251,17 +266,37 @@ class TerminalSession:
         self.screen.print(self.say("terminal-help", example=example))
         self.screen.print()
         self.screen.table_of([
-            ("t", self.say("terminal-help-trades")), ("u, uu", self.say("terminal-help-undo")),
+            (f"?, {self.say('terminal-word-help')}", self.say("terminal-help-help")),
+            (f"h, {self.say('terminal-word-hint')}", self.say("terminal-help-hint")),
+            (f"u, {self.say('terminal-word-undo')}", self.say("terminal-help-undo")),
+            ("uu", self.say("terminal-help-undo-turn")),
+            ("t", self.say("terminal-help-trades")),
             ("a", self.say("terminal-help-all")), ("b, b 2", self.say("terminal-help-board")),
             ("f", self.say("terminal-help-for-sale")), ("i, i …", self.say("terminal-help-information")),
             ("p", self.say("terminal-help-points")), ("s …", self.say("terminal-help-save")),
-            ("q", self.say("terminal-help-leave")), ("", ""), ("▶ ★", self.say("terminal-legend-marks")),
-            *self.screen.legend(),
+            (f"q, {self.say('terminal-word-quit')}", self.say("terminal-help-leave")), ("", ""),
+            ("▶ ★", self.say("terminal-legend-marks")), *self.screen.legend(),
         ])  # fmt: skip
 
     def numbered(self) -> list[tuple[int, dict[str, Any]]]:
-        """The legal actions with their numbers."""
-        return list(enumerate(self.match.game.decision()["actions"], 1))
+        """The legal actions with their numbers. Giving up comes after the choices, or after all that could wait."""
+        actions: list[dict[str, Any]] = self.match.game.decision()["actions"]
+        chosen = [action for action in actions if not self.at_any_time(action) and action["kind"] not in GIVING_UP]
+        waiting = [action for action in actions if self.at_any_time(action)]
+        rest = [action for action in actions if action["kind"] in GIVING_UP]
+        return list(enumerate([*chosen, *rest, *waiting] if chosen else [*waiting, *rest], 1))
+
+    def hint(self, rest: str) -> None:
+        """Show what a network thinks of the choices."""
+        game = self.match.game
+        if game.turn not in self.people:
+            raise ParseError(self.say("terminal-no-hint"))
+        adviser = make_bot(ADVISER)
+        assert isinstance(adviser, Explainer)
+        with self.screen.console.status(self.say("terminal-thinks", name=ADVISER)):
+            advice = adviser.explain(game.copy())
+        translator = self.glossary.translator
+        print_hint(self.screen.console, hint_words(game, advice[:ADVICE], self.names, translator), translator)
 
     def at_any_time(self, action: dict[str, Any]) -> bool:
         """Is this an action that can wait, such as a trade?"""
