@@ -22,7 +22,8 @@ LEAVES: Final = 16
 CONSIDERED: Final = 16
 MOST_NOISE: Final = 100.0
 """Beyond this, play is as good as random."""
-SCALE: Final = 0.01
+SCALE: Final = 0.03
+"""How many logits a point is worth per visit: docs/learning.md tells what was tried."""
 VICTORY: Final = 0.0
 CLOSE: Final = 5.0
 EXPLAINED: Final = 3

@@ -76,10 +76,14 @@ def learn(
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games that each process plays at a time.")] = 192,
     sims: Annotated[int, typer.Option(min=2, help="Simulations per decision.")] = 32,
+    scale: Annotated[
+        float, typer.Option(min=0, help="How much a point counts in what the network is to choose.")
+    ] = 0.02,
     styled: Annotated[
         float, typer.Option(min=0, max=1, help="Share of players with a style at the start of the run; it falls to 0.")
     ] = 0.5,
     rate: Annotated[float, typer.Option(min=0, help="Learning rate at the start of the run.")] = 1.5e-3,
+    reuse: Annotated[float, typer.Option(min=0.1, help="How often each decision is learnt from.")] = 6.0,
     hidden: Annotated[int, typer.Option(min=8, help="Width of the network's first layer.")] = 512,
     start: Annotated[
         Path | None, typer.Option(help="Start from a network. Default: from nothing.", metavar="FILE")
@@ -104,8 +108,8 @@ def learn(
     setups = [learning.SetUp(game, options(number, option or [])) for number in players or [2]]
     plan = learning.Plan(
         setups=tuple(each for setup in setups for each in setup.modes()), minutes=minutes,
-        workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, rate=rate, styled=styled, seed=seed,
-        search=learning.SearchPlan(simulations=sims),
+        workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, rate=rate, reuse=reuse, styled=styled,
+        seed=seed, search=learning.SearchPlan(simulations=sims, scale=scale),
     )  # fmt: skip
     table = console()
     learning.learn(

@@ -103,7 +103,7 @@ class SearchPlan:
 
     simulations: int = 32
     considered: int = 16
-    scale: float = 0.01
+    scale: float = 0.02
     noise: float = 1.0
     victory: float = 0.0
     close: float = 5.0
