@@ -129,6 +129,7 @@ def test_no_token_hash_or_seed_is_ever_revealed(transcript: Transcript, tmp_path
     use_everything(ana, eve)
     cause_every_error(transcript, ana, ben, eve)
     play_the_game_of_the_day(transcript)
+    use_profiles(transcript, ana)
     use_sockets(transcript, ana, ben, eve)
     break_everything(transcript, ana if ana.has_turn() else ben, tmp_path)
     play_to_the_end({0: ana, 1: ben})
@@ -215,6 +216,23 @@ def play_the_game_of_the_day(transcript: Transcript) -> None:
     player.post("leave")
     for path in ("", "?day=2199-01-01", f"/{browser}/cave-vs-cave", f"/{player.get()['daily']}/cave-vs-cave"):
         player.http.get(f"/api/daily{path}")
+
+
+def use_profiles(transcript: Transcript, ana: Player) -> None:
+    desk, phone = (f"profile-{transcript.player().token}" for _ in range(2))
+    transcript.secrets |= {desk, phone, *(hashlib.sha256(token.encode()).hexdigest() for token in (desk, phone))}
+    headers, other = {"Caverna-Player": desk}, {"Caverna-Player": phone}
+    http = transcript.player().http
+    seat = {"table": ana.table, "token": ana.token}
+    http.post(
+        "/api/me", headers=headers, json={"name": "Ana", "device": "desk", "seats": [{**seat, "token": "x" * 43}]}
+    )
+    http.post("/api/me", headers=other, json={"name": "Ana", "device": "phone", "seats": [seat]})
+    http.post("/api/me/sessions", headers=other, json={"code": phone, "device": "phone"})
+    http.delete("/api/me/sessions/unknown", headers=headers)
+    for path in ("", "/tables", "/results", "/export", f"?token={desk}"):
+        for asked in (headers, other):
+            http.get(f"/api/me{path}", headers=asked)
 
 
 def use_sockets(transcript: Transcript, *players: Player) -> None:

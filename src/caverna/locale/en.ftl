@@ -1174,6 +1174,10 @@ error-no-hints = People play against each other at this table, and it was opened
 error-not-over = This game is not over. Review it when it is.
 error-no-such-day = There is no such day. Choose today or one before.
 error-daily-seat = The game of the day is yours alone. Just close the page: you can go on until the day is over.
+error-no-profile = You are not signed in on this device. Make a profile, or use yours with a link, a code or a passkey.
+error-bad-code = This code does not work, or no longer. Make a new one on a device where you are signed in.
+error-no-such-session = This device is not signed in any more. Look at the list again.
+error-name-taken = Somebody else has this name. Choose another one.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
 
 # asked by the server
@@ -1933,6 +1937,53 @@ page-rules-cave-vs-cave-variants = Quick start and short game
 page-rules-cave-vs-cave-alone = Playing alone
     .text = In each era 3 of the 6 light rooms are left out, and { cave-vs-cave-tile-breach } is not used. Era I has 7 rounds with 2, 2, 2, 3, 3, 3 and 4 turns. Whenever an effect excavates exactly 1 tile, a room from the pile of that era is turned up as well. You have 7 walls in all, in both eras. { cave-vs-cave-tile-renovation } and the slots need no opponent to be ahead of. Your goal is 50 points in era I, and more than 60 is outstanding; with both eras it is more than 180.
 
+## Profiles
+
+page-me = Profile
+page-me-make = Make a profile
+    .effect = You need none to play. With one you find your tables and games again on every device. It gets all seats of this browser. There is no password.
+page-me-have = I have a profile
+    .effect = On a device where you use it, choose “{ page-me-other-device }” and open the link here. If you have lost that device, enter one of your recovery codes.
+page-me-code = Recovery code
+page-me-use = Use my profile here
+page-me-linked = Use your profile on this device?
+    .effect = This link comes from another device of yours. If somebody else sent it to you, do not go on: you would play under their name.
+page-me-save = Save
+page-me-avatar = Picture
+page-me-avatar-number = Picture { $number }
+page-me-devices = Devices
+page-me-this-device = this device
+page-me-sign-out = Sign out
+page-me-end = End
+page-me-other-device = Another device
+    .effect = Open this link on the other device within ten minutes. It works once. Do not give it to anybody else.
+page-me-recovery = New recovery codes
+    .effect = Print these codes or write them down: they are shown this once. Each opens your profile once if you lose your devices. Earlier codes no longer work.
+page-me-recovery-left = { $count ->
+    [0] You have no recovery codes. Make some, so that you do not lose your profile with this device.
+    [one] You have { $count } recovery code left.
+   *[other] You have { $count } recovery codes left.
+}
+page-me-print = Print
+page-me-data = My data
+page-me-export = Download my data
+page-me-delete = Delete my profile
+    .effect = Deleting removes your name, results and messages at once, for good. Bots play your games on.
+page-me-delete-really = Delete for good
+page-me-keep = Keep it
+page-me-games = Games
+page-me-won = Won
+page-me-mean = Points
+page-me-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+page-me-alone = { $count ->
+    [one] { $count } game alone, the best with { $points } points.
+   *[other] { $count } games alone, the best with { $points } points.
+}
+page-me-categories = Where the points come from
+
 ## The game of the day
 
 page-daily = Game of the day
@@ -1969,7 +2020,7 @@ page-daily-replays-later = Once you have finished yourself, you can watch these 
 page-daily-picture = Share the picture
 page-daily-text = Copy as text
 page-daily-check = How do I know that the cards are fair?
-    .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it is the one that was promised, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game.
+    .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it is the one that was promised, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game; for The Cave Farmers, choose the shuffled order of cards.
 page-daily-commitment = Fingerprint:
 page-daily-tomorrow = { $game }, tomorrow
 

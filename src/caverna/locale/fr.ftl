@@ -1187,6 +1187,10 @@ error-no-hints = Des personnes jouent l’une contre l’autre à cette table, o
 error-not-over = Cette partie n’est pas finie. Analysez-la quand elle le sera.
 error-no-such-day = Ce jour n’existe pas ou n’est pas encore venu. Choisissez aujourd’hui ou un jour passé.
 error-daily-seat = La partie du jour n’est que pour vous. Fermez simplement la page : vous pourrez continuer jusqu’à la fin du jour.
+error-no-profile = Vous n’êtes pas connecté sur cet appareil. Créez un profil, ou utilisez le vôtre avec un lien, un code ou une clé d’accès.
+error-bad-code = Ce code ne fonctionne pas, ou plus. Créez-en un nouveau sur un appareil où vous êtes connecté.
+error-no-such-session = Cet appareil n’est plus connecté. Regardez de nouveau la liste.
+error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.
 error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
 
 # asked by the server
@@ -1946,6 +1950,53 @@ page-rules-cave-vs-cave-variants = Départ rapide et partie courte
 page-rules-cave-vs-cave-alone = Jouer en solo
     .text = À chaque ère, 3 des 6 salles claires sont écartées, et la tuile « { cave-vs-cave-tile-breach } » ne sert pas. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours. Chaque fois qu’un effet creuse exactement 1 tuile, une salle de la pioche de cette ère est révélée aussi. Vous avez 7 murs en tout, pour les deux ères. La tuile « { cave-vs-cave-tile-renovation } » et les bonus n’exigent pas d’avance sur un adversaire. Votre objectif est de 50 points à l’ère I, et plus de 60 est exceptionnel ; avec les deux ères, il est de plus de 180.
 
+## Profiles
+
+page-me = Profil
+page-me-make = Créer un profil
+    .effect = Il n’en faut pas pour jouer. Avec un profil, vous retrouvez vos tables et vos parties sur tous vos appareils. Il reçoit toutes les places de ce navigateur. Il n’y a pas de mot de passe.
+page-me-have = J’ai un profil
+    .effect = Sur un appareil où vous l’utilisez, choisissez « { page-me-other-device } » et ouvrez le lien ici. Si vous avez perdu cet appareil, saisissez un de vos codes de secours.
+page-me-code = Code de secours
+page-me-use = Utiliser mon profil ici
+page-me-linked = Utiliser votre profil sur cet appareil ?
+    .effect = Ce lien vient d’un autre de vos appareils. Si quelqu’un d’autre vous l’a envoyé, ne continuez pas : vous joueriez sous son nom.
+page-me-save = Enregistrer
+page-me-avatar = Image
+page-me-avatar-number = Image { $number }
+page-me-devices = Appareils
+page-me-this-device = cet appareil
+page-me-sign-out = Se déconnecter
+page-me-end = Déconnecter
+page-me-other-device = Un autre appareil
+    .effect = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il fonctionne une fois. Ne le donnez à personne d’autre.
+page-me-recovery = Nouveaux codes de secours
+    .effect = Imprimez ces codes ou notez-les : ils ne sont affichés que cette fois. Chacun ouvre votre profil une fois si vous perdez vos appareils. Les codes précédents ne fonctionnent plus.
+page-me-recovery-left = { $count ->
+    [0] Vous n’avez pas de codes de secours. Créez-en, pour ne pas perdre votre profil avec cet appareil.
+    [one] Il vous reste { $count } code de secours.
+   *[other] Il vous reste { $count } codes de secours.
+}
+page-me-print = Imprimer
+page-me-data = Mes données
+page-me-export = Télécharger mes données
+page-me-delete = Supprimer mon profil
+    .effect = La suppression efface aussitôt et pour toujours votre nom, vos résultats et vos messages. Des joueurs virtuels continuent vos parties.
+page-me-delete-really = Supprimer pour toujours
+page-me-keep = Le garder
+page-me-games = Parties
+page-me-won = Gagnées
+page-me-mean = Points
+page-me-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+page-me-alone = { $count ->
+    [one] { $count } partie en solo, la meilleure avec { $points } points.
+   *[other] { $count } parties en solo, la meilleure avec { $points } points.
+}
+page-me-categories = D’où viennent les points
+
 ## The game of the day
 
 page-daily = Partie du jour
@@ -1982,7 +2033,7 @@ page-daily-replays-later = Quand vous aurez fini vous-même, vous pourrez voir c
 page-daily-picture = Partager l’image
 page-daily-text = Copier en texte
 page-daily-check = Comment savoir que les cartes sont honnêtes ?
-    .effect = Toutes les cartes d’un jour découlent d’un nombre secret, la graine. Personne ne la voit avant la fin du jour, mais son empreinte (SHA-256) est affichée dès la veille. Le jour passé, la graine est publiée ici. Calculez son empreinte : si c’est celle qui était promise, personne n’a changé les cartes. Pour tirer de nouveau les mêmes cartes, saisissez la graine en préparant une partie en solo.
+    .effect = Toutes les cartes d’un jour découlent d’un nombre secret, la graine. Personne ne la voit avant la fin du jour, mais son empreinte (SHA-256) est affichée dès la veille. Le jour passé, la graine est publiée ici. Calculez son empreinte : si c’est celle qui était promise, personne n’a changé les cartes. Pour tirer de nouveau les mêmes cartes, saisissez la graine en préparant une partie en solo ; pour Les Fermiers des cavernes, choisissez l’ordre mélangé.
 page-daily-commitment = Empreinte :
 page-daily-tomorrow = { $game }, demain
 

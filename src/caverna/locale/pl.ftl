@@ -1224,6 +1224,10 @@ error-no-hints = Przy tym stole ludzie grają przeciw sobie, a otwarto go bez po
 error-not-over = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
 error-no-such-day = Nie ma takiego dnia. Wybierz dzisiejszy albo któryś z poprzednich.
 error-daily-seat = Gra dnia jest tylko dla ciebie. Po prostu zamknij stronę: możesz grać dalej, dopóki dzień się nie skończy.
+error-no-profile = Na tym urządzeniu nie korzystasz z profilu. Utwórz profil albo użyj swojego za pomocą linku, kodu lub klucza dostępu.
+error-bad-code = Ten kod nie działa albo już nie działa. Utwórz nowy na urządzeniu, na którym korzystasz z profilu.
+error-no-such-session = To urządzenie nie korzysta już z profilu. Spójrz jeszcze raz na listę.
+error-name-taken = Ktoś inny ma już to imię. Wybierz inne.
 error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
 
 # asked by the server
@@ -2016,6 +2020,59 @@ page-rules-cave-vs-cave-variants = Szybki start i krótka gra
 page-rules-cave-vs-cave-alone = Gra jednoosobowa
     .text = W każdej erze odpadają 3 z 6 jasnych izb i nie ma żetonu „{ cave-vs-cave-tile-breach }”. Era I ma 7 rund: 2, 2, 2, 3, 3, 3 i 4 tury. Gdy jeden efekt wykuwa dokładnie 1 żeton, odkrywa się też izbę ze stosu tej ery. W obu erach masz razem 7 ścian. Żeton „{ cave-vs-cave-tile-renovation }” i premie nie wymagają przewagi nad nikim. Cel w erze I to 50 punktów, a ponad 60 to wybitny wynik; w obu erach razem – ponad 180.
 
+## Profiles
+
+page-me = Profil
+page-me-make = Utwórz profil
+    .effect = Do gry nie jest potrzebny. Z profilem odnajdziesz swoje stoły i gry na każdym urządzeniu. Otrzyma wszystkie miejsca z tej przeglądarki. Nie ma hasła.
+page-me-have = Mam już profil
+    .effect = Na urządzeniu, na którym z niego korzystasz, wybierz „{ page-me-other-device }” i otwórz link tutaj. Jeśli to urządzenie przepadło, wpisz jeden z kodów zapasowych.
+page-me-code = Kod zapasowy
+page-me-use = Użyj mojego profilu tutaj
+page-me-linked = Użyć twojego profilu na tym urządzeniu?
+    .effect = Ten link pochodzi z innego twojego urządzenia. Jeśli przysłał go ktoś inny, nie idź dalej: grałbyś pod jego imieniem.
+page-me-save = Zapisz
+page-me-avatar = Obrazek
+page-me-avatar-number = Obrazek { $number }
+page-me-devices = Urządzenia
+page-me-this-device = to urządzenie
+page-me-sign-out = Wyloguj
+page-me-end = Zakończ
+page-me-other-device = Inne urządzenie
+    .effect = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa raz. Nie dawaj go nikomu innemu.
+page-me-recovery = Nowe kody zapasowe
+    .effect = Wydrukuj te kody albo je zapisz: widać je tylko teraz. Każdy otworzy twój profil jeden raz, gdy stracisz swoje urządzenia. Poprzednie kody już nie działają.
+page-me-recovery-left = { $count ->
+    [0] Nie masz kodów zapasowych. Utwórz je, żeby nie stracić profilu razem z tym urządzeniem.
+    [one] Został ci { $count } kod zapasowy.
+    [few] Zostały ci { $count } kody zapasowe.
+    [many] Zostało ci { $count } kodów zapasowych.
+   *[other] Zostało ci { $count } kodu zapasowego.
+}
+page-me-print = Drukuj
+page-me-data = Moje dane
+page-me-export = Pobierz moje dane
+page-me-delete = Usuń mój profil
+    .effect = Usunięcie kasuje od razu i na zawsze twoje imię, wyniki i wiadomości. Twoje gry dokończą boty.
+page-me-delete-really = Usuń na zawsze
+page-me-keep = Zostaw
+page-me-games = Gry
+page-me-won = Wygrane
+page-me-mean = Punkty
+page-me-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+page-me-alone = { $count ->
+    [one] { $count } gra w pojedynkę, najlepszy wynik: { $points }.
+    [few] { $count } gry w pojedynkę, najlepszy wynik: { $points }.
+    [many] { $count } gier w pojedynkę, najlepszy wynik: { $points }.
+   *[other] { $count } gry w pojedynkę, najlepszy wynik: { $points }.
+}
+page-me-categories = Skąd pochodzą punkty
+
 ## The game of the day
 
 page-daily = Gra dnia
@@ -2060,7 +2117,7 @@ page-daily-replays-later = Gdy skończysz swoją grę, obejrzysz także te.
 page-daily-picture = Udostępnij obrazek
 page-daily-text = Kopiuj jako tekst
 page-daily-check = Skąd wiadomo, że karty są uczciwe?
-    .effect = Wszystkie karty dnia wynikają z tajnej liczby, ziarna losowości. Nikt jej nie zna, zanim dzień się skończy, ale jej odcisk (SHA-256) widać już dzień wcześniej. Po zakończeniu dnia ziarno pojawia się tutaj. Oblicz jego odcisk: jeśli jest taki, jak obiecano, nikt nie zmienił kart. Aby wylosować te same karty jeszcze raz, wpisz ziarno przy przygotowaniu gry dla jednej osoby.
+    .effect = Wszystkie karty dnia wynikają z tajnej liczby, ziarna losowości. Nikt jej nie zna, zanim dzień się skończy, ale jej odcisk (SHA-256) widać już dzień wcześniej. Po zakończeniu dnia ziarno pojawia się tutaj. Oblicz jego odcisk: jeśli jest taki, jak obiecano, nikt nie zmienił kart. Aby wylosować te same karty jeszcze raz, wpisz ziarno przy przygotowaniu gry dla jednej osoby; w Rolnikach z Jaskiń wybierz losową kolejność kart.
 page-daily-commitment = Odcisk:
 page-daily-tomorrow = { $game }, jutro
 

@@ -63,20 +63,20 @@ class NewTables:
         self.on_due = on_due
 
     async def create(
-        self, plan: TablePlan, token: str | None, opener: str | None = None,
+        self, plan: TablePlan, token: str | None, opener: str | None = None, profile_id: str | None = None,
         enter: Callable[[Connection, str], None] | None = None,
     ) -> tuple[str, int | None]:  # fmt: skip
         """Open a table and return its id and the caller's seat. `opener` is a pseudonym of the client.
 
-        `enter` is called with the id in the same transaction. A token that already has a seat gets that seat again, so
-        a repeated request does no harm.
+        `profile_id` is that of a player who has a profile. `enter` is called with the id in the same transaction. A
+        token that already has a seat gets that seat again, so a repeated request does no harm.
         """
         table_id = secrets.token_urlsafe(ID_BYTES)
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
         if creator is not None and token is None:
             raise Problem("not-a-player")
         bank = plan.clock.initial() if plan.clock else None
-        seats = [seat_row(table_id, seat, planned, token, bank) for seat, planned in enumerate(plan.seats)]
+        seats = [seat_row(table_id, seat, planned, token, profile_id, bank) for seat, planned in enumerate(plan.seats)]
         snapshot = Snapshot(table_row(table_id, plan, creator, opener), seats)
 
         def insert_table(connection: Connection) -> None:
@@ -120,11 +120,14 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
     }  # fmt: skip
 
 
-def seat_row(table_id: str, seat: int, planned: SeatPlan, token: str | None, bank: float | None) -> dict[str, Any]:
+def seat_row(
+    table_id: str, seat: int, planned: SeatPlan, token: str | None, profile_id: str | None, bank: float | None
+) -> dict[str, Any]:
     """The row of a seat of a new table."""
     mine = planned.kind == "me"
     return {
         "table_id": table_id, "seat": seat, "kind": "person" if mine else planned.kind, "name": planned.name,
         "level": planned.level, "token_hash": hash_token(token) if mine and token is not None else None,
+        "profile_id": profile_id if mine else None,
         "forced": False, "confirms": False, "webhook": None, "bank": bank, "seen": None,
     }  # fmt: skip

@@ -21,7 +21,7 @@ from .routes import router
 ABOUT: Final = """\
 Tables of Caverna: The Cave Farmers and of Caverna: Cave vs Cave, for people and bots.
 
-There are no accounts. Each player makes up a secret token for a seat: at least 43 random characters of A-Z, a-z, 0-9,
+Nobody needs an account. Each player makes up a secret token for a seat: at least 43 random characters of A-Z, a-z, 0-9,
 - and _, sent as `Authorization: Bearer ...` when opening or joining a table and with every later request for the seat.
 The server stores only a hash of it.
 

@@ -1,43 +1,154 @@
-"""The HTTP routes about people: the game of the day."""
+"""The HTTP routes about people: profiles and the game of the day."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+import json
+from typing import Annotated, get_args
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Security
-from fastapi.security import APIKeyHeader
+from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.responses import Response
 
 from .names import clean_name
 from .people import messages as m
 from .people.days import day_at, parse_day
+from .people.sessions import PREFIX
 from .problems import Problem
-from .routes import PROBLEMS, TOKEN, Token, services_of
+from .routes import PROBLEMS, NewToken, PlayerProfile, PlayerToken, services_of
 from .snapshot import hash_token
-
-PLAYER: Final = APIKeyHeader(
-    name="Caverna-Player", auto_error=False, scheme_name="player",
-    description="A secret token of a browser, made up like that of a seat, by which it is known at every table",
-)  # fmt: skip
 
 router = APIRouter(responses=PROBLEMS)
 
 
-async def player_hash(given: Annotated[str | None, Security(PLAYER)]) -> str | None:
-    """The hash by which the asking browser is known, if it has a token. Raises `Problem` if that is malformed."""
-    if given is None:
-        return None
-    if not TOKEN.fullmatch(given):
-        raise Problem("not-a-player")
-    return hash_token(given)
+async def session_token(token: PlayerToken = None) -> str:
+    """The token of a session, which may have yet to begin. Raises `Problem` if there is none."""
+    if token is None or not token.startswith(PREFIX):
+        raise Problem("no-profile")
+    return token
 
 
-Player = Annotated[str | None, Depends(player_hash)]
+async def own_profile(request: Request, token: Annotated[str, Depends(session_token)]) -> str:
+    """The profile of the asking player. Raises `Problem` if there is none."""
+    return await services_of(request).sessions.profile_of(token)
+
+
+async def daily_player(profile_id: PlayerProfile, token: PlayerToken = None) -> str | None:
+    """By what the asking player is known in the games of the day."""
+    return profile_id or (None if token is None else hash_token(token))
+
+
+SessionToken = Annotated[str, Depends(session_token)]
+Me = Annotated[str, Depends(own_profile)]
+DailyPlayer = Annotated[str | None, Depends(daily_player)]
 Day = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$", description="A day in UTC, such as 2026-11-16")]
+
+
+# profiles
+
+
+async def profile_answer(request: Request, profile_id: str, token: str) -> m.ProfileAnswer:
+    """A profile as its owner sees it."""
+    services = services_of(request)
+    found = await services.profiles.read(profile_id)
+    sessions = await services.sessions.all(profile_id, token)
+    return m.ProfileAnswer.model_validate({**found, "avatars": get_args(m.Avatar), "sessions": sessions})
+
+
+@router.post("/api/me", tags=["people"], status_code=201)
+async def make_profile(request: Request, body: m.NewProfileRequest, token: SessionToken) -> m.ProfileAnswer:
+    """Make a profile. It collects the seats whose tokens are shown. The device makes up the token of its session."""
+    services = services_of(request)
+    services.clients.quota(request.scope).count_profile()
+    profile_id = await services.profiles.create(body.name, body.avatar, token, body.device)
+    held = [(seat.table, seat.token) for seat in body.seats]
+    await services.profiles.collect(profile_id, held, None if body.browser is None else hash_token(body.browser))
+    return await profile_answer(request, profile_id, token)
+
+
+@router.get("/api/me", tags=["people"])
+async def profile(request: Request, me: Me, token: SessionToken) -> m.ProfileAnswer:
+    """The profile of the asking player."""
+    return await profile_answer(request, me, token)
+
+
+@router.patch("/api/me", tags=["people"])
+async def change_profile(request: Request, body: m.ProfileRequest, me: Me, token: SessionToken) -> m.ProfileAnswer:
+    """Change the name or the avatar."""
+    values = {name: value for name, value in body.model_dump(exclude_unset=True).items() if value is not None}
+    if values:
+        await services_of(request).profiles.change(me, values)
+    return await profile_answer(request, me, token)
+
+
+@router.delete("/api/me", tags=["people"], status_code=204)
+async def delete_profile(request: Request, me: Me) -> None:
+    """Delete the profile with everything about its person. Bots play its games on."""
+    await services_of(request).profiles.delete(me)
+
+
+@router.get("/api/me/export", tags=["people"], response_model=dict[str, object])
+async def export_profile(request: Request, me: Me, token: SessionToken) -> Response:
+    """Everything that is stored about the asking player, as a file."""
+    services = services_of(request)
+    found = await services.profiles.export(me, await services.sessions.all(me, token))
+    headers = {"Content-Disposition": 'attachment; filename="caverna-profile.json"'}
+    return Response(json.dumps(found, indent=2, ensure_ascii=False), headers=headers, media_type="application/json")
+
+
+@router.post("/api/me/seats", tags=["people"])
+async def collect_seats(request: Request, body: m.SeatsRequest, me: Me) -> m.SeatsCollected:
+    """Give the profile more seats of this browser."""
+    held = [(seat.table, seat.token) for seat in body.seats]
+    player = None if body.browser is None else hash_token(body.browser)
+    return m.SeatsCollected(seats=await services_of(request).profiles.collect(me, held, player))
+
+
+@router.get("/api/me/tables", tags=["people"])
+async def my_tables(request: Request, me: Me) -> list[m.MyTable]:
+    """Where the player has a seat, on whatever device it was taken."""
+    return [m.MyTable(**row) for row in await services_of(request).history.seats_of(me)]
+
+
+@router.get("/api/me/results", tags=["people"])
+async def my_results(request: Request, me: Me) -> list[m.MyResult]:
+    """The player's finished games."""
+    return [m.MyResult(**row) for row in await services_of(request).history.results_of(me)]
+
+
+@router.post("/api/me/links", tags=["people"], status_code=201)
+async def make_link(request: Request, me: Me) -> m.LinkAnswer:
+    """A code that opens a session on another device, once and within some minutes."""
+    code, expires = await services_of(request).sessions.make_link(me)
+    return m.LinkAnswer(code=code, expires=expires)
+
+
+@router.post("/api/me/recovery", tags=["people"], status_code=201)
+async def make_recovery_codes(request: Request, me: Me) -> m.RecoveryAnswer:
+    """New recovery codes to print, each for one use. Earlier ones no longer work."""
+    return m.RecoveryAnswer(codes=await services_of(request).sessions.make_recovery_codes(me))
+
+
+@router.post("/api/me/sessions", tags=["people"], status_code=201)
+async def begin_session(request: Request, body: m.SessionRequest, token: SessionToken) -> m.ProfileAnswer:
+    """Use the profile on this device, with the code of a link or a recovery code."""
+    sessions = services_of(request).sessions
+    await sessions.begin(token, body.code, body.device)
+    return await profile_answer(request, await sessions.profile_of(token), token)
+
+
+@router.delete("/api/me/sessions/{session_id}", tags=["people"], status_code=204)
+async def end_session(
+    request: Request, session_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$")], me: Me
+) -> None:
+    """End a session: this one, or that of a device that was lost."""
+    await services_of(request).sessions.end(me, session_id)
+
+
+# the game of the day
 
 
 @router.get("/api/daily", tags=["people"])
 async def daily(
-    request: Request, player: Player, day: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")] = None
+    request: Request, player: DailyPlayer, day: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")] = None
 ) -> m.DailyAnswer:
     """The games of a day, by default of today: alone, with the same chance for everybody."""
     games = services_of(request).daily_games
@@ -47,8 +158,9 @@ async def daily(
 
 @router.post("/api/daily/{game}", tags=["people"])
 async def begin_daily(
-    request: Request, game: Annotated[str, Path(max_length=32)], body: m.DailyRequest, token: Token, player: Player
-) -> m.DailyBegun:
+    request: Request, game: Annotated[str, Path(max_length=32)], body: m.DailyRequest, token: NewToken,
+    player: DailyPlayer, profile_id: PlayerProfile,
+) -> m.DailyBegun:  # fmt: skip
     """Begin today's game. There is one attempt: whoever has begun is told where."""
     if token is None or player is None:
         raise Problem("not-a-player")
@@ -56,13 +168,13 @@ async def begin_daily(
     quota = services.clients.quota(request.scope)
     quota.count_table()
     name, opener = clean_name(body.name), services.clients.pseudonym(quota.client)
-    table_id, is_new = await services.daily_games.begin(game, player, name, token, opener)
+    table_id, is_new = await services.daily_games.begin(game, player, name, token, opener, profile_id)
     return m.DailyBegun(id=table_id, begun=is_new)
 
 
 @router.get("/api/daily/{day}/{game}", tags=["people"])
 async def daily_board(
-    request: Request, day: Day, game: Annotated[str, Path(max_length=32)], player: Player
+    request: Request, day: Day, game: Annotated[str, Path(max_length=32)], player: DailyPlayer
 ) -> m.DailyBoard:
     """The board of a game of the day."""
     games = services_of(request).daily_games

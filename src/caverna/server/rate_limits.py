@@ -63,6 +63,7 @@ class ClientQuota:
         self.requests = Bucket(limits.burst, limits.rate)
         self.refusals = Bucket(REFUSALS * limits.burst, limits.rate)
         self.tables_opened: deque[float] = deque()
+        self.profiles_made: deque[float] = deque()
 
     def count_request(self) -> None:
         """Count a request, or a message over a socket. Raises `Problem` if there were too many."""
@@ -85,13 +86,24 @@ class ClientQuota:
 
     def count_table(self) -> None:
         """Count a new table. Raises `Problem` if there were too many within an hour."""
-        now = monotonic()
-        while self.tables_opened and now - self.tables_opened[0] > HOUR:
-            self.tables_opened.popleft()
-        if len(self.tables_opened) >= self.limits.tables:
-            seconds = ceil(HOUR - (now - self.tables_opened[0]))
+        if (seconds := wait(self.tables_opened, self.limits.tables)) is not None:
             raise Problem("too-many-tables", limit=self.limits.tables, seconds=seconds)
-        self.tables_opened.append(now)
+
+    def count_profile(self) -> None:
+        """Count a new profile. Raises `Problem` if there were too many within an hour."""
+        if (seconds := wait(self.profiles_made, self.limits.profiles)) is not None:
+            raise Problem("too-many-requests", seconds=seconds)
+
+
+def wait(times: deque[float], limit: int) -> int | None:
+    """Count something that may happen so often within an hour. Returns the seconds to wait if it was too often."""
+    now = monotonic()
+    while times and now - times[0] > HOUR:
+        times.popleft()
+    if len(times) >= limit:
+        return ceil(HOUR - (now - times[0]))
+    times.append(now)
+    return None
 
 
 class Clients:

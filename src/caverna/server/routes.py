@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from secrets import compare_digest
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from fastapi import APIRouter, Depends, Path, Query, Request, WebSocket
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic_core import to_json
 from starlette.requests import ClientDisconnect
@@ -29,11 +29,13 @@ from .bot_workers import Asker
 from .lobby import lobby as read_lobby
 from .names import clean_name, recorded_name
 from .new_tables import SeatPlan, TablePlan
+from .people.sessions import PREFIX
 from .problems import Problem
 from .rate_limits import is_loopback
 from .responses import language
 from .reviews import finished_match
 from .services import Services
+from .snapshot import ProfileToken
 from .views import (
     decision_view,
     event_view,
@@ -61,7 +63,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         503: "Temporarily unavailable: try again",
     }.items()
 }
-BEARER: Final = HTTPBearer(auto_error=False, description="The secret token of a seat")
+BEARER: Final = HTTPBearer(auto_error=False, description="The secret token of a seat, or of a session of its profile")
 METRICS_BEARER: Final = HTTPBearer(
     auto_error=False, scheme_name="operators", description="CAVERNA_METRICS_TOKEN, if the server has one"
 )
@@ -70,6 +72,14 @@ Result = TypeVar("Result")
 
 router = APIRouter(responses=PROBLEMS)
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a table")]
+PlayerToken = Annotated[
+    str | None,
+    Header(
+        alias="Caverna-Player",
+        pattern=r"^[A-Za-z0-9_-]{43,100}$",
+        description="The secret token of a browser, or of a session of a profile: then it begins with `profile-`",
+    ),
+]
 Step = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
@@ -81,17 +91,35 @@ async def client_translator(
     return translator_for(language(request.scope))
 
 
-async def seat_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]) -> str | None:
-    """The token of a seat, if the request has one. Raises `Problem` if it is malformed."""
+async def seat_token(
+    request: Request, given: Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
+) -> str | None:
+    """The token of a seat or of a session, if the request has one. Raises `Problem` if it is malformed."""
     if given is None:
         return None
     if not TOKEN.fullmatch(given.credentials):
         raise Problem("not-a-player")
-    return given.credentials
+    return await services_of(request).sessions.token(given.credentials)
+
+
+async def new_seat_token(token: Annotated[str | None, Depends(seat_token)]) -> str | None:
+    """A token for a new seat. The token of a session is for a profile's seats, not for one seat."""
+    if isinstance(token, ProfileToken):
+        raise Problem("not-a-player")
+    return token
+
+
+async def player_profile(request: Request, token: PlayerToken = None) -> str | None:
+    """The profile of the asking player, if there is one. Raises `Problem` if the session has ended."""
+    if token is None or not token.startswith(PREFIX):
+        return None
+    return await services_of(request).sessions.profile_of(token)
 
 
 ClientTranslator = Annotated[Translator, Depends(client_translator)]
 Token = Annotated[str | None, Depends(seat_token)]
+NewToken = Annotated[str | None, Depends(new_seat_token)]
+PlayerProfile = Annotated[str | None, Depends(player_profile)]
 
 
 def services_of(request: Request) -> Services:
@@ -176,13 +204,13 @@ async def lobby(request: Request, state: Literal["open", "playing"] = "open") ->
 
 
 @router.post("/api/tables", tags=["tables"], status_code=201)
-async def create(request: Request, body: m.TableRequest, token: Token) -> m.TableCreated:
+async def create(request: Request, body: m.TableRequest, token: NewToken, profile_id: PlayerProfile) -> m.TableCreated:
     """Open a table. The game begins when no seat is open."""
     services = services_of(request)
     quota = services.clients.quota(request.scope)
     plan = planned(body) if body.record is None else await services.slow_work.do(quota, lambda: planned(body))
     quota.count_table()
-    table_id, seat = await services.new_tables.create(plan, token, services.clients.pseudonym(quota.client))
+    table_id, seat = await services.new_tables.create(plan, token, services.clients.pseudonym(quota.client), profile_id)
     services.table_clients.note(table_id, quota.client)
     return m.TableCreated(id=table_id, seat=seat)
 
@@ -194,11 +222,13 @@ async def table(request: Request, table_id: TableId) -> Response:
 
 
 @router.post("/api/tables/{table_id}/join", tags=["tables"])
-async def join(request: Request, table_id: TableId, body: m.JoinRequest, token: Token) -> m.SeatTaken:
+async def join(
+    request: Request, table_id: TableId, body: m.JoinRequest, token: NewToken, profile_id: PlayerProfile
+) -> m.SeatTaken:
     """Take an open seat."""
     if token is None:
         raise Problem("not-a-player")
-    seat = await services_of(request).seats.join(table_id, token, body.name, body.seat)
+    seat = await services_of(request).seats.join(table_id, token, body.name, body.seat, profile_id)
     note_client(request, table_id)
     return m.SeatTaken(seat=seat)
 

@@ -75,11 +75,13 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("level", String(64)),  # of a bot
     Column("token_hash", String(64), unique=True),
+    Column("profile_id", String(16)),  # whose sessions open the seat; NULL for guests
     Column("forced", Boolean, nullable=False),  # is a single legal action played automatically?
     Column("confirms", Boolean, nullable=False),  # does the player confirm the end of each turn?
     Column("webhook", Text),
     Column("bank", Float),  # seconds left, if there is a clock
     Column("seen", Float),  # when last connected; NULL if away
+    Index(None, "profile_id"),
 )
 
 events: Final = Table(
@@ -179,10 +181,49 @@ daily_games: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("day", String(10), nullable=False),  # 2026-11-16
     Column("game", String(32), nullable=False),
-    Column("player", String(64), nullable=False),  # the hash of a browser's token
+    Column("player", String(64), nullable=False),  # the hash of a browser's token, or the id of a profile
     Column("score", Float),
     Column("finished", Float),  # when; NULL until then
     Index(None, "day", "game", "player", unique=True),  # this key ensures that one attempt counts
     Index(None, "day", "game", "score"),
     Index(None, "player"),
+)
+
+profiles: Final = Table(
+    "profiles",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False, unique=True),  # what names that look alike have in common
+    Column("avatar", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when last used, roughly
+    Index(None, "profile_id"),
+)
+
+profile_links: Final = Table(
+    "profile_links",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+    Index(None, "profile_id"),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "profile_id"),
 )

@@ -34,19 +34,24 @@ class Seats:
         self.snapshots = snapshots
         self.writer = writer
 
-    async def join(self, table_id: str, token: str, name: str, wanted: int | None) -> int:
-        """Take an open seat, the wanted one or any, and return its number."""
+    async def join(
+        self, table_id: str, token: str, name: str, wanted: int | None, profile_id: str | None = None
+    ) -> int:
+        """Take an open seat, the wanted one or any, and return its number. Nobody has two, whoever has a profile."""
         name = clean_name(name)
 
         def take_seat(connection: Connection) -> int:
             snapshot = lock_table(connection, table_id)
             for row in snapshot.seats:
-                if row["token_hash"] == hash_token(token):
+                if row["token_hash"] == hash_token(token) or (profile_id and row["profile_id"] == profile_id):
                     return int(row["seat"])  # the same request again
             if snapshot.version >= self.limits.events:
                 raise Problem("too-many-events")
             seat = open_seat(snapshot, wanted)
-            values = {"kind": "person", "name": name, "token_hash": hash_token(token), "level": None, "webhook": None}
+            values = {
+                "kind": "person", "name": name, "token_hash": hash_token(token), "profile_id": profile_id,
+                "level": None, "webhook": None,
+            }  # fmt: skip
             self.reseat(connection, snapshot, seat, values)
             return seat
 
@@ -124,7 +129,8 @@ class Seats:
     ) -> None:
         """Take a seat from its player and give it to a bot, or open it."""
         values: dict[str, Any] = {
-            "kind": "open" if level is None else "bot", "level": level, "token_hash": None, "webhook": None,
+            "kind": "open" if level is None else "bot", "level": level, "token_hash": None,
+            "profile_id": None, "webhook": None,
             "seen": None, "forced": False, "confirms": False,
         }  # fmt: skip
         self.reseat(connection, snapshot, seat, values, kind)

@@ -24,6 +24,9 @@ from .metrics import Metrics
 from .new_tables import NewTables
 from .notifier import News, Notifier, is_bot_waiting
 from .people.daily import DailyGames
+from .people.history import History
+from .people.profiles import Profiles
+from .people.sessions import Sessions
 from .presence import Presence
 from .pulse import Pulse
 from .rate_limits import Clients
@@ -91,9 +94,14 @@ class Services:
         self.new_tables = NewTables(store, writer, notifier, on_due)
         self.daily_games = DailyGames(store, self.new_tables)
         self.seats = Seats(store, updates, self.snapshots, writer, settings.limits)
+        self.sessions = Sessions(store)
+        self.history = History(store)
+        self.profiles = Profiles(store, updates, self.seats, self.history)
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)
-        self.sockets = Sockets(registry, self.snapshots, self.presence, self.chat, settings, self.metrics)
+        self.sockets = Sockets(
+            registry, self.snapshots, self.presence, self.chat, self.sessions, settings, self.metrics
+        )
         self.statistics = Statistics(store)
         self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)

@@ -52,6 +52,8 @@ class Limits:
     """Open connections per process. Each needs a file descriptor."""
     tables: int = 30
     """Tables a client may open per hour."""
+    profiles: int = 10
+    """Profiles a client may make per hour."""
     events: int = 5000
     """Events of a table after which nothing is taken back and nobody joins any more. Long games have 1500."""
     listed: int = 24

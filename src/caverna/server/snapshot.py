@@ -36,6 +36,15 @@ PATIENT: Final = 3.0
 """Seconds to wait for a bot before saying that bots are busy."""
 
 
+class ProfileToken(str):
+    """In place of a seat's token: the id of a profile, one of whose sessions has shown its own token.
+
+    It is made by the server alone. A client that sends the same text sends a plain string, which opens nothing.
+    """
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """The row of a table, the rows of its seats, and its event log once the game has begun."""
@@ -93,12 +102,23 @@ class Snapshot:
 
     def seat_of(self, token: str | None) -> int:
         """The seat a token belongs to. Raises `Problem` if there is none."""
-        if token is not None:
+        if isinstance(token, ProfileToken):
+            for row in self.seats:
+                if row["profile_id"] == token:
+                    return int(row["seat"])
+        elif token is not None:
             wanted = hash_token(token)
             for row in self.seats:
                 if row["token_hash"] is not None and secrets.compare_digest(row["token_hash"], wanted):
                     return int(row["seat"])
         raise Problem("not-a-player")
+
+    def find_seat(self, token: str) -> int | None:
+        """The seat a token belongs to, if there is one."""
+        try:
+            return self.seat_of(token)
+        except Problem:
+            return None
 
     def names(self) -> list[str]:
         """The players' names for a saved game. Bots are named as in the terminal, which can then continue with them."""

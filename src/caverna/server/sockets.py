@@ -21,17 +21,21 @@ from caverna.locale import LANGUAGES, translator_for
 from .chat import Chat
 from .messages import Hello
 from .metrics import Metrics
+from .people.sessions import Sessions
 from .presence import Presence
 from .problems import Problem
 from .rate_limits import ClientQuota
 from .responses import language, problem_body
 from .settings import Settings
-from .snapshot import Snapshot, hash_token
+from .snapshot import Snapshot
 from .snapshot_reader import SnapshotReader
 from .socket_registry import SocketRegistry, SocketSession
 from .views import decision_view, table_view
 
-CLOSE_CODES: Final = {"too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "unknown-table": 4404}
+CLOSE_CODES: Final = {
+    "too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "no-profile": 4403,
+    "unknown-table": 4404,
+}  # fmt: skip
 BAD_MESSAGE: Final = 4400
 TOO_SLOW: Final = 4408
 
@@ -42,13 +46,14 @@ class Sockets:
     """Serves sockets, and sends them what has changed according to the registry."""
 
     def __init__(
-        self, registry: SocketRegistry, snapshots: SnapshotReader, presence: Presence, chat: Chat, settings: Settings,
-        metrics: Metrics,
+        self, registry: SocketRegistry, snapshots: SnapshotReader, presence: Presence, chat: Chat,
+        sessions: Sessions, settings: Settings, metrics: Metrics,
     ) -> None:  # fmt: skip
         self.registry = registry
         self.snapshots = snapshots
         self.presence = presence
         self.chat = chat
+        self.sessions = sessions
         self.limits = settings.limits
         self.origins = settings.origins
         self.metrics = metrics
@@ -93,8 +98,8 @@ class Sockets:
     def wrongly_absent(self, snapshot: Snapshot) -> set[int]:
         """Seats of players connected here whom another process, which they have left, has recorded as absent."""
         tokens = [session.token for session in self.registry.at(snapshot.id) if session.token is not None]
-        absent = {row["token_hash"]: int(row["seat"]) for row in snapshot.seats if row["seen"] is None}
-        return {absent[hash_token(token)] for token in tokens if hash_token(token) in absent}
+        absent = {int(row["seat"]) for row in snapshot.seats if row["seen"] is None}
+        return absent & {seat for token in tokens if (seat := snapshot.find_seat(token)) is not None}
 
     # one socket
 
@@ -142,7 +147,8 @@ class Sockets:
             session.translator = translator_for(hello.language)
         snapshot = await self.snapshots.current(session.table_id)
         if hello.token is not None:
-            session.seat, session.token = snapshot.seat_of(hello.token), hello.token
+            token = await self.sessions.token(hello.token)
+            session.seat, session.token = snapshot.seat_of(token), token
         self.registry.add(session)
         if session.seat is not None:
             await self.presence.set_present(session.table_id, session.seat, True)
@@ -183,8 +189,9 @@ class Sockets:
                 await self.send_decision(session, snapshot)
             if snapshot.table["said"] > session.sent_chat:
                 messages = await self.chat.messages(session.table_id, session.sent_chat)
-                session.sent_chat = messages[-1]["number"]
-                await session.send(to_json({"type": "chat", "messages": messages}), self.limits.patience)
+                session.sent_chat = max([snapshot.table["said"], *(message["number"] for message in messages)])
+                if messages:  # not deleted since
+                    await session.send(to_json({"type": "chat", "messages": messages}), self.limits.patience)
 
     async def send_decision(self, session: SocketSession, snapshot: Snapshot) -> None:
         """Send the decision, if it is this player's. Raises `Problem` if the player has lost the seat."""

@@ -622,6 +622,10 @@ export interface components {
       players: number[]
       round: number
     }
+    HeldSeat: {
+      table: string
+      token: string
+    }
     Hello: {
       /** @default null */
       language: string | null
@@ -669,6 +673,10 @@ export interface components {
       share: number
       text: string
       told: string
+    }
+    LinkAnswer: {
+      code: string
+      expires: number
     }
     LobbyLine: {
       clock: components['schemas']['Clock'] | null
@@ -731,6 +739,61 @@ export interface components {
       id: string
       name: string
       players: number[]
+    }
+    MyResult: {
+      at: number
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      players: components['schemas']['LobbySeat'][]
+      score: number
+      scores: number[]
+      seat: number
+      sheet: {
+        [key: string]: number
+      }
+      table_id: string
+      won: boolean
+    }
+    MyTable: {
+      changed: number
+      daily: string | null
+      deadline: number | null
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      held: number | null
+      options: {
+        [key: string]: unknown
+      }
+      players: components['schemas']['LobbySeat'][]
+      seat: number
+      since: number
+      /** @enum {string} */
+      state: 'open' | 'playing' | 'over' | 'replay'
+      table_id: string
+      turn: number
+    }
+    NewProfileRequest: {
+      /**
+       * @default person-dwarf
+       * @enum {string}
+       */
+      avatar:
+        | 'person-dwarf'
+        | 'person-dwarf-armed'
+        | 'person-worker'
+        | 'person-guide'
+        | 'person-child'
+        | 'animal-dog'
+        | 'animal-sheep'
+        | 'animal-donkey'
+        | 'animal-boar'
+        | 'animal-cattle'
+        | 'good-ruby'
+        | 'good-gold'
+      browser?: string | null
+      device: string
+      name: string
+      seats?: components['schemas']['HeldSeat'][]
     }
     OptionRow: {
       choices: components['schemas']['Explained'][]
@@ -805,6 +868,60 @@ export interface components {
       /** @default null */
       version: number | null
     }
+    ProfileAnswer: {
+      /** @enum {string} */
+      avatar:
+        | 'person-dwarf'
+        | 'person-dwarf-armed'
+        | 'person-worker'
+        | 'person-guide'
+        | 'person-child'
+        | 'animal-dog'
+        | 'animal-sheep'
+        | 'animal-donkey'
+        | 'animal-boar'
+        | 'animal-cattle'
+        | 'good-ruby'
+        | 'good-gold'
+      avatars: (
+        | 'person-dwarf'
+        | 'person-dwarf-armed'
+        | 'person-worker'
+        | 'person-guide'
+        | 'person-child'
+        | 'animal-dog'
+        | 'animal-sheep'
+        | 'animal-donkey'
+        | 'animal-boar'
+        | 'animal-cattle'
+        | 'good-ruby'
+        | 'good-gold'
+      )[]
+      created: number
+      id: string
+      name: string
+      recovery_codes: number
+      sessions: components['schemas']['SessionAnswer'][]
+    }
+    ProfileRequest: {
+      avatar?:
+        | (
+            | 'person-dwarf'
+            | 'person-dwarf-armed'
+            | 'person-worker'
+            | 'person-guide'
+            | 'person-child'
+            | 'animal-dog'
+            | 'animal-sheep'
+            | 'animal-donkey'
+            | 'animal-boar'
+            | 'animal-cattle'
+            | 'good-ruby'
+            | 'good-gold'
+          )
+        | null
+      name?: string | null
+    }
     Promise: {
       commitment: string
       /** @enum {string} */
@@ -831,6 +948,9 @@ export interface components {
       tile?: string
       tiles?: number
       walls?: string[]
+    }
+    RecoveryAnswer: {
+      codes: string[]
     }
     Review: {
       decisions: components['schemas']['ReviewDecision'][]
@@ -965,6 +1085,13 @@ export interface components {
       level?: string | null
       name?: string | null
     }
+    SeatsCollected: {
+      seats: number
+    }
+    SeatsRequest: {
+      browser?: string | null
+      seats?: components['schemas']['HeldSeat'][]
+    }
     SeatTaken: {
       seat: number
     }
@@ -974,6 +1101,17 @@ export interface components {
       | components['schemas']['ChatMessage']
       | components['schemas']['ProblemMessage']
       | components['schemas']['Pong']
+    SessionAnswer: {
+      created: number
+      current: boolean
+      device: string
+      id: string
+      seen: number
+    }
+    SessionRequest: {
+      code: string
+      device: string
+    }
     Sign: {
       count: number
       does: string
@@ -1213,6 +1351,7 @@ export type FurnishingRow = components['schemas']['FurnishingRow']
 export type GameAnswer = components['schemas']['GameAnswer']
 export type HarvestKindRow = components['schemas']['HarvestKindRow']
 export type HarvestRow = components['schemas']['HarvestRow']
+export type HeldSeat = components['schemas']['HeldSeat']
 export type Hello = components['schemas']['Hello']
 export type Hint = components['schemas']['Hint']
 export type HomeRow = components['schemas']['HomeRow']
@@ -1220,6 +1359,7 @@ export type Housing = components['schemas']['Housing']
 export type JoinRequest = components['schemas']['JoinRequest']
 export type LeaveRequest = components['schemas']['LeaveRequest']
 export type LineStep = components['schemas']['LineStep']
+export type LinkAnswer = components['schemas']['LinkAnswer']
 export type LobbyLine = components['schemas']['LobbyLine']
 export type LobbySeat = components['schemas']['LobbySeat']
 export type LootRow = components['schemas']['LootRow']
@@ -1228,6 +1368,9 @@ export type Markers = components['schemas']['Markers']
 export type MarketRow = components['schemas']['MarketRow']
 export type Meal = components['schemas']['Meal']
 export type ModeRow = components['schemas']['ModeRow']
+export type MyResult = components['schemas']['MyResult']
+export type MyTable = components['schemas']['MyTable']
+export type NewProfileRequest = components['schemas']['NewProfileRequest']
 export type OptionRow = components['schemas']['OptionRow']
 export type Payment = components['schemas']['Payment']
 export type PileRow = components['schemas']['PileRow']
@@ -1238,9 +1381,12 @@ export type PositionAnswer = components['schemas']['PositionAnswer']
 export type PreferencesRequest = components['schemas']['PreferencesRequest']
 export type ProblemAnswer = components['schemas']['ProblemAnswer']
 export type ProblemMessage = components['schemas']['ProblemMessage']
+export type ProfileAnswer = components['schemas']['ProfileAnswer']
+export type ProfileRequest = components['schemas']['ProfileRequest']
 export type Promise = components['schemas']['Promise']
 export type Reason = components['schemas']['Reason']
 export type ReasonArguments = components['schemas']['ReasonArguments']
+export type RecoveryAnswer = components['schemas']['RecoveryAnswer']
 export type Review = components['schemas']['Review']
 export type ReviewDecision = components['schemas']['ReviewDecision']
 export type ReviewDraw = components['schemas']['ReviewDraw']
@@ -1253,8 +1399,12 @@ export type RoundRow = components['schemas']['RoundRow']
 export type ScoresAnswer = components['schemas']['ScoresAnswer']
 export type SeatAnswer = components['schemas']['SeatAnswer']
 export type SeatRequest = components['schemas']['SeatRequest']
+export type SeatsCollected = components['schemas']['SeatsCollected']
+export type SeatsRequest = components['schemas']['SeatsRequest']
 export type SeatTaken = components['schemas']['SeatTaken']
 export type ServerMessage = components['schemas']['ServerMessage']
+export type SessionAnswer = components['schemas']['SessionAnswer']
+export type SessionRequest = components['schemas']['SessionRequest']
 export type Sign = components['schemas']['Sign']
 export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']

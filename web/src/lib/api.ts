@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 export interface Ask {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   token?: string | undefined
   /** The secret of this browser, by which the server knows it at every table. */

@@ -5,6 +5,7 @@
  */
 
 import { ask, newKey, newToken, Refusal } from './api'
+import { profileToken } from './profile.svelte'
 import { forgetSeat, keepSeat, mySeat } from './seats'
 import { settings } from './settings.svelte'
 import type {
@@ -148,10 +149,11 @@ export class TableConnection {
     const token = newToken()
     return this.#try(async () => {
       const body = seat === null ? { name } : { name, seat }
-      const taken = await ask<SeatTaken>(`/api/tables/${this.id}/join`, { method: 'POST', body, token })
-      keepSeat({ table: this.id, seat: taken.seat, token, game: this.table!.game })
+      const wish = { method: 'POST' as const, body, token, player: profileToken() }
+      const taken = await ask<SeatTaken>(`/api/tables/${this.id}/join`, wish)
       this.seat = taken.seat
-      this.#token = token
+      this.#token = profileToken() ?? token
+      keepSeat({ table: this.id, seat: taken.seat, token: this.#token, game: this.table!.game })
       this.reconnect()
     })
   }

@@ -73,6 +73,19 @@ class Words {
   }
 }
 
+/** How long ago something was, by a clock in seconds: "3 hours ago". */
+export function ago(at: number): string {
+  const seconds = Math.max(0, Date.now() / 1000 - at)
+  const [size, unit] = UNITS.find(([size]) => seconds >= size) ?? [60, 'minute' as const]
+  return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+] as const
+
 export function key(game: string, table: string, id: string): string {
   return `${SHARED.has(table) ? table : `${game}-${table}`}-${id}`.replaceAll('_', '-').toLowerCase()
 }

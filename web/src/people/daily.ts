@@ -1,9 +1,11 @@
 /** The game of the day: beginning it, and what is told of it. */
 
 import { ask, newToken } from '../lib/api'
+import { profileToken } from '../lib/profile.svelte'
 import { keepSeat } from '../lib/seats'
 import type { DailyAnswer, DailyBegun, DailyBoard, DailyGame, GameId } from '../lib/types'
 import { words } from '../lib/words.svelte'
+import { fetchSeats } from './me'
 import { knownPlayer, thisPlayer } from './player'
 
 export function readDay(day: string | null): Promise<DailyAnswer> {
@@ -19,7 +21,8 @@ export async function begin(game: GameId, name: string): Promise<string> {
   const token = newToken()
   const wish = { method: 'POST' as const, body: { name }, token, player: thisPlayer() }
   const { id, begun } = await ask<DailyBegun>(`/api/daily/${game}`, wish)
-  if (begun) keepSeat({ table: id, seat: 0, token, game })
+  if (begun) keepSeat({ table: id, seat: 0, token: profileToken() ?? token, game })
+  else await fetchSeats()
   return `/t/${id}`
 }
 

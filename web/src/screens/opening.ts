@@ -1,6 +1,7 @@
 /** Opening tables, and the preferences of the last time. */
 
 import { ask, newToken } from '../lib/api'
+import { profileToken } from '../lib/profile.svelte'
 import { keepSeat } from '../lib/seats'
 import type { Clock, GameId, SeatRequest, SeatTaken, TableAnswer, TableCreated, TableRequest } from '../lib/types'
 import { words } from '../lib/words.svelte'
@@ -8,8 +9,8 @@ import { words } from '../lib/words.svelte'
 /** Open a table, keep the seat if one is mine, and return the table's id. */
 export async function openTable(wish: Partial<TableRequest>, game: GameId): Promise<string> {
   const token = newToken()
-  const made = await ask<TableCreated>('/api/tables', { method: 'POST', body: wish, token })
-  if (made.seat !== null) keepSeat({ table: made.id, seat: made.seat, token, game })
+  const made = await ask<TableCreated>('/api/tables', { method: 'POST', body: wish, token, player: profileToken() })
+  if (made.seat !== null) keepSeat({ table: made.id, seat: made.seat, token: profileToken() ?? token, game })
   return made.id
 }
 

@@ -1,1 +1,1 @@
-"""What people share beyond one table: the game of the day."""
+"""What people share beyond one table: profiles, and the game of the day."""

@@ -21,6 +21,10 @@ from .secret import server_secret
 BOARD: Final = 100
 """Lines of a board."""
 SECRET: Final = "game of the day"
+SETUPS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "cave-farmers": {"players": 1, "solo_cards": "shuffled"},  # in the usual order every day would be the same
+    "cave-vs-cave": {"players": 1},
+}
 
 Row = Mapping[str, Any]
 
@@ -41,7 +45,7 @@ class Board(NamedTuple):
 
 
 class DailyGames:
-    """The games of all days. Players are known by the hash of their browser's token."""
+    """The games of all days. Players are known by their profile, or by the hash of their browser's token."""
 
     def __init__(self, store: Store, new_tables: NewTables, now: Callable[[], float] = time) -> None:
         self.store = store
@@ -55,7 +59,9 @@ class DailyGames:
             self.secret = await server_secret(self.store, SECRET)
         return seed_of(self.secret, day, game)
 
-    async def begin(self, game: str, player: str, name: str, token: str, opener: str) -> Begun:
+    async def begin(
+        self, game: str, player: str, name: str, token: str, opener: str, profile_id: str | None = None
+    ) -> Begun:
         """Begin today's game, or find the one that the player has begun before."""
         if game not in GAMES:
             raise Problem("unknown-game")
@@ -63,7 +69,7 @@ class DailyGames:
         if (found := await self.table_of(day, game, player)) is not None:
             return Begun(found, False)
         plan = TablePlan(
-            new_game(game, players=1), [], [SeatPlan("me", name)], public=False, seed=await self.seed(day, game),
+            new_game(game, **SETUPS[game]), [], [SeatPlan("me", name)], public=False, seed=await self.seed(day, game),
             clock=None, hints=False, is_replay=False, daily=str(day),
         )  # fmt: skip
 
@@ -72,7 +78,7 @@ class DailyGames:
             connection.execute(insert(daily_games), [row])
 
         try:
-            table_id, _ = await self.new_tables.create(plan, token, opener, enter)
+            table_id, _ = await self.new_tables.create(plan, token, opener, profile_id, enter)
         except Problem as problem:
             found = await self.table_of(day, game, player) if problem.code == "bad-key" else None
             if found is None:

@@ -2,11 +2,131 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from ..messages import GameId, Message, Name
+from ..messages import NO_NUL, GameId, LobbySeat, Message, Name
+
+Avatar = Literal[
+    "person-dwarf", "person-dwarf-armed", "person-worker", "person-guide", "person-child", "animal-dog", "animal-sheep",
+    "animal-donkey", "animal-boar", "animal-cattle", "good-ruby", "good-gold",
+]  # fmt: skip
+"""Drawings of `caverna.art` that stand for people."""
+ShortToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43,100}$")]
+Device = Annotated[
+    str, Field(min_length=1, max_length=60, pattern=NO_NUL, description="What to call this device, for its owner.")
+]
+
+
+class HeldSeat(Message):
+    """A seat of this browser, with the token that opens it."""
+
+    table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,16}$")]
+    token: ShortToken
+
+
+class SeatsRequest(Message):
+    """Seats of this browser for a profile."""
+
+    seats: Annotated[list[HeldSeat], Field(max_length=60, default_factory=list)]
+    browser: Annotated[ShortToken | None, Field(description="The token of the browser, for its games of the day.")] = (
+        None
+    )
+
+
+class NewProfileRequest(SeatsRequest):
+    """A new profile."""
+
+    name: Name
+    avatar: Avatar = "person-dwarf"
+    device: Device
+
+
+class ProfileRequest(Message):
+    """What to change about a profile."""
+
+    name: Name | None = None
+    avatar: Avatar | None = None
+
+
+class SessionRequest(Message):
+    """A device on which to use a profile."""
+
+    code: Annotated[str, Field(min_length=1, max_length=100, pattern=NO_NUL, description="Of a link, or for recovery.")]
+    device: Device
+
+
+class SessionAnswer(BaseModel):
+    """A device on which the profile is used."""
+
+    id: str
+    device: str
+    created: float
+    seen: float
+    current: Annotated[bool, Field(description="Is it the asking device?")]
+
+
+class ProfileAnswer(BaseModel):
+    """A profile, as its owner sees it."""
+
+    id: str
+    name: str
+    avatar: Avatar
+    created: float
+    recovery_codes: Annotated[int, Field(description="How many have not been used.")]
+    avatars: list[Avatar]
+    sessions: list[SessionAnswer]
+
+
+class SeatsCollected(BaseModel):
+    """How many seats now belong to the profile that did not before."""
+
+    seats: int
+
+
+class LinkAnswer(BaseModel):
+    """A code that opens a session on another device, once."""
+
+    code: str
+    expires: float
+
+
+class RecoveryAnswer(BaseModel):
+    """Recovery codes, which are shown this once."""
+
+    codes: list[str]
+
+
+class MyTable(BaseModel):
+    """A table where the player has a seat. Its options are not validated: it may be older than an option."""
+
+    table_id: str
+    game: GameId
+    options: dict[str, Any]
+    state: Literal["open", "playing", "over", "replay"]
+    turn: int
+    held: int | None
+    since: Annotated[float, Field(description="When the current turn began.")]
+    deadline: float | None
+    changed: float
+    daily: str | None
+    seat: int
+    players: list[LobbySeat]
+
+
+class MyResult(BaseModel):
+    """A finished game of the player."""
+
+    table_id: str
+    game: GameId
+    at: float
+    seat: int
+    score: float
+    won: bool
+    sheet: dict[str, float]
+    scores: list[float]
+    players: list[LobbySeat]
 
 
 class DailyRequest(Message):

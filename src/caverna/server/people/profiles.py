@@ -1,0 +1,157 @@
+"""Profiles: a name and an avatar for whoever wants to be found again. Nobody needs one to play."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ..bot_levels import SUBSTITUTE_LEVEL
+from ..common_time import time
+from ..names import clean_name
+from ..problems import Problem
+from ..schema import chat, daily_games, profiles, recovery_codes, seats, sessions, tables
+from ..seats import Seats
+from ..snapshot import ProfileToken, hash_token
+from ..store import Conflict, Store
+from ..table_updates import TableUpdates
+from .history import History
+from .sessions import insert_session
+
+
+class Profiles:
+    """The profiles of a server."""
+
+    def __init__(self, store: Store, updates: TableUpdates, seating: Seats, history: History) -> None:
+        self.store = store
+        self.updates = updates
+        self.seating = seating
+        self.history = history
+
+    async def create(self, name: str, avatar: str, token: str, device: str) -> str:
+        """Make a profile with a first session, and return its id. A token that has a session keeps its profile."""
+        name = clean_name(name)
+        profile_id = secrets.token_urlsafe(9)
+        row = {"id": profile_id, "name": name, "name_key": name_key(name), "avatar": avatar, "created": time()}
+
+        def insert_profile(connection: Connection) -> str:
+            mine = select(sessions.c.profile_id).where(sessions.c.token_hash == hash_token(token))
+            if (found := connection.execute(mine).scalar_one_or_none()) is not None:
+                return str(found)
+            connection.execute(insert(profiles), [row])
+            insert_session(connection, profile_id, token, device)
+            return profile_id
+
+        try:
+            return await self.store.write(insert_profile)
+        except Conflict as error:
+            raise Problem("name-taken") from error
+
+    async def collect(self, profile_id: str, held: Sequence[tuple[str, str]], player: str | None) -> int:
+        """Give a profile the seats whose tokens are shown, and a browser's games of the day. Returns how many seats.
+
+        From then on a seat is opened by the sessions of the profile only.
+        """
+        taken = await asyncio.gather(*(self.collect_seat(profile_id, *seat) for seat in held))
+        if player is not None:
+            await self.store.write(partial(adopt_daily_games, profile_id=profile_id, player=player))
+        return sum(taken)
+
+    async def collect_seat(self, profile_id: str, table_id: str, token: str) -> bool:
+        """Give a profile a seat, unless it has another one at the same table."""
+        mine = (seats.c.table_id == table_id) & (seats.c.token_hash == hash_token(token))
+        twice = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.profile_id == profile_id)
+        change = update(seats).where(mine, ~twice.exists()).values(profile_id=profile_id, token_hash=None)
+        return await self.updates.update(table_id, lambda connection: bool(connection.execute(change).rowcount))
+
+    async def read(self, profile_id: str) -> dict[str, Any]:
+        """A profile, and how many recovery codes it has left."""
+        query = select(profiles).where(profiles.c.id == profile_id)
+        left = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.profile_id == profile_id)
+
+        def read(connection: Connection) -> dict[str, Any]:
+            row = connection.execute(query).mappings().one_or_none()
+            if row is None:
+                raise Problem("no-profile")
+            return {
+                **{name: row[name] for name in ("id", "name", "avatar", "created")},
+                "recovery_codes": connection.execute(left).scalar_one(),
+            }
+
+        return await self.store.read(read)
+
+    async def change(self, profile_id: str, values: Mapping[str, Any]) -> None:
+        """Change the name or the avatar."""
+        if "name" in values:
+            name = clean_name(values["name"])
+            values = {**values, "name": name, "name_key": name_key(name)}
+        statement = update(profiles).where(profiles.c.id == profile_id).values(**values)
+        try:
+            await self.store.write(lambda connection: connection.execute(statement))
+        except Conflict as error:
+            raise Problem("name-taken") from error
+
+    async def delete(self, profile_id: str) -> None:
+        """Delete a profile with everything about its person.
+
+        Bots play its games on. At tables that stay, its name and its messages go.
+        """
+        for row in await self.history.seats_of(profile_id):
+            if row["state"] in ("open", "playing") and row["daily"] is None:
+                level = SUBSTITUTE_LEVEL if row["state"] == "playing" else None
+                await self.seating.leave(row["table_id"], ProfileToken(profile_id), level)
+            await self.updates.update(
+                row["table_id"], partial(forget_player, table_id=row["table_id"], seat=row["seat"])
+            )
+
+        def delete_profile(connection: Connection) -> None:
+            connection.execute(delete(daily_games).where(daily_games.c.player == profile_id))
+            connection.execute(delete(profiles).where(profiles.c.id == profile_id))
+
+        await self.store.write(delete_profile)
+
+    async def export(self, profile_id: str, devices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Everything that is stored about a person, but no secret."""
+        mine = (seats.c.table_id == chat.c.table_id) & (seats.c.seat == chat.c.seat)
+        said = select(chat).join(seats, mine).where(seats.c.profile_id == profile_id)
+        days = select(daily_games).where(daily_games.c.player == profile_id)
+
+        def read(connection: Connection) -> dict[str, Any]:
+            return {
+                "chat": [dict(row) for row in connection.execute(said).mappings()],
+                "daily_games": [dict(row) for row in connection.execute(days).mappings()],
+            }
+
+        return {
+            "profile": await self.read(profile_id), "sessions": [*devices],
+            "tables": await self.history.seats_of(profile_id), "results": await self.history.results_of(profile_id),
+            **await self.store.read(read),
+        }  # fmt: skip
+
+
+def name_key(name: str) -> str:
+    """What two names have in common that people would take for the same."""
+    return name.casefold()
+
+
+def adopt_daily_games(connection: Connection, profile_id: str, player: str) -> None:
+    """Give a profile the games of the day of a browser, but for those that it has played elsewhere."""
+    played = select(daily_games.c.day, daily_games.c.game).where(daily_games.c.player == profile_id)
+    known = {(row.day, row.game) for row in connection.execute(played)}
+    for row in connection.execute(select(daily_games).where(daily_games.c.player == player)).mappings().all():
+        if (row["day"], row["game"]) not in known:
+            mine = daily_games.c.table_id == row["table_id"]
+            connection.execute(update(daily_games).where(mine).values(player=profile_id))
+
+
+def forget_player(connection: Connection, table_id: str, seat: int) -> None:
+    """Remove a player's name and messages from a table, and nobody can open the seat any more."""
+    connection.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
+    here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    values = {"name": f"Player {seat + 1}", "profile_id": None, "token_hash": None, "webhook": None}
+    connection.execute(update(seats).where(here).values(**values))
+    connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time()))

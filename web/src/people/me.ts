@@ -1,0 +1,100 @@
+/** My profile: making one, using it on this device, and what it is about. */
+
+import { ask, newToken, Refusal, type Ask } from '../lib/api'
+import { isProfileToken, keepProfile, profile, profileToken, sessionToken } from '../lib/profile.svelte'
+import { forgetSeat, keepSeat, mySeat, mySeats } from '../lib/seats'
+import { settings } from '../lib/settings.svelte'
+import type { MyTable, ProfileAnswer } from '../lib/types'
+import { browserToken } from './player'
+
+/** A request about my profile. If this device is not signed in any more, the page forgets the profile too. */
+export async function askMe<Answer>(path = '', wish: Ask = {}): Promise<Answer> {
+  try {
+    return await ask<Answer>(`/api/me${path}`, { ...wish, player: profileToken() })
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'no-profile') forgetProfile()
+    throw error
+  }
+}
+
+/** Make a profile, which gets all seats of this browser. */
+export async function makeProfile(name: string): Promise<ProfileAnswer> {
+  const found = await begin('', { name, ...held() })
+  await fetchSeats()
+  return found
+}
+
+/** Use a profile on this device, by the code of a link or a recovery code. It gets the seats of this browser, too. */
+export async function useProfile(code: string): Promise<ProfileAnswer> {
+  const mine = held()
+  const found = await begin('/sessions', { code })
+  if (mine.seats.length || mine.browser) await askMe('/seats', { method: 'POST', body: mine })
+  await fetchSeats()
+  return found
+}
+
+async function begin(path: string, body: object): Promise<ProfileAnswer> {
+  const player = sessionToken(newToken())
+  const found = await ask<ProfileAnswer>(`/api/me${path}`, {
+    method: 'POST',
+    body: { ...body, device: deviceName(navigator.userAgent) },
+    player,
+  })
+  keepProfile({ token: player, name: found.name, avatar: found.avatar })
+  settings.name = found.name
+  return found
+}
+
+/** The seats that guests have in this browser. */
+function held() {
+  const seats = mySeats()
+    .filter(({ token }) => !isProfileToken(token))
+    .map(({ table, token }) => ({ table, token }))
+  return { seats, browser: browserToken() ?? null }
+}
+
+/** Keep the seats of my profile that were taken on other devices. */
+export async function fetchSeats(): Promise<void> {
+  const token = profileToken()
+  if (!token) return
+  try {
+    const tables = await askMe<MyTable[]>('/tables')
+    for (const { table_id, seat, game } of tables.slice(0, 50).toReversed())
+      if (mySeat(table_id)?.token !== token) keepSeat({ table: table_id, seat, token, game })
+  } catch {
+    // the page says elsewhere that the server is out of reach
+  }
+}
+
+/** Forget the profile on this device, with the seats that only its sessions open. */
+export function forgetProfile(): void {
+  keepProfile(null)
+  for (const { table, token } of mySeats()) if (isProfileToken(token)) forgetSeat(table)
+}
+
+export function showProfile(found: ProfileAnswer): void {
+  keepProfile({ ...profile.known!, name: found.name, avatar: found.avatar })
+}
+
+/** What to call a device: the browser and the system, as far as they say so. */
+export function deviceName(agent: string): string {
+  const browser = /(Firefox|Edg|OPR|SamsungBrowser|Chrome|Safari)\//.exec(agent)?.[1] ?? 'Browser'
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'CrOS', 'Linux'].find((name) =>
+    agent.includes(name),
+  )
+  return `${{ Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung' }[browser] ?? browser} ${system ?? ''}`.trim()
+}
+
+const LINK = /^#link=([\w-]{20,100})$/
+
+/** The address that opens my profile on another device, once. */
+export function profileLink(code: string): string {
+  return `${location.origin}/me#link=${code}`
+}
+
+/** The code in the address, which is removed from there so that nobody sees it. */
+export function linkedCode(): string | null {
+  const found = LINK.exec(location.hash)?.[1] ?? null
+  if (found) history.replaceState(null, '', location.pathname)
+  return found
+}
