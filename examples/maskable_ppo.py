@@ -1,8 +1,8 @@
 """MaskablePPO of sb3-contrib learns The Cave Farmers alone, and is compared with random play.
 
 pip install "caverna[gymnasium]" sb3-contrib
-python examples/maskable_ppo.py                     # about five minutes on one core
-python examples/maskable_ppo.py --steps 20000       # a minute
+python examples/maskable_ppo.py                     # a few minutes on one core
+python examples/maskable_ppo.py --steps 10000       # half a minute
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def summary(name: str, points: list[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=100_000, help="decisions to learn from (default: 100000)")
+    parser.add_argument("--steps", type=int, default=50_000, help="decisions to learn from (default: 50000)")
     parser.add_argument("--test", type=int, default=100, help="games for the comparison (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of all randomness (default: 1)")
     parser.add_argument("--curve", type=Path, help="write the learning curve to a JSON file")
