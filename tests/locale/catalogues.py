@@ -14,6 +14,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
+from caverna.book.aid import write_aid
+from caverna.book.chapters import write_book
 from caverna.bots import LEVELS
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
@@ -63,8 +65,9 @@ class Variables(Visitor):
 
 @cache
 def entries(language: str) -> list[ast.EntryType]:
-    text = files("caverna.locale").joinpath(f"{language}.ftl").read_text("utf-8")
-    return FluentParser(with_spans=False).parse(text).body
+    folder = files("caverna.locale")
+    texts = [folder.joinpath(part, f"{language}.ftl").read_text("utf-8") for part in ("", "rules")]
+    return [entry for text in texts for entry in FluentParser(with_spans=False).parse(text).body]
 
 
 def messages(language: str) -> list[ast.Message]:
@@ -177,6 +180,10 @@ def used() -> set[str]:
             words.goods({good["id"]: 2})
     for blocked in every_reason():
         words.reason("cave-vs-cave", blocked, 0, NAMES)
+    words.read_rules()
+    for game in COUNTS:
+        write_book(words, game, None)
+        write_aid(words, game, 1)
     for (game, table), ids in CLIENT_TABLES.items():
         for id in ids:
             words.name(game, table, id)

@@ -61,3 +61,18 @@ def test_the_server_reports_health_readiness_and_metrics(ana: Player) -> None:
 def test_an_unknown_path_is_not_found(ana: Player) -> None:
     refused(ana.http.get("/api/nothing"), 404, "not-found")
     refused(ana.http.delete("/api/games"), 405, "method-not-allowed")
+
+
+def test_the_rules_are_a_book_that_can_be_searched_and_printed(ana: Player) -> None:
+    book = ana.http.get("/api/rules/cave-farmers", params={"language": "fr", "players": 4}).json()
+    assert book["players"] == 4
+    assert book["chapters"][0]["title"] == "Le but"
+    query = {"wanted": "Ilu owiec pilnują psy?", "language": "pl"}
+    assert ana.http.get("/api/rules/cave-farmers/search", params=query).json()[0]["id"] == "animals-dogs"
+    aid = ana.http.get("/api/rules/cave-vs-cave/aid", params={"players": 2})
+    assert aid.headers["content-type"].startswith("text/html")
+    assert "Player aid for 2 players" in aid.text
+    for path in ("", "/search?wanted=dog", "/aid?players=2"):
+        refused(ana.http.get(f"/api/rules/chess{path}"), 404, "unknown-game")
+    refused(ana.http.get("/api/rules/cave-vs-cave/aid", params={"players": 7}), 422, "bad-options")
+    refused(ana.http.get("/api/rules/cave-farmers/search", params={"wanted": "x" * 201}), 400, "bad-request")

@@ -17,13 +17,22 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         try:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
         except ImportError as error:
             raise MissingExtra("play", error) from error
-        text = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(FluentResource(text))
+        self.parts: set[str] = set()
+        self.read("")
+
+    def read(self, part: str) -> None:
+        """Read a part of the catalogue if it has not been read yet: "" for the main file, "rules" for the book."""
+        from fluent.runtime import FluentResource
+
+        if part not in self.parts:
+            self.parts.add(part)
+            text = files(__package__).joinpath(part, f"{self.language}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(text))
 
     def has(self, id: str) -> bool:
         """Is there a message with this id, such as "good-wood", or an attribute, such as "good-wood.counted"?"""

@@ -1504,7 +1504,6 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-total = Total
-page-cost = Cost:
 page-labelled = { $what }: { $told }
 page-starting-player = Starting player
 page-present = here
@@ -1871,71 +1870,32 @@ page-lesson-cave-vs-cave-free = You know the basics now; the rules have the rest
 
 ## Rules
 
+page-index = Index
+page-rules-for = Tables for
+page-rules-for-all = all numbers of players
+page-aid = Player aid to print, by players:
+page-aid-for = { $count ->
+    [one] Player aid for { $count } player
+   *[other] Player aid for { $count } players
+}
+page-questions = What players ask
+page-at-this-table = At this table
+page-for-you-now = For you now
+page-in-the-rules = In the rules
+page-ask = What is this?
+page-asking = Tap anything to read about it.
+page-key-ask = what is this? (or a right click, or a long touch)
+page-lies-there = Lies there now
+page-who-is-there = Taken by
+page-built-by = Built by
+page-expected-points = ≈ { $points } points at the end
+page-table-furnishings = Furnishings
 page-contents = Contents
 page-search = Search the rules
 page-search-found = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
-page-for-players = { $players } players
-page-table-spaces = Action spaces
-page-table-furnishings = Furnishings
-page-table-loot = Loot
-page-table-harvests = Harvests
-page-table-food = What can be eaten
-page-table-market = Prices of the weekly market
-page-table-scoring = Points
-page-table-actions = Action tiles
-page-table-slots = Bonuses of era II
-page-table-rooms = Rooms
-page-table-modes = Ways to play
-page-gives = { $what } → { $food }
-page-rules-cave-farmers-goal = The goal
-    .text = You lead a family of dwarfs. Their home has forest on one side and mountain on the other. In 12 rounds you clear land, dig, farm, breed animals, furnish caverns and go on expeditions. At the end almost everything you own scores; missing farm animals, begging markers and unused cells cost points. Whoever has the most points wins.
-page-rules-cave-farmers-round = A round
-    .text = Each round begins with a card that adds a new action space, and goods are added to the spaces. Then, clockwise from the starting player, everyone sends out one dwarf at a time until all dwarfs have worked. Only one dwarf may go to each space. Then the dwarfs come home, and many rounds end with a harvest. The starting player token changes hands only through its own space, and decides who begins from the next round on. With 1 or 2 players there is no round 9.
-page-rules-cave-farmers-spaces = Sending out dwarfs
-    .text = A dwarf must carry out at least one of the actions on its space. Goods that nobody takes pile up from round to round; whoever comes takes them all. Send your dwarfs in order of strength: unarmed ones first, then the one with the weakest weapon. For 1 ruby you may send a different one.
-page-rules-cave-farmers-land = Forest and fields
-    .text = Tiles with a meadow and a field cover the forest. Your first one must cover the cell in front of the cave entrance; every other must be next to one of your fields, meadows or pastures. Fence in meadows: a small pasture covers 1, a large one covers 2 side by side. You can sow up to 2 grain and 2 vegetables at a time, each on an empty field: 1 grain becomes 3, 1 vegetable becomes 2. You have 3 stables for forest, meadows and pastures, one per cell. A field cannot cover a stable, and a stable does not collect the bonus of its cell.
-page-rules-cave-farmers-caves = Mountain and furnishings
-    .text = In the mountain, dig caverns and tunnels, always next to cells you have already dug. Furnish your caverns: orange tiles house dwarfs, green ones help you throughout the game, yellow ones score points. An ore mine covers 2 adjacent tunnels, one of which becomes a deep tunnel. No further ore mine can cover a deep tunnel. A ruby mine goes on a tunnel, or on a deep tunnel, where it also gives you 1 ruby. An ore mine scores 3 points, a ruby mine 4. Ore mines bring extra ore at { cave-farmers-space-ore-mining } and { cave-farmers-space-ore-delivery }, ruby mines extra rubies at { cave-farmers-space-ruby-mining } and { cave-farmers-space-ruby-delivery }.
-page-rules-cave-farmers-animals = Animals
-    .text = Sheep, donkeys, wild boars and cattle are farm animals. Each area holds a single type. A small pasture holds 2 animals, a large one 4. Each stable doubles that: with 2 stables a large pasture holds 16. A stable on a meadow holds 1 animal, a stable in the forest 1 wild boar. The entry-level dwelling holds 2 animals of one type, each mine 1 donkey. Dogs need no room. They are not farm animals: they do not breed, cannot be eaten, and cost no points if you have none. Dogs on a meadow or pasture can guard sheep there, one more than there are dogs; that replaces its usual room, stables included. The game houses your animals for you. If there is no room for all of them, you choose which ones to eat.
-page-rules-cave-farmers-harvest = Harvest
-    .text = Rounds 1 and 2 have no harvest. Round 3 ends with a harvest, round 4 with 1 food to pay for each dwarf, round 5 with a harvest. From round 6 on, the marker of the round decides. A green leaf is a harvest. The first red question mark means no harvest, the second 1 food for each dwarf; at the third, choose the field phase or the breeding phase, and feed your family either way. In a harvest each sown field first yields 1 grain or vegetable. Then feed your family: 2 food for each dwarf, 1 for a dwarf born this round. For each food you are short, you take a begging marker, which costs 3 points. Finally each type of farm animal of which you have at least 2 has 1 young, if there is room. All young are born at once. The parents may stand apart; neither they nor the young may be eaten to make room.
-page-rules-cave-farmers-food = Food
-    .text = At any time you may turn farm animals, grain, vegetables, rubies and gold into food; the table “{ page-table-food }” has the amounts. 2 gold give 1 food, 3 gold give 2, and so on: always 1 less, in a single trade. Dogs, wood, stone and ore cannot be turned into food.
-page-rules-cave-farmers-rubies = Rubies
-    .text = At any time you may spend rubies. 1 ruby buys 1 wood, stone, ore, grain, vegetable, gold, dog, sheep, donkey or wild boar; 1 ruby and 1 food buy 1 cattle. 1 ruby buys a single field, meadow or tunnel, 2 rubies a single cavern; place it at once. 1 ruby also gives 2 food, or lets you send out a dwarf other than the weakest. Each ruby you keep scores 1 point.
-page-rules-cave-farmers-family = The family
-    .text = You start with 2 dwarfs and can have up to 5, or 6 with the { cave-farmers-furnishing-additional-dwelling }. Each needs room in a dwelling. A newborn stays on its space until the end of the round and works from the next round on.
-page-rules-cave-farmers-expeditions = Weapons and expeditions
-    .text = Only an unarmed dwarf can forge a weapon. It costs 1 to 8 ore, as much as its strength; forging never improves a weapon later. An armed dwarf may go on expeditions. The level of an expedition is the most loot you may take: at least 1 item, all different, and none that needs more strength than the weapon has. Take the loot item by item: what you take first can make other loot possible. Afterwards the weapon gains 1 strength, up to 14. “{ cave-farmers-loot-weapons }” also takes effect only after the expedition.
-page-rules-cave-farmers-end = The end
-    .text = After the last harvest everyone may make last trades. Then the points are added up as in the table “{ page-table-scoring }”. Wood, stone, ore and food score nothing. If several players have the most points, they share the victory.
-page-rules-cave-farmers-alone = Playing alone
-    .text = You start with 2 food. There is no round 9, and the cards come in a fixed order. From round 5 on every round ends with a harvest; no harvest markers are used. Before goods are added, every space with more than 6 goods loses them all, unless you pay 1 ruby for it. (An option makes that 6 or more.) Try to score more than 100 points.
-page-rules-cave-vs-cave-goal = The goal
-    .text = Your cave is full of rock. Dig it out, build walls and furnish rooms. Rooms score points, and so does the gold you have left. Whoever has the most points wins. If you are tied, the more valuable best room decides, then the second best, and so on. Alone you play for a goal.
-page-rules-cave-vs-cave-round = A round
-    .text = At the start of each round one more action tile is turned up. Then you take turns: 2 each in rounds 1 to 3, 3 each in rounds 4 to 7, 4 each in round 8. On your turn, take a tile that nobody has taken this round. Use its effects in any order, each once; you may skip any of them. Then end your turn. After the round all tiles are free again, and the other player begins the next one.
-page-rules-cave-vs-cave-dig = Digging
-    .text = Excavating removes a rock tile that can be reached from the opening without passing a wall or other rock. In era I the opening is to the left of the { cave-vs-cave-room-cave-entrance }; in era II it is below c4, so if c4 is covered, dig there first. The room on the back of the tile is turned up, and either player can furnish it. Some cells give you a good when you uncover them.
-page-rules-cave-vs-cave-walls = Walls
-    .text = Each room shows the walls it needs around it; you may rotate the picture. The rock at the edge of the board and the walls you build count; rooms and rock tiles do not. The walls matter only when you place the room; later they may change. The supply of walls is small and shared.
-page-rules-cave-vs-cave-rooms = Rooms
-    .text = To furnish, first pay what the action asks for, usually food, then the price of the room. Place it on an empty cell with the right walls. You must always have more orange rooms than blue ones; the { cave-vs-cave-room-cave-entrance } counts as orange. (This does not apply to the short game.) Orange rooms work when you activate them, blue rooms work by themselves. The first player to fill their cave with rooms gets the additional cavern.
-page-rules-cave-vs-cave-activate = Activating rooms
-    .text = When an action activates rooms, use that many of your orange rooms, all different, one after the other. Nothing else on the tile may come in between. You may decline what a room offers.
-page-rules-cave-vs-cave-goods = Goods and food
-    .text = You can have 9 of each good, but 19 gold and 19 weapons; anything above that is lost. At any moment of your turn, you may turn emmer, flax or gold into food, 1 for 1; in era II donkeys as well.
-page-rules-cave-vs-cave-second = Era II
-    .text = Era II adds a second board, donkeys, ore, iron and weapons, and has 4 rounds of 4 turns. Goods at 0 become 1, and there are 3 more walls. All action tiles of era I stay available except { cave-vs-cave-tile-renovation }. The player who won era I also has c4 covered. The new tiles lie on slots with a bonus, which you may use before, between or after the effects of the tile. At the end of each of the first 3 rounds you gain 1 ore per donkey. At the end all your rooms score again, those of era I too; each weapon scores 1 point, each iron and each gold half a point. The scores of both eras are added up.
-page-rules-cave-vs-cave-variants = Quick start and short game
-    .text = In the quick start you draft the rooms of era I instead of playing it. Each turn one more room is turned up. Take any room on display and place it free of charge, adding as few of your 3 walls as possible. While you are not ahead in points, it stays your turn. You are done when you have 42 points or nothing fits. Then you play era II, and only its score counts. In the short game you play era II alone, with 5 walls. A common pool of era I rooms works for both players, and you may have more blue rooms than orange ones.
-page-rules-cave-vs-cave-alone = Playing alone
-    .text = In each era 3 of the 6 light rooms are left out, and { cave-vs-cave-tile-breach } is not used. Era I has 7 rounds with 2, 2, 2, 3, 3, 3 and 4 turns. Whenever an effect excavates exactly 1 tile, a room from the pile of that era is turned up as well. You have 7 walls in all, in both eras. { cave-vs-cave-tile-renovation } and the slots need no opponent to be ahead of. Your goal is 50 points in era I, and more than 60 is outstanding; with both eras it is more than 180.
 
 ## Profiles
 

@@ -1517,7 +1517,6 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-total = Total
-page-cost = Coût :
 page-labelled = { $what } : { $told }
 page-starting-player = Premier joueur
 page-present = en ligne
@@ -1884,71 +1883,32 @@ page-lesson-cave-vs-cave-free = Vous connaissez maintenant l’essentiel ; le 
 
 ## Rules
 
+page-index = Index
+page-rules-for = Tableaux pour
+page-rules-for-all = tous les nombres de joueurs
+page-aid = Aide de jeu à imprimer, par nombre de joueurs :
+page-aid-for = { $count ->
+    [one] Aide de jeu pour { $count } joueur
+   *[other] Aide de jeu pour { $count } joueurs
+}
+page-questions = Ce que l’on demande
+page-at-this-table = À cette table
+page-for-you-now = Pour vous, maintenant
+page-in-the-rules = Dans les règles
+page-ask = Qu’est-ce que c’est ?
+page-asking = Touchez une chose pour en savoir plus.
+page-key-ask = qu’est-ce que c’est ? (ou clic droit, ou toucher long)
+page-lies-there = S’y trouve maintenant
+page-who-is-there = Prise par
+page-built-by = Construit par
+page-expected-points = ≈ { $points } points à la fin
+page-table-furnishings = Aménagements
 page-contents = Sommaire
 page-search = Chercher dans les règles
 page-search-found = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
-page-for-players = { $players } joueurs
-page-table-spaces = Cases Action
-page-table-furnishings = Aménagements
-page-table-loot = Butin
-page-table-harvests = Récoltes
-page-table-food = Ce qui se mange
-page-table-market = Prix du marché hebdomadaire
-page-table-scoring = Points
-page-table-actions = Tuiles Action
-page-table-slots = Bonus de l’ère II
-page-table-rooms = Salles
-page-table-modes = Façons de jouer
-page-gives = { $what } → { $food }
-page-rules-cave-farmers-goal = Le but
-    .text = Vous menez un clan de nains. Son domaine a la forêt d’un côté, la montagne de l’autre. En 12 manches, vous défrichez, creusez, cultivez, élevez des animaux, aménagez des grottes et partez en expédition. À la fin, presque tout ce que vous avez rapporte des points ; les animaux d’élevage manquants, les marqueurs de mendicité et les cases inutilisées en coûtent. Le plus grand total gagne.
-page-rules-cave-farmers-round = Une manche
-    .text = Au début de chaque manche, une carte apporte une nouvelle case Action et des ressources s’ajoutent sur les cases. Puis, dans le sens horaire à partir du premier joueur, chacun envoie un nain à la fois, jusqu’à ce que tous aient travaillé. Une case n’accueille qu’un nain. Les nains rentrent, et bien des manches se terminent par une récolte. Le pion Premier joueur ne change de mains que par sa case, et désigne qui commence à partir de la manche suivante. À 1 ou 2 joueurs, il n’y a pas de manche 9.
-page-rules-cave-farmers-spaces = Envoyer les nains
-    .text = Un nain doit effectuer au moins une des actions de sa case. Les ressources que personne ne prend s’accumulent de manche en manche ; qui vient prend tout. Envoyez vos nains par ordre de force : d’abord ceux qui sont désarmés, puis celui dont l’arme est la plus faible. Pour 1 rubis, vous pouvez en envoyer un autre.
-page-rules-cave-farmers-land = Forêt et champs
-    .text = Des tuiles doubles Prairie/Champ recouvrent la forêt. La première doit couvrir la case devant l’entrée de la caverne ; chaque autre doit toucher un de vos champs, prairies ou pâturages. Clôturez les prairies : un petit pâturage en couvre 1, un grand en couvre 2 côte à côte. On sème jusqu’à 2 céréales et 2 légumes à la fois, chacun sur un champ vide : 1 céréale en donne 3, 1 légume en donne 2. Vous avez 3 étables pour la forêt, les prairies et les pâturages, une par case. Un champ ne peut pas couvrir une étable, et une étable ne rapporte pas le bonus de sa case.
-page-rules-cave-farmers-caves = Montagne et aménagements
-    .text = Dans la montagne, creusez grottes et tunnels, toujours à côté d’une case déjà creusée. Aménagez vos grottes : les tuiles orange logent des nains, les vertes aident pendant toute la partie, les jaunes rapportent des points. Une mine de minerai couvre 2 tunnels adjacents, dont l’un devient un tunnel profond. Aucune autre mine de minerai ne peut couvrir un tunnel profond. Une mine de rubis se pose sur un tunnel, ou sur un tunnel profond, où elle donne aussi 1 rubis. Une mine de minerai vaut 3 points, une mine de rubis 4. Les mines de minerai rapportent plus de minerai sur « { cave-farmers-space-ore-mining } » et « { cave-farmers-space-ore-delivery } », les mines de rubis plus de rubis sur « { cave-farmers-space-ruby-mining } » et « { cave-farmers-space-ruby-delivery } ».
-page-rules-cave-farmers-animals = Les animaux
-    .text = Moutons, ânes, sangliers et bœufs sont des animaux d’élevage. Chaque zone n’en accueille qu’une espèce. Un petit pâturage accueille 2 animaux, un grand 4. Chaque étable double ce nombre : avec 2 étables, un grand pâturage en accueille 16. Une étable sur une prairie accueille 1 animal, une étable en forêt 1 sanglier. L’Entrée de la caverne accueille 2 animaux d’une même espèce, chaque mine 1 âne. Les chiens n’ont pas besoin de place. Ce ne sont pas des animaux d’élevage : ils ne se reproduisent pas, ne se mangent pas et ne coûtent pas de points s’ils manquent. Sur une prairie ou un pâturage, les chiens peuvent garder des moutons, un de plus qu’il n’y a de chiens ; cela remplace la place habituelle, étables comprises. Le jeu place les animaux pour vous. Si la place manque, vous choisissez lesquels manger.
-page-rules-cave-farmers-harvest = La récolte
-    .text = Il n’y a pas de récolte aux manches 1 et 2. La manche 3 se termine par une récolte, la manche 4 par 1 PN à payer par nain, la manche 5 par une récolte. À partir de la manche 6, c’est le marqueur de la manche qui décide. Une feuille verte est une récolte. Au premier point d’interrogation rouge, pas de récolte ; au deuxième, 1 PN par nain ; au troisième, choisissez la phase des champs ou la phase de reproduction, et nourrissez le clan dans les deux cas. Lors d’une récolte, chaque champ semé donne d’abord 1 céréale ou 1 légume. Puis nourrissez le clan : 2 PN par nain, 1 pour un nain né pendant cette manche. Pour chaque PN manquant, prenez un marqueur de mendicité, qui coûte 3 points. Enfin, chaque espèce d’animal d’élevage dont vous avez au moins 2 animaux a 1 petit, s’il y a de la place. Tous les petits naissent en même temps. Les parents peuvent être séparés ; ni eux ni les petits ne peuvent être mangés pour faire de la place.
-page-rules-cave-farmers-food = La nourriture
-    .text = À tout moment, vous pouvez convertir en PN animaux d’élevage, céréales, légumes, rubis et Or ; le tableau « { page-table-food } » donne les valeurs. 2 Or donnent 1 PN, 3 Or en donnent 2, et ainsi de suite : toujours 1 de moins, en un seul échange. Chiens, bois, pierre et minerai ne se convertissent pas en PN.
-page-rules-cave-farmers-rubies = Les rubis
-    .text = À tout moment, vous pouvez dépenser des rubis. 1 rubis achète 1 bois, pierre, minerai, céréale, légume, Or, chien, mouton, âne ou sanglier ; 1 rubis et 1 PN achètent 1 bœuf. 1 rubis achète une tuile simple Champ, Prairie ou Tunnel, 2 rubis une tuile simple Grotte ; posez-la aussitôt. 1 rubis donne aussi 2 PN, ou permet d’envoyer un autre nain que le plus faible. Chaque rubis gardé vaut 1 point.
-page-rules-cave-farmers-family = Le clan
-    .text = Vous commencez avec 2 nains et pouvez en avoir 5, ou 6 avec la tuile « { cave-farmers-furnishing-additional-dwelling } ». Chacun a besoin d’une place dans une habitation. Un nouveau-né reste sur sa case jusqu’à la fin de la manche et travaille dès la manche suivante.
-page-rules-cave-farmers-expeditions = Armes et expéditions
-    .text = Seul un nain désarmé peut forger une arme. Elle coûte de 1 à 8 minerais, autant que sa force ; la forge n’améliore jamais une arme ensuite. Un nain armé peut partir en expédition. Le niveau d’une expédition est le nombre maximal de butins : au moins 1, tous différents, dont aucun n’exige plus de force que n’en a l’arme. Prenez-les un par un : un butin peut en rendre un autre possible. Ensuite, l’arme gagne 1 en force, jusqu’à 14. « { cave-farmers-loot-weapons } » ne compte aussi qu’après l’expédition.
-page-rules-cave-farmers-end = La fin de la partie
-    .text = Après la dernière récolte, chacun peut faire de derniers échanges. Puis on compte les points selon le tableau « { page-table-scoring } ». Bois, pierre, minerai et PN ne rapportent rien. En cas d’égalité, la victoire est partagée.
-page-rules-cave-farmers-alone = Jouer en solo
-    .text = Vous commencez avec 2 PN. Il n’y a pas de manche 9, et les cartes arrivent dans un ordre fixe. À partir de la manche 5, chaque manche se termine par une récolte ; il n’y a pas de marqueurs Récolte. Avant l’ajout des ressources, chaque case avec plus de 6 ressources les perd toutes, sauf si vous payez 1 rubis pour elle. (Une option fixe cette limite à 6 ou plus.) Essayez de dépasser 100 points.
-page-rules-cave-vs-cave-goal = Le but
-    .text = Votre caverne est pleine de roche. Creusez-la, dressez des murs et aménagez des salles. Les salles rapportent des points, et l’Or qui vous reste aussi. Le plus grand total gagne. En cas d’égalité, la meilleure salle décide, puis la deuxième, et ainsi de suite. En solo, vous visez un objectif.
-page-rules-cave-vs-cave-round = Une manche
-    .text = Au début de chaque manche, une tuile Action de plus est révélée. Puis vous jouez à tour de rôle : 2 tours chacun aux manches 1 à 3, 3 tours aux manches 4 à 7, 4 tours à la manche 8. À votre tour, prenez une tuile que personne n’a prise pendant cette manche. Utilisez ses effets dans l’ordre voulu, chacun une fois ; vous pouvez renoncer à certains. Puis terminez votre tour. Après la manche, toutes les tuiles sont de nouveau libres, et l’autre joueur commence la suivante.
-page-rules-cave-vs-cave-dig = Creuser
-    .text = Creuser retire une tuile de roche accessible depuis l’ouverture sans franchir de mur ni d’autre roche. À l’ère I, l’ouverture est à gauche de l’{ cave-vs-cave-room-cave-entrance } ; à l’ère II, elle est sous c4 : si c4 est couverte, creusez-y d’abord. La salle au dos de la tuile est révélée et chacun peut l’aménager. Certaines cases donnent une ressource quand on les dégage.
-page-rules-cave-vs-cave-walls = Les murs
-    .text = Chaque salle montre les murs qu’il lui faut autour d’elle ; le dessin peut être tourné. La roche au bord du plateau et les murs construits comptent ; les salles et les tuiles de roche ne comptent pas. Les murs n’importent qu’au moment de la pose ; ensuite, ils peuvent changer. La réserve de murs est petite et commune.
-page-rules-cave-vs-cave-rooms = Les salles
-    .text = Pour aménager, payez d’abord ce que demande l’action, le plus souvent des PN, puis le prix de la salle. Posez-la sur une case vide dont les murs conviennent. Vous devez toujours avoir plus de salles orange que de bleues ; l’{ cave-vs-cave-room-cave-entrance } compte comme orange. (Cela ne vaut pas en partie courte.) Les salles orange agissent quand vous les activez, les bleues agissent d’elles-mêmes. Qui remplit sa caverne de salles en premier reçoit la grotte supplémentaire.
-page-rules-cave-vs-cave-activate = Activer des salles
-    .text = Quand une action active des salles, utilisez autant de vos salles orange, toutes différentes, l’une après l’autre. Rien d’autre sur la tuile ne peut s’intercaler. Vous pouvez renoncer à ce que propose une salle.
-page-rules-cave-vs-cave-goods = Ressources et nourriture
-    .text = Vous pouvez avoir 9 unités de chaque ressource, mais 19 Or et 19 armes ; le surplus est perdu. À tout moment de votre tour, vous pouvez convertir amidonnier, lin ou Or en PN, 1 pour 1 ; à l’ère II, les ânes aussi.
-page-rules-cave-vs-cave-second = L’ère II
-    .text = L’ère II ajoute un second plateau, les ânes, le minerai, le fer et les armes, et compte 4 manches de 4 tours. Les ressources à 0 passent à 1, et il y a 3 murs de plus. Toutes les tuiles Action de l’ère I restent disponibles, sauf « { cave-vs-cave-tile-renovation } ». Pour le vainqueur de l’ère I, c4 est couverte aussi. Les nouvelles tuiles sont posées sur des bonus, que vous pouvez utiliser avant, entre ou après les effets de la tuile. À la fin de chacune des 3 premières manches, vous recevez 1 minerai par âne. À la fin, toutes vos salles comptent de nouveau, celles de l’ère I aussi ; chaque arme vaut 1 point, chaque fer et chaque Or un demi-point. Les scores des deux ères s’additionnent.
-page-rules-cave-vs-cave-variants = Départ rapide et partie courte
-    .text = Au départ rapide, vous draftez les salles de l’ère I au lieu de la jouer. À chaque tour, une salle de plus est révélée. Prenez une salle de l’offre et posez-la gratuitement, en ajoutant le moins possible de vos 3 murs. Tant que vous n’êtes pas en tête aux points, c’est encore à vous. Vous avez fini à 42 points, ou quand plus rien ne convient. Puis vous jouez l’ère II, et seul son score compte. En partie courte, vous ne jouez que l’ère II, avec 5 murs. Des salles de l’ère I, en commun, servent aux deux joueurs, et vous pouvez avoir plus de salles bleues que d’orange.
-page-rules-cave-vs-cave-alone = Jouer en solo
-    .text = À chaque ère, 3 des 6 salles claires sont écartées, et la tuile « { cave-vs-cave-tile-breach } » ne sert pas. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours. Chaque fois qu’un effet creuse exactement 1 tuile, une salle de la pioche de cette ère est révélée aussi. Vous avez 7 murs en tout, pour les deux ères. La tuile « { cave-vs-cave-tile-renovation } » et les bonus n’exigent pas d’avance sur un adversaire. Votre objectif est de 50 points à l’ère I, et plus de 60 est exceptionnel ; avec les deux ères, il est de plus de 180.
 
 ## Profiles
 

@@ -1557,7 +1557,6 @@ page-points = { $points ->
    *[other] { $points } punktu
 }
 page-total = Razem
-page-cost = Koszt:
 page-labelled = { $what }: { $told }
 page-starting-player = Gracz rozpoczynający
 page-present = na miejscu
@@ -1952,6 +1951,28 @@ page-lesson-cave-vs-cave-free = Znasz już podstawy; resztę znajdziesz w zasada
 
 ## Rules
 
+page-index = Indeks
+page-rules-for = Tabele dla
+page-rules-for-all = każdej liczby graczy
+page-aid = Ściągawka do druku, według liczby graczy:
+page-aid-for = { $count ->
+    [one] Ściągawka dla { $count } gracza
+    [few] Ściągawka dla { $count } graczy
+    [many] Ściągawka dla { $count } graczy
+   *[other] Ściągawka dla { $count } graczy
+}
+page-questions = Częste pytania
+page-at-this-table = Przy tym stole
+page-for-you-now = Dla ciebie teraz
+page-in-the-rules = W zasadach
+page-ask = Co to jest?
+page-asking = Dotknij czegokolwiek, żeby o tym przeczytać.
+page-key-ask = co to jest? (albo prawy przycisk, albo długie dotknięcie)
+page-lies-there = Leży tam teraz
+page-who-is-there = Zajęte przez
+page-built-by = Właściciel
+page-expected-points = ≈ { $points } pkt na koniec
+page-table-furnishings = Usprawnienia
 page-contents = Spis treści
 page-search = Szukaj w zasadach
 page-search-found = { $count ->
@@ -1960,65 +1981,6 @@ page-search-found = { $count ->
     [many] { $count } wpisów
    *[other] { $count } wpisu
 }
-page-for-players = graczy: { $players }
-page-table-spaces = Pola akcji
-page-table-furnishings = Usprawnienia
-page-table-loot = Łupy
-page-table-harvests = Żniwa
-page-table-food = Co można zjeść
-page-table-market = Ceny na Targowisku
-page-table-scoring = Punkty
-page-table-actions = Żetony akcji
-page-table-slots = Premie ery II
-page-table-rooms = Izby
-page-table-modes = Warianty gry
-page-gives = { $what } → { $food }
-page-rules-cave-farmers-goal = Cel gry
-    .text = Prowadzisz rodzinę krasnoludów. Po jednej stronie jej planszy jest las, po drugiej góra. Przez 12 rund karczujesz, kujesz, uprawiasz, hodujesz zwierzęta, budujesz usprawnienia i ruszasz na wyprawy. Na koniec niemal wszystko, co masz, daje punkty; brakujące zwierzęta hodowlane, żetony żebrania i niewykorzystane obszary je odbierają. Wygrywa, kto ma najwięcej punktów.
-page-rules-cave-farmers-round = Runda
-    .text = Na początku każdej rundy karta dodaje nowe pole akcji, a na pola trafiają dobra. Potem, zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego, każdy wysyła po jednym krasnoludzie, aż wszystkie popracują. Na jednym polu może stanąć tylko jeden krasnolud. Potem krasnoludy wracają do domu, a wiele rund kończy się żniwami. Znacznik gracza rozpoczynającego przechodzi dalej tylko przez swoje pole i działa od następnej rundy. W grze na 1 lub 2 osoby nie ma rundy 9.
-page-rules-cave-farmers-spaces = Wysyłanie krasnoludów
-    .text = Krasnolud musi wykonać co najmniej jedną z akcji swojego pola. Dobra, których nikt nie bierze, gromadzą się z rundy na rundę; kto przyjdzie, bierze wszystkie. Wysyłaj krasnoludy w kolejności siły: najpierw nieuzbrojone, potem tego z najsłabszą bronią. Za 1 rubin możesz wysłać innego.
-page-rules-cave-farmers-land = Las i pola
-    .text = Las pokrywasz żetonami z łąką i polem. Pierwszy musi zakryć obszar przed wejściem do jaskini, każdy kolejny musi się stykać z twoim polem, łąką lub pastwiskiem. Łąki można grodzić: małe pastwisko zajmuje 1, duże 2 sąsiednie. Naraz siejesz do 2 zbóż i 2 warzyw, każde na pustym polu: z 1 zboża robią się 3, z 1 warzywa 2. Masz 3 obory do postawienia w lesie, na łąkach i pastwiskach, po jednej na obszar. Pole nie może zakryć obory, a obora nie daje premii swojego obszaru.
-page-rules-cave-farmers-caves = Góra i usprawnienia
-    .text = W górze wykuwasz pieczary i korytarze, zawsze obok tego, co już wykute. W pieczarach budujesz usprawnienia: pomarańczowe dają mieszkanie krasnoludom, zielone pomagają przez całą grę, żółte dają punkty. Kopalnia rudy zajmuje 2 sąsiednie korytarze, z których jeden staje się głębokim korytarzem. Głębokiego korytarza nie można zakryć kolejną kopalnią rudy. Kopalnię rubinów budujesz na korytarzu albo na głębokim korytarzu, gdzie daje też 1 rubin. Kopalnia rudy jest warta 3 punkty, kopalnia rubinów 4. Kopalnie rudy dają więcej rudy na polach „{ cave-farmers-space-ore-mining }” i „{ cave-farmers-space-ore-delivery }”, kopalnie rubinów więcej rubinów na polach „{ cave-farmers-space-ruby-mining }” i „{ cave-farmers-space-ruby-delivery }”.
-page-rules-cave-farmers-animals = Zwierzęta
-    .text = Owce, osły, dziki i krowy to zwierzęta hodowlane. W jednym miejscu mieści się tylko jeden rodzaj. Małe pastwisko mieści 2 zwierzęta, duże 4. Każda obora to podwaja: z 2 oborami duże pastwisko mieści 16. Obora na łące mieści 1 zwierzę, obora w lesie 1 dzika. Izba wejściowa mieści 2 zwierzęta jednego rodzaju, każda kopalnia 1 osła. Psy nie potrzebują miejsca. Nie są zwierzętami hodowlanymi: nie rozmnażają się, nie można ich zjeść, a ich brak nie kosztuje punktów. Psy na łące lub pastwisku mogą pilnować tam owiec, o jednej więcej, niż jest psów; zastępuje to zwykłą pojemność razem z oborami. Gra sama rozmieszcza zwierzęta. Gdy brakuje miejsca, wybierasz, które zjeść.
-page-rules-cave-farmers-harvest = Żniwa
-    .text = W rundach 1 i 2 nie ma żniw. Runda 3 kończy się żniwami, runda 4 zapłatą 1 żywności za każdego krasnoluda, runda 5 żniwami. Od rundy 6 decyduje żeton żniw. Zielony liść to żniwa. Pierwszy czerwony znak zapytania to brak żniw, drugi – 1 żywność za każdego krasnoluda, a przy trzecim wybierasz Fazę zbiorów albo Fazę powiększania stada i tak czy inaczej żywisz rodzinę. Podczas żniw najpierw z każdego obsianego pola bierzesz 1 zboże lub warzywo. Potem żywisz rodzinę: 2 żywności na krasnoluda, 1 na krasnoludziątko z tej rundy. Za każdą brakującą żywność dostajesz żeton żebrania, który kosztuje 3 punkty. Na koniec w każdym rodzaju zwierząt hodowlanych, którego masz co najmniej 2 sztuki, rodzi się 1 młode, jeśli jest miejsce. Wszystkie młode rodzą się naraz. Rodzice mogą stać osobno; ani ich, ani młodych nie wolno zjeść, żeby zrobić miejsce.
-page-rules-cave-farmers-food = Żywność
-    .text = W dowolnym momencie możesz przetworzyć na żywność zwierzęta hodowlane, zboże, warzywa, rubiny i złoto; ile to daje, mówi tabela „{ page-table-food }”. 2 złota dają 1 żywność, 3 złota dają 2 i tak dalej: zawsze o 1 mniej, w jednej wymianie. Psów, drewna, kamieni i rudy nie można przetworzyć na żywność.
-page-rules-cave-farmers-rubies = Rubiny
-    .text = Rubiny możesz wydawać w dowolnym momencie. Za 1 rubin kupisz 1 drewno, kamień, rudę, zboże, warzywo, złoto, psa, owcę, osła lub dzika, a za 1 rubin i 1 żywność 1 krowę. Za 1 rubin kupisz pojedynczy żeton pola, łąki lub korytarza, za 2 rubiny pojedynczą pieczarę; żeton kładziesz od razu. 1 rubin daje też 2 żywności albo pozwala wysłać innego krasnoluda niż najsłabszy. Każdy zachowany rubin to 1 punkt.
-page-rules-cave-farmers-family = Rodzina
-    .text = Zaczynasz z 2 krasnoludami i możesz mieć do 5, a z usprawnieniem „{ cave-farmers-furnishing-additional-dwelling }” do 6. Każdy potrzebuje miejsca w izbie. Krasnoludziątko zostaje na polu do końca rundy i pracuje od następnej.
-page-rules-cave-farmers-expeditions = Broń i wyprawy
-    .text = Broń może wykuć tylko nieuzbrojony krasnolud. Kosztuje od 1 do 8 rudy, tyle, ile wynosi jej siła; kucie nigdy nie ulepsza broni później. Uzbrojony krasnolud może wyruszyć na wyprawę. Poziom wyprawy to największa liczba łupów: co najmniej 1, każdy inny i żaden nie może wymagać większej siły, niż ma broń. Bierz łupy po kolei: jeden może umożliwić następny. Potem broń jest o 1 silniejsza, najwyżej do 14. „{ cave-farmers-loot-weapons }” też działa dopiero po wyprawie.
-page-rules-cave-farmers-end = Koniec gry
-    .text = Po ostatnich żniwach każdy może dokonać ostatnich wymian. Potem liczy się punkty według tabeli „{ page-table-scoring }”. Drewno, kamienie, ruda i żywność nie dają punktów. Przy remisie zwycięstwo jest wspólne.
-page-rules-cave-farmers-alone = Gra jednoosobowa
-    .text = Zaczynasz z 2 żywności. Nie ma rundy 9, a karty pojawiają się w stałej kolejności. Od rundy 5 każda runda kończy się żniwami; nie ma żetonów żniw. Zanim na pola trafią dobra, każde pole z więcej niż 6 dobrami traci je wszystkie, chyba że zapłacisz za nie 1 rubin. (Opcja zmienia tę granicę na 6 lub więcej.) Spróbuj zdobyć ponad 100 punktów.
-page-rules-cave-vs-cave-goal = Cel gry
-    .text = Twoja jaskinia jest pełna skał. Wykuwasz ją, stawiasz ściany i urządzasz izby. Izby dają punkty, a złoto, które ci zostało, także. Wygrywa, kto ma najwięcej punktów. Przy remisie rozstrzyga najcenniejsza izba, potem druga i tak dalej. W grze jednoosobowej dążysz do wyznaczonego celu.
-page-rules-cave-vs-cave-round = Runda
-    .text = Na początku każdej rundy odkrywa się kolejny żeton akcji. Potem gracie na zmianę: po 2 tury w rundach 1–3, po 3 w rundach 4–7, po 4 w rundzie 8. W swojej turze bierzesz żeton, którego nikt w tej rundzie nie wziął. Wykorzystujesz jego efekty w dowolnej kolejności, każdy raz; możesz je pomijać. Potem kończysz turę. Po rundzie wszystkie żetony znów są wolne, a następną zaczyna druga osoba.
-page-rules-cave-vs-cave-dig = Wykuwanie
-    .text = Wykuwając, zabierasz żeton skały, do którego da się dojść od otworu jaskini, nie przechodząc przez ścianę ani inną skałę. W erze I otwór jest na lewo od Wejścia do jaskini; w erze II jest pod c4: jeśli c4 jest zakryte, najpierw wykuj to miejsce. Izba z drugiej strony żetonu zostaje odkryta i każdy może ją urządzić. Niektóre miejsca dają dobro, gdy się je odsłoni.
-page-rules-cave-vs-cave-walls = Ściany
-    .text = Na każdej izbie narysowano ściany, których wymaga wokół siebie; rysunek można obracać. Skała na brzegu planszy i postawione ściany się liczą; izby i żetony skał nie. Ściany są ważne tylko w chwili układania izby; później mogą się zmieniać. Zapas ścian jest mały i wspólny.
-page-rules-cave-vs-cave-rooms = Izby
-    .text = Urządzając izbę, płacisz najpierw to, czego żąda akcja, zwykle żywność, potem cenę izby. Kładziesz ją na pustym miejscu z pasującymi ścianami. Zawsze musisz mieć więcej izb pomarańczowych niż niebieskich; Wejście do jaskini liczy się jako pomarańczowe. (Nie dotyczy to krótkiej gry.) Pomarańczowe izby działają, gdy je aktywujesz, niebieskie działają same. Kto pierwszy zapełni jaskinię izbami, dostaje dodatkową pieczarę.
-page-rules-cave-vs-cave-activate = Aktywacja izb
-    .text = Gdy akcja aktywuje izby, korzystasz z tylu swoich pomarańczowych izb, za każdym razem innej, jednej po drugiej. Nic innego z żetonu nie może ich rozdzielić. Możesz zrezygnować z tego, co daje izba.
-page-rules-cave-vs-cave-goods = Dobra i żywność
-    .text = Każdego dobra możesz mieć 9, ale złota i broni po 19; nadmiar przepada. W każdej chwili swojej tury możesz zamienić płaskurkę, len lub złoto na żywność, 1 do 1; w erze II także osły.
-page-rules-cave-vs-cave-second = Era II
-    .text = Era II dodaje drugą planszę, osły, rudę, żelazo i broń; ma 4 rundy po 4 tury. Dobra na 0 przechodzą na 1, dochodzą też 3 ściany. Wszystkie żetony akcji ery I są nadal dostępne, oprócz żetonu „{ cave-vs-cave-tile-renovation }”. Kto wygrał erę I, ma zakryte także c4. Nowe żetony leżą na miejscach z premią, której możesz użyć przed efektami żetonu, między nimi albo po nich. Na koniec każdej z 3 pierwszych rund dostajesz 1 rudę za każdego osła. Na koniec wszystkie twoje izby punktują ponownie, także te z ery I; każda broń jest warta 1 punkt, każde żelazo i każde złoto pół punktu. Wyniki obu er się dodają.
-page-rules-cave-vs-cave-variants = Szybki start i krótka gra
-    .text = W szybkim starcie zamiast grać erę I dobieracie jej izby w drafcie. W każdej turze odkrywa się jeszcze jedną izbę. Bierzesz dowolną izbę z oferty i kładziesz ją za darmo, dodając jak najmniej ze swoich 3 ścian. Dopóki nie prowadzisz w punktach, tura należy do ciebie. Kończysz, gdy masz 42 punkty albo nic już nie pasuje. Potem gracie erę II i liczy się tylko jej wynik. W krótkiej grze gracie tylko erę II, z 5 ścianami. Izby ery I we wspólnej puli działają dla obu stron, a niebieskich izb możesz mieć więcej niż pomarańczowych.
-page-rules-cave-vs-cave-alone = Gra jednoosobowa
-    .text = W każdej erze odpadają 3 z 6 jasnych izb i nie ma żetonu „{ cave-vs-cave-tile-breach }”. Era I ma 7 rund: 2, 2, 2, 3, 3, 3 i 4 tury. Gdy jeden efekt wykuwa dokładnie 1 żeton, odkrywa się też izbę ze stosu tej ery. W obu erach masz razem 7 ścian. Żeton „{ cave-vs-cave-tile-renovation }” i premie nie wymagają przewagi nad nikim. Cel w erze I to 50 punktów, a ponad 60 to wybitny wynik; w obu erach razem – ponad 180.
 
 ## Profiles
 

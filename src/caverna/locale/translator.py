@@ -45,6 +45,10 @@ class Translator:
         """
         return self.catalogue.format(id, arguments)
 
+    def read_rules(self) -> None:
+        """Read the book of rules too, which few programs need and which takes a while."""
+        self.catalogue.read("rules")
+
     def has(self, id: str) -> bool:
         """Is there a message or an attribute with this id?"""
         return self.catalogue.has(id)

@@ -13,8 +13,10 @@ from fastapi import APIRouter, Depends, Header, Path, Query, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic_core import to_json
 from starlette.requests import ClientDisconnect
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 
+from caverna.book import aid, book_for, find
+from caverna.book.types import Book, Found
 from caverna.game import RecordError
 from caverna.games import GAMES, new_game
 from caverna.locale import LANGUAGES, Translator, translator_for
@@ -187,9 +189,45 @@ async def reference(
     players: Annotated[int | None, Query(ge=1, le=7)] = None,
 ) -> Response:
     """A game's reference tables, in the client's language."""
+    return raw(translator.reference(known_game(game), players))
+
+
+@router.get("/api/rules/{game}", tags=["games"], response_model=Book)
+async def rules(
+    game: Annotated[str, Path(max_length=32)],
+    translator: ClientTranslator,
+    players: Annotated[int | None, Query(ge=1, le=7)] = None,
+) -> Response:
+    """The book of a game's rules in the client's language, with a sheet about every thing."""
+    return raw(book_for(translator.language, known_game(game), players))
+
+
+@router.get("/api/rules/{game}/search", tags=["games"], response_model=list[Found])
+async def search_rules(
+    game: Annotated[str, Path(max_length=32)],
+    translator: ClientTranslator,
+    wanted: Annotated[str, Query(max_length=200)],
+    players: Annotated[int | None, Query(ge=1, le=7)] = None,
+) -> Response:
+    """What a game's book says about some words or a question, the best first."""
+    return raw(find(translator.language, known_game(game), wanted, players))
+
+
+@router.get("/api/rules/{game}/aid", tags=["games"], response_class=HTMLResponse)
+async def player_aid(
+    game: Annotated[str, Path(max_length=32)],
+    translator: ClientTranslator,
+    players: Annotated[int, Query(ge=1, le=7)],
+) -> Response:
+    """A player aid of two sheets, to be printed."""
+    return HTMLResponse(aid(translator.language, known_game(game), players))
+
+
+def known_game(game: str) -> str:
+    """The name of a game. Raises `Problem` if there is no such game."""
     if game not in GAMES:
         raise Problem("unknown-game")
-    return raw(translator.reference(game, players))
+    return game
 
 
 # tables

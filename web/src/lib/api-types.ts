@@ -51,6 +51,12 @@ export interface components {
       note: string | null
       number: number
     }
+    Book: {
+      chapters: components['schemas']['Chapter'][]
+      game: string
+      players: number | null
+      title: string
+    }
     BuiltFurnishing: {
       cell: string
       id: string
@@ -264,6 +270,15 @@ export interface components {
       unseen: string[]
       walls: number
     }
+    Chapter: {
+      figures: components['schemas']['Figure'][]
+      id: string
+      sections: components['schemas']['Section'][]
+      tables: components['schemas']['Grid'][]
+      text: string[]
+      things: components['schemas']['Thing'][]
+      title: string
+    }
     ChatAnswer: {
       at: number
       name: string
@@ -401,6 +416,10 @@ export interface components {
       effect: string
       id: string
       name: string
+    }
+    Fact: {
+      label: string
+      value: components['schemas']['Span'][]
     }
     FarmersActionAnswer: {
       action: number
@@ -577,6 +596,12 @@ export interface components {
       starting_player: number
       turn: number
     }
+    Figure: {
+      height: number
+      label: string
+      parts: components['schemas']['Part'][]
+      width: number
+    }
     FillRequest: {
       level: string
     }
@@ -589,6 +614,11 @@ export interface components {
       pay: {
         [key: string]: number
       }
+    }
+    Found: {
+      id: string
+      text: string
+      title: string
     }
     FurnishingRow: {
       colour: string
@@ -609,6 +639,10 @@ export interface components {
       options: components['schemas']['OptionRow'][]
       players: number[]
       title: string
+    }
+    Grid: {
+      head: string[]
+      rows: components['schemas']['Span'][][][]
     }
     HarvestKindRow: {
       effect: string
@@ -801,6 +835,14 @@ export interface components {
       name: string
       option: string
       values: string[]
+    }
+    Part: {
+      height: number
+      picture: string | null
+      text: string | null
+      width: number
+      x: number
+      y: number
     }
     Payment: {
       actions: string[]
@@ -1095,6 +1137,14 @@ export interface components {
     SeatTaken: {
       seat: number
     }
+    Section: {
+      figures: components['schemas']['Figure'][]
+      id: string
+      tables: components['schemas']['Grid'][]
+      text: string[]
+      things: components['schemas']['Thing'][]
+      title: string
+    }
     ServerMessage:
       | components['schemas']['TableMessage']
       | components['schemas']['DecisionMessage']
@@ -1175,6 +1225,10 @@ export interface components {
       players: number[]
       stage: number
     }
+    Span: {
+      picture: string | null
+      text: string
+    }
     StepAnswer: {
       cost: {
         [key: string]: number
@@ -1251,6 +1305,16 @@ export interface components {
       seats?: components['schemas']['SeatRequest'][] | null
       seed?: string | null
     }
+    Thing: {
+      facts: components['schemas']['Fact'][]
+      group: string | null
+      id: string
+      more: string[]
+      name: string
+      picture: string | null
+      section: string
+      text: string
+    }
     TradeRow: {
       get: {
         [key: string]: number
@@ -1292,6 +1356,7 @@ export type ActionWords = components['schemas']['ActionWords']
 export type AdvisedAction = components['schemas']['AdvisedAction']
 export type BoardRow = components['schemas']['BoardRow']
 export type BonusSlotRow = components['schemas']['BonusSlotRow']
+export type Book = components['schemas']['Book']
 export type BuiltFurnishing = components['schemas']['BuiltFurnishing']
 export type BuiltRoom = components['schemas']['BuiltRoom']
 export type CardRow = components['schemas']['CardRow']
@@ -1310,6 +1375,7 @@ export type CavesScoringRow = components['schemas']['CavesScoringRow']
 export type CavesSetupRow = components['schemas']['CavesSetupRow']
 export type CavesSpace = components['schemas']['CavesSpace']
 export type CavesView = components['schemas']['CavesView']
+export type Chapter = components['schemas']['Chapter']
 export type ChatAnswer = components['schemas']['ChatAnswer']
 export type ChatMessage = components['schemas']['ChatMessage']
 export type ChatRequest = components['schemas']['ChatRequest']
@@ -1331,6 +1397,7 @@ export type Dwarf = components['schemas']['Dwarf']
 export type Entrance = components['schemas']['Entrance']
 export type ExchangeRow = components['schemas']['ExchangeRow']
 export type Explained = components['schemas']['Explained']
+export type Fact = components['schemas']['Fact']
 export type FarmersActionAnswer = components['schemas']['FarmersActionAnswer']
 export type FarmersBlockedAnswer = components['schemas']['FarmersBlockedAnswer']
 export type FarmersCell = components['schemas']['FarmersCell']
@@ -1344,11 +1411,14 @@ export type FarmersScoringRow = components['schemas']['FarmersScoringRow']
 export type FarmersSetupRow = components['schemas']['FarmersSetupRow']
 export type FarmersSpace = components['schemas']['FarmersSpace']
 export type FarmersView = components['schemas']['FarmersView']
+export type Figure = components['schemas']['Figure']
 export type FillRequest = components['schemas']['FillRequest']
 export type FoodOwed = components['schemas']['FoodOwed']
 export type FoodRow = components['schemas']['FoodRow']
+export type Found = components['schemas']['Found']
 export type FurnishingRow = components['schemas']['FurnishingRow']
 export type GameAnswer = components['schemas']['GameAnswer']
+export type Grid = components['schemas']['Grid']
 export type HarvestKindRow = components['schemas']['HarvestKindRow']
 export type HarvestRow = components['schemas']['HarvestRow']
 export type HeldSeat = components['schemas']['HeldSeat']
@@ -1372,6 +1442,7 @@ export type MyResult = components['schemas']['MyResult']
 export type MyTable = components['schemas']['MyTable']
 export type NewProfileRequest = components['schemas']['NewProfileRequest']
 export type OptionRow = components['schemas']['OptionRow']
+export type Part = components['schemas']['Part']
 export type Payment = components['schemas']['Payment']
 export type PileRow = components['schemas']['PileRow']
 export type Ping = components['schemas']['Ping']
@@ -1402,17 +1473,20 @@ export type SeatRequest = components['schemas']['SeatRequest']
 export type SeatsCollected = components['schemas']['SeatsCollected']
 export type SeatsRequest = components['schemas']['SeatsRequest']
 export type SeatTaken = components['schemas']['SeatTaken']
+export type Section = components['schemas']['Section']
 export type ServerMessage = components['schemas']['ServerMessage']
 export type SessionAnswer = components['schemas']['SessionAnswer']
 export type SessionRequest = components['schemas']['SessionRequest']
 export type Sign = components['schemas']['Sign']
 export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']
+export type Span = components['schemas']['Span']
 export type StepAnswer = components['schemas']['StepAnswer']
 export type TableAnswer = components['schemas']['TableAnswer']
 export type TableCreated = components['schemas']['TableCreated']
 export type TableMessage = components['schemas']['TableMessage']
 export type TableRequest = components['schemas']['TableRequest']
+export type Thing = components['schemas']['Thing']
 export type TradeRow = components['schemas']['TradeRow']
 export type TurningPoint = components['schemas']['TurningPoint']
 export type UndoRequest = components['schemas']['UndoRequest']

@@ -6,10 +6,15 @@ import { Targets } from './targets'
 import type { Action, Decision, GameId, Hint, LobbySeat, Reference, TableAnswer, View } from './types'
 import { words } from './words.svelte'
 
-/** Something to read about: a row of the game's reference. */
-export interface Subject {
-  table: keyof Reference
-  id: string
+/** The kinds of things in the book, by the table of the reference that lists them. */
+const KIND: Partial<Record<keyof Reference, string>> = {
+  spaces: 'space',
+  furnishings: 'furnishing',
+  rooms: 'room',
+  actions: 'tile',
+  loot: 'loot',
+  goods: 'good',
+  harvests: 'harvest',
 }
 
 /** A thing that cannot be chosen, and the reason. */
@@ -29,8 +34,10 @@ export class Desk {
   preview = $state.raw<Action | null>(null)
   /** The furnishing or room that was chosen, while its cell is to be chosen. */
   #held = $state.raw<string | null>(null)
-  /** The subject of the side sheet. */
-  subject = $state.raw<Subject | null>(null)
+  /** The thing that the side sheet tells about, by its id in the book: "space/logging". */
+  subject = $state<string | null>(null)
+  /** Does the next tap ask what something is? */
+  asking = $state(false)
   /** An opponent whose home is shown large beside one's own. */
   beside = $state<number | null>(null)
   /** Is the sheet of what is for sale open? */
@@ -171,8 +178,22 @@ export class Desk {
     this.why = text ? { name, text } : null
   }
 
-  about(table: Subject['table'], id: string): void {
-    this.subject = { table, id }
+  /** Why a thing of the book cannot be chosen now. */
+  reasonOf(thing: string): string | undefined {
+    const [kind, id = ''] = thing.split('/')
+    if (kind !== 'space' && kind !== 'furnishing' && kind !== 'room' && kind !== 'tile') return undefined
+    return this.reason(kind, id)
+  }
+
+  /** Open the sheet of a row of the reference. */
+  about(table: keyof Reference, id: string): void {
+    this.look(`${KIND[table]}/${id}`)
+  }
+
+  /** Open the sheet of a thing of the book. */
+  look(thing: string): void {
+    this.subject = thing
+    this.asking = false
   }
 
   async hint(): Promise<void> {

@@ -4,6 +4,7 @@
  */
 
 import { tick } from 'svelte'
+import { thingAt } from '../book/about'
 import type { Desk } from './desk.svelte'
 
 /** The keys of commands, with the message that says what each does. */
@@ -16,6 +17,7 @@ export const COMMANDS = {
   m: 'page-key-market',
   l: 'page-key-list',
   f: 'page-key-turn',
+  '/': 'page-key-ask',
   '?': 'page-key-help',
   Escape: 'page-key-back',
 } as const
@@ -90,14 +92,24 @@ export class Keys {
     else if (key === 't') desk.trading = !desk.trading
     else if (key === 'm') desk.market = !desk.market
     else if (key === 'l') desk.listed = !desk.listed
+    else if (key === '/') this.#ask()
     else return false
     return true
+  }
+
+  /** Tell about what is in focus, or let the next tap say what to tell about. */
+  #ask(): void {
+    const { desk } = this
+    const thing = document.activeElement?.closest('.play') ? thingAt([document.activeElement], desk.view) : null
+    if (thing) desk.look(thing)
+    else desk.asking = !desk.asking
   }
 
   /** Close what was opened last, or take back the first half of a tile. */
   #back(): boolean {
     const { desk } = this
     if (this.listed) this.listed = false
+    else if (desk.asking) desk.asking = false
     else if (desk.subject) desk.subject = null
     else if (desk.drawer) desk.drawer = null
     else if (desk.chosen.length) desk.chosen = desk.chosen.slice(0, -1)
