@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -161,3 +162,13 @@ def test_the_links_and_pictures_of_a_release_lead_to_its_files() -> None:
     assert "[CONTRIBUTING.md](https://example.org/caverna/blob/v1/CONTRIBUTING.md)" in text
     assert "(#play)" in text
     assert not [target for target in re.findall(r"\]\(([^)]*)\)", text) if not target.startswith(("https://", "#"))]
+
+
+def test_a_release_has_wheels_for_every_python_that_is_supported() -> None:
+    project = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))
+    prefix = "Programming Language :: Python :: 3."
+    supported = [name.removeprefix(prefix) for name in project["project"]["classifiers"] if name.startswith(prefix)]
+    assert project["tool"]["cibuildwheel"]["build"] == [f"cp3{minor}-*" for minor in supported]
+    assert project["project"]["requires-python"] == f">=3.{supported[0]}"
+    makefile = ROOT.joinpath("Makefile").read_text("utf-8")
+    assert f"PYTHONS ?= {' '.join(f'python3.{minor}' for minor in supported)}\n" in makefile

@@ -11,6 +11,10 @@
 #define FAST
 #endif
 
+#ifdef _MSC_VER
+#define restrict __restrict
+#endif
+
 /* sums[row] += (new - old) * weights[column] for every number of an observation that has changed. */
 FAST static void add_rows(float *restrict sums, const float *restrict weights, float *restrict observations,
                           const int64_t *places, const float *numbers, int64_t count, int64_t row_size, int64_t width)
