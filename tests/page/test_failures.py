@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.browser import CHOICES, Person
 from tests.page.positions import continue_match, in_round, play_until
@@ -32,6 +32,18 @@ def test_a_full_table_can_be_watched(server: Server, person: Callable[..., Perso
     human.page.goto(f"/t/{ana.table}")
     expect(human.page.get_by_test_id("prompt")).to_contain_text("Ana")
     assert human.offered() == []
+
+
+def test_the_page_says_when_all_bots_are_busy(server: Server, person: Callable[..., Person]) -> None:
+    def make_bots_busy(socket: WebSocketRoute) -> None:
+        far = socket.connect_to_server()
+        far.on_message(lambda message: socket.send(str(message).replace('"busy":false', '"busy":true')))
+
+    ana = Player(server.address).open("cave-farmers", "novice")
+    human = person()
+    human.page.route_web_socket("**/socket*", make_bots_busy)
+    human.page.goto(f"/t/{ana.table}")
+    expect(human.page.get_by_test_id("prompt")).to_contain_text("all computer players are busy")
 
 
 def test_an_invalid_seat_is_refused_and_explained(server: Server, person: Callable[..., Person]) -> None:
