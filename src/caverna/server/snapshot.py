@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Final
 
@@ -146,7 +146,7 @@ class Snapshot:
     def news(self, event: Event) -> News:
         """What other processes are told of the event that led to this snapshot."""
         progress = {name: self.table[name] for name in PROGRESS}
-        return {"event": asdict(event), "table": progress, "banks": [row["bank"] for row in self.seats]}
+        return {"event": vars(event), "table": progress, "banks": [row["bank"] for row in self.seats]}
 
     def moved_on(self, news: News) -> Snapshot | None:
         """The snapshot after an event that another process has told; None if something is missing before it."""
