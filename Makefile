@@ -34,7 +34,7 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown fuzz docs learners clean
+.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown screens fuzz docs learners clean
 unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
 export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli/__init__.py
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
@@ -119,6 +119,9 @@ stranger: $(VENV)/full $(VENV)/tools  ## measure how long others wait while a st
 
 shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action: benchmarks/shown.md
 	PYTHONPATH=. $(BIN)/python benchmarks/shown.py
+
+screens: $(VENV)/compiled $(VENV)/programs $(VENV)/tools  ## take pictures of every screen: screenshots; SCREENS=--readme: docs/images
+	PYTHONPATH=. $(BIN)/python -m tests.page.screens $(SCREENS)
 
 fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (GAMES=...) and check all invariants
 	$(BIN)/python -m tests.fuzz --games $(GAMES)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.page.browser import Person
+from tests.page.browser import DESK, PHONE, Person
+from tests.page.master import Master
 from tests.server.harness import Player, Server
 
 
@@ -31,3 +32,35 @@ def test_a_game_is_played_by_clicking_to_its_result(
     shown = human.page.get_by_test_id("result").inner_text()
     for player in table["view"]["players"]:
         assert f"{player['score']:g}".replace("-", "−") in shown
+
+
+SIZES = {"desk": DESK, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
+BEFORE = {"cave-farmers": 3.44, "cave-vs-cave": 7.4}
+"""Clicks of a turn before the table was drawn anew, when every choice was a button of a list."""
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "rounds"),
+    [
+        ("cave-farmers", "tablet", "fr", 2),
+        *[
+            pytest.param(game, size, language, None, marks=pytest.mark.slow)
+            for game in BEFORE
+            for size, language in (("desk", "en"), ("tablet", "fr"), ("phone", "pl"))
+        ],
+    ],
+)
+def test_a_game_is_played_on_the_board_alone_with_fewer_clicks(
+    server: Server, person: Callable[..., Person], game: str, size: str, language: str, rounds: int | None
+) -> None:
+    options = {"mode": "era-1"} if game == "cave-vs-cave" else {}
+    ana = Player(server.address).open(game, "novice", seed="3", options=options)
+    ana.http.patch(f"/api/tables/{ana.table}/seat", json={"forced": True, "confirms": True})
+    human = person(size=SIZES[size], language=language, touches=size != "desk")
+    human.sit(ana.table or "", 0, ana.token, game)
+    master = Master(human, ana)
+    master.play(rounds)
+    assert rounds is not None or ana.get()["state"] == "over"
+    assert human.fits(), "the page scrolls sideways"
+    print(f"{master.clicks_of_a_turn:.2f} clicks in each of {len(master.turns)} turns")
+    assert master.clicks_of_a_turn < BEFORE[game] + (rounds is not None)

@@ -12,6 +12,7 @@ import pytest
 from caverna.bots import make_bot
 from caverna.game import CHANCE, OVER
 from caverna.locale import translator_for
+from caverna.pictures import render
 from caverna.record import Match
 from caverna.server.views import names_of
 from tests.server.clients import guest, pair, play_on, refused
@@ -132,6 +133,21 @@ def test_the_history_tells_what_came_by_itself(ana: Player) -> None:
             seen |= {good for change in step["followed"] for good in (*change["cost"], *change["gain"])}
         assert seen >= wanted
         assert have == [Counter(game.supply(seat)) for seat in range(game.num_players)]
+
+
+def test_a_game_can_be_cut_at_any_step_and_played_on(ana: Player) -> None:
+    ana.table = upload(ana, finished().to_document()).json()["id"]
+    cut = ana.get("/record", step=9)
+    assert (len(cut["actions"]), cut["result"]) == (9, None)
+    assert upload(ana, cut, "me", "novice").status_code == 201
+    refused(ana.http.get(f"/api/tables/{ana.table}/record", params={"step": 9999}), 404, "no-such-step")
+
+
+def test_a_table_has_a_picture(ana: Player) -> None:
+    ana.table = upload(ana, finished().to_document()).json()["id"]
+    answer = ana.http.get(f"/api/tables/{ana.table}/picture", params={"theme": "light"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text == render(finished().game, "light")
 
 
 def test_a_saved_game_can_be_looked_at(ana: Player) -> None:

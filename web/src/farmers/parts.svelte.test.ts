@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
+import { flushSync, type Component } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Desk } from '../lib/desk.svelte'
 import type { TableConnection } from '../lib/connection.svelte'
@@ -11,9 +11,13 @@ import type {
   FarmersPlayer,
   FarmersView,
   Goods,
+  Hint,
   Payment,
   Reference,
 } from '../lib/types'
+import Choice from '../parts/Choice.svelte'
+import GoodsList from '../parts/GoodsList.svelte'
+import Crowding from './Crowding.svelte'
 import Dwarfs from './Dwarfs.svelte'
 import Feeding from './Feeding.svelte'
 import Home from './Home.svelte'
@@ -284,6 +288,32 @@ describe('feeding', () => {
     expect(document.querySelector('meter')?.value).toBe(4)
     click(screen.getByTestId('pay-these'))
     await vi.waitFor(() => expect(sent).toEqual(['eat grain', 'eat boar', 'eat boar']))
+  })
+})
+
+describe('a hint', () => {
+  it('is marked on meals, on animals that are given up, and on trades', () => {
+    const feed = choice('feed', { action: 7, gain: { begging: 2 } })
+    const { desk } = deskWith('feed', [feed])
+    desk.advice = { actions: [{ action: 7 }], values: { 7: -3.4 } } as unknown as Hint
+    for (const [Part, props] of [
+      [Feeding, { desk }],
+      [Choice, { desk, action: feed, trade: true, onlook: () => {} }],
+    ] as const) {
+      const { unmount } = render(Part as Component<Record<string, unknown>>, props)
+      expect(screen.getByTestId('hint-mark').textContent).toContain('1')
+      unmount()
+    }
+    const meat = choice('eat sheep', { action: 7, kind: 'trade', cost: { sheep: 1 }, gain: { food: 1 } })
+    const crowded = deskWith('overflow', [meat]).desk
+    crowded.advice = desk.advice
+    render(Crowding, { desk: crowded })
+    expect(screen.getByTestId('hint-mark').textContent).toContain('1')
+  })
+
+  it('tells begging as a loss', () => {
+    const { container } = render(GoodsList, { goods: { begging: 1, food: 1 }, sign: '+' })
+    expect([...container.querySelectorAll('.good')].map((one) => one.classList.contains('harm'))).toEqual([true, false])
   })
 })
 

@@ -1,0 +1,58 @@
+"""After a game: playing on from a step, a picture to share, a rematch, and tables with hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.browser import CHOICES, Person
+from tests.page.positions import finished_match, open_replay
+from tests.server.harness import Player, Server, until
+
+
+def test_a_finished_game_is_played_on_from_any_step_and_shared(server: Server, person: Callable[..., Person]) -> None:
+    match = finished_match("cave-vs-cave", players=2, mode="era-1")
+    human = person()
+    human.page.goto(f"/t/{open_replay(server.address, match)}")
+    human.page.get_by_test_id("result").wait_for()
+    with human.page.expect_download() as saved:
+        human.page.get_by_test_id("share").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    picture = saved.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 20_000
+    human.page.get_by_test_id("replay").press("Home")
+    before = human.page.url
+    human.page.get_by_test_id("play-on").click()
+    human.page.wait_for_url(lambda url: url != before)
+    human.page.wait_for_selector(CHOICES)
+    expect(human.page.locator("main")).to_have_attribute("data-round", "1")
+
+
+def test_a_rematch_asks_the_others_at_their_screens(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-vs-cave", "open", options={"mode": "era-1"})
+    ben = Player(server.address).join(ana.table or "")
+    until(lambda: ana.get()["state"] == "playing")
+    while ana.get()["state"] == "playing":
+        (ana if ana.has_turn() else ben).play()
+    first, second = person(), person(seed=2)
+    first.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    second.sit(ana.table or "", 1, ben.token, "cave-vs-cave")
+    second.page.get_by_test_id("again").wait_for()
+    first.page.get_by_test_id("again").click()
+    first.page.wait_for_url(lambda url: not url.endswith(ana.table or ""))
+    second.page.get_by_test_id("rematch").click()
+    second.page.wait_for_url(first.page.url)
+
+
+def test_a_table_is_opened_with_hints(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/")
+    human.page.get_by_test_id("game-cave-farmers").click()
+    human.page.get_by_test_id("seat-1").select_option("open")
+    human.page.get_by_test_id("hints").check()
+    human.page.get_by_test_id("play-now").click()
+    human.page.get_by_test_id("waiting").wait_for()
+    table = human.page.url.rsplit("/", 1)[1]
+    assert Player(server.address, table).get()["hints"] is True

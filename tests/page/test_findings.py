@@ -1,0 +1,134 @@
+"""What people found who tried the page, each a test that failed once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from caverna.game import Game
+from tests.page.browser import CHOICES, PHONE, Person
+from tests.page.positions import asked, continue_match, in_round, play_until
+from tests.server.harness import Player, Server
+
+RED = """one => ['color', 'backgroundColor'].some(name => {
+  const [r, g, b] = getComputedStyle(one)[name].match(/[\\d.]+/g)
+  return r > 1.5 * g && r > 1.5 * b
+})"""
+BOXES = """all => all.map(one => one.getBoundingClientRect()).map(({left, top, right, bottom}) =>
+  ({left, top, right, bottom}))"""
+
+
+def sit(server: Server, human: Person, position: Any, *others: str) -> Player:
+    ana = continue_match(server.address, position, *others)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector(CHOICES, state="attached")
+    return ana
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = one["right"] <= other["left"] + 1 or other["right"] <= one["left"] + 1
+    return across or one["bottom"] <= other["top"] + 1 or other["bottom"] <= one["top"] + 1
+
+
+def test_begging_is_announced_and_stays_in_the_log_in_red(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    human.prefer(confirms=False)
+    sit(server, human, play_until("cave-farmers", asked("feed"), players=1, bot="random", seed=2))
+    human.page.locator("[data-action=feed]").click()
+    expect(human.page.get_by_test_id("begged")).to_contain_text("begging marker")
+    assert human.page.get_by_test_id("begged").evaluate(RED)
+    human.page.get_by_test_id("open-log").click()
+    told = human.page.get_by_test_id("log").locator(".begged").first
+    expect(told).to_contain_text("begging marker")
+    assert told.evaluate(RED)
+
+
+def test_the_forge_shows_strength_and_price_apart(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    human.prefer(confirms=False, forced=False)
+    sit(server, human, play_until("cave-farmers", asked("forge"), players=1, bot="random", seed=1))
+    rungs = human.page.get_by_test_id("forging").locator("button.glow")
+    rungs.first.wait_for()
+    for rung in rungs.all():
+        power, price = rung.locator(".power, .price").evaluate_all(BOXES)
+        assert apart(power, price)
+
+
+def test_a_turn_that_waits_for_its_end_is_nobody_elses(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    ana = Player(server.address).open("cave-farmers", "novice")
+    ana.http.patch(f"/api/tables/{ana.table}/seat", json={"confirms": True})
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.locator(".glow[data-action='place wood-gathering']").click()
+    human.page.get_by_test_id("confirm").wait_for()
+    expect(human.page.locator("[data-testid=rivals] li.turn")).to_have_count(0)
+    expect(human.page.locator("header .turn.mine")).to_be_visible()
+
+
+def test_animals_do_not_cover_the_name_of_their_room(server: Server, person: Callable[..., Person]) -> None:
+    def cuddled(game: Game) -> bool:
+        farmer = game.view()["players"][0]
+        rooms = [cell["cell"] for cell in farmer["cells"] if cell.get("furnishing") == "cuddle-room"]
+        return any(home["cells"][0] in rooms and home["animals"] for home in farmer["housing"])
+
+    human = person()
+    sit(server, human, play_until("cave-farmers", cuddled, players=1, bot="random", seed=7))
+    room = human.page.locator("[data-testid=home] .cell", has=human.page.locator(".name", has_text="Cuddle room"))
+    names, animals = room.locator(".name").evaluate_all(BOXES), room.locator(".herd svg").evaluate_all(BOXES)
+    assert animals
+    above = room.locator(".name").evaluate("one => Number(getComputedStyle(one).zIndex)")
+    under = room.locator(".herd").evaluate("one => Number(getComputedStyle(one).zIndex) || 0")
+    assert above > under or all(apart(names[0], animal) for animal in animals)
+
+
+def test_a_phone_shows_rounds_in_a_line_whole_news_and_turns_tiles_in_their_cell(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    def turnable(game: Game) -> bool:
+        return any(action["text"].startswith("tile meadow-field") for action in game.decision()["actions"])
+
+    human = person(size=PHONE, language="fr", touches=True)
+    human.prefer(confirms=False, forced=False)
+    sit(server, human, play_until("cave-farmers", turnable, players=2, seed=3), "novice")
+    assert human.page.locator("header .track").evaluate("one => one.getBoundingClientRect().height") < 50
+    human.page.locator("[data-testid=home] button.glow").first.tap()
+    human.page.locator(".turn button").wait_for()
+    (inner,) = human.page.locator(".turn button").evaluate_all(BOXES)
+    (outer,) = human.page.locator("[data-testid=home] .chosen").evaluate_all(BOXES)
+    assert outer["left"] <= inner["left"]
+    assert inner["right"] <= outer["right"]
+    assert outer["top"] <= inner["top"]
+    assert inner["bottom"] <= outer["bottom"]
+    human.page.locator(".bar [data-tab=rivals]").tap()
+    news = human.page.get_by_test_id("news").locator("ol")
+    expect(news).to_be_visible()
+    assert news.evaluate("one => getComputedStyle(one).overflowY") == "auto", "the news can be read to their end"
+
+
+def test_the_menu_cuts_no_word(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, language="pl")
+    sit(server, human, play_until("cave-farmers", in_round(1), players=1))
+    human.page.get_by_test_id("menu").click()
+    cut = human.page.locator("dialog select").evaluate_all(
+        """all => all.filter(one => {
+            const probe = document.createElement('canvas').getContext('2d')
+            probe.font = getComputedStyle(one).font
+            const words = Math.max(...[...one.options].map(option => probe.measureText(option.text).width))
+            return one.clientWidth < words || one.getBoundingClientRect().right > innerWidth
+        }).map(one => one.outerHTML.slice(0, 80))"""
+    )
+    assert cut == []
+
+
+def test_the_time_limit_is_told_and_every_clock_is_shown(server: Server, person: Callable[..., Person]) -> None:
+    clock = {"kind": "bank", "time": 900, "more": 15, "then": "bot"}
+    ana = Player(server.address).open("cave-farmers", "open", clock=clock)
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    expect(human.page.get_by_test_id("clock")).to_have_text("15 min each, and 15 s for every turn")
+    Player(server.address).join(ana.table or "")
+    human.page.wait_for_selector(CHOICES)
+    clocks = human.page.locator("[data-testid=rivals] .clock, .home .head .clock")
+    expect(clocks).to_have_count(2)

@@ -1,0 +1,98 @@
+"""Scenes of a harvest, sounds, and the weight of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from caverna.game import Game
+from tests.page.browser import CHOICES, Person
+from tests.page.master import Master
+from tests.page.positions import continue_match, play_until
+from tests.server.harness import Player, Server
+
+SEEN = """() => {
+  window.seen = []
+  const look = () => {
+    const scene = document.querySelector('[data-happening]')
+    if (scene && seen.at(-1)?.[0] !== scene.dataset.happening) seen.push([scene.dataset.happening, scene.innerText])
+  }
+  new MutationObserver(look).observe(document.body, {childList: true, subtree: true})
+}"""
+WEIGHT = """() => performance.getEntries().filter(one => 'transferSize' in one)
+  .reduce((sum, one) => sum + one.transferSize, 0) / 1000"""
+LIMITS = {"start": 250, "table": 350}
+"""Kilobytes, compressed."""
+
+
+def before_a_harvest(game: Game) -> bool:
+    """Something grows, and one dwarf of the first seat is still at home."""
+    view = game.view()
+    grown = any(cell.get("crop") for cell in view["players"][0]["cells"])
+    idle = [dwarf for dwarf in view["players"][0]["dwarfs"] if not dwarf["at_work"]]
+    owed = view["players"][0]["food_owed"]
+    due = owed is not None and owed["round"] == view["round"]
+    return grown and due and len(idle) == 1 and bool(game.decision()["question"] == "place")
+
+
+def test_a_harvest_is_seen_step_by_step_and_can_be_skipped(server: Server, person: Callable[..., Person]) -> None:
+    ana = continue_match(server.address, play_until("cave-farmers", before_a_harvest, players=1, bot="random", seed=5))
+    human = person()
+    human.prefer(pace="slow", confirms=False)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector(CHOICES)
+    human.page.evaluate(SEEN)
+    Master(human, ana).play(rounds=human_round(human))
+    expect(human.page.get_by_test_id("happening")).to_be_visible()
+    human.page.get_by_test_id("skip-scene").click()
+    expect(human.page.get_by_test_id("happening")).to_have_count(0)
+    seen = dict(human.page.evaluate("seen"))
+    assert "reap" in seen
+    assert "Ana" in seen["reap"]
+
+
+def human_round(human: Person) -> int:
+    return int(human.page.locator("main").get_attribute("data-round") or 0)
+
+
+def test_a_page_is_silent_until_its_player_wants_sounds(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-farmers", players=1)
+    human = person()
+    human.prefer(sound=False)  # as an older version stored it
+    human.page.add_init_script(
+        """window.tones = 0
+        const start = OscillatorNode.prototype.start
+        OscillatorNode.prototype.start = function (...all) { tones++; return start.apply(this, all) }"""
+    )
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.locator(".glow[data-action='place wood-gathering']").click()
+    expect(human.page.locator("[data-action='place wood-gathering']")).to_have_count(0)
+    assert human.page.evaluate("tones") == 0
+    human.page.get_by_test_id("menu").click()
+    human.page.get_by_test_id("sound").select_option("quiet")
+    assert human.page.evaluate("tones") == 2
+    human.page.keyboard.press("Escape")
+    human.page.locator(".glow[data-action='place logging']").click()
+    human.page.wait_for_function("tones > 2")
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_the_first_view_is_light(server: Server, person: Callable[..., Person], what: str) -> None:
+    human = person()
+    if what == "start":
+        human.page.goto("/")
+        human.page.get_by_test_id("game-cave-farmers").wait_for()
+    else:
+        ana = Player(server.address).open("cave-farmers", "novice")
+        human.keep(
+            "caverna.seats", [{"table": ana.table, "seat": 0, "token": ana.token, "game": "cave-farmers", "at": 0}]
+        )
+        human.context.clear_cookies()
+        human.page.goto("about:blank")
+        human.page.context.new_cdp_session(human.page).send("Network.clearBrowserCache")
+        human.page.goto(f"/t/{ana.table}")
+        human.page.wait_for_selector(CHOICES)
+    human.page.wait_for_load_state("networkidle")
+    assert 50 < human.page.evaluate(WEIGHT) < LIMITS[what]
