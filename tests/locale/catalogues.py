@@ -20,6 +20,8 @@ from caverna.bots import LEVELS
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
 from caverna.games import GAMES, reference
+from caverna.lessons import Condition, Goal, all_tasks
+from caverna.lessons.words import deadline, hint, text, title, wanted
 from caverna.locale import Translator
 from caverna.server.problems import STATUS
 from caverna.terminal import Glossary, print_reference
@@ -44,6 +46,13 @@ CLIENT_WORDS = {
     "good-begging", "good-begging.plural", "good-begging.counted",
 }  # fmt: skip
 """What clients say beside that."""
+
+GOALS = [
+    ("cave-farmers", "score"), ("cave-farmers", "begging"), ("cave-farmers", "dwarfs"),
+    ("cave-farmers", "dwarfs.strength"), ("cave-farmers", "cells[crop=grain]"), ("cave-farmers", "cells[tile=field]"),
+    ("cave-farmers", "furnishings[id=trader]"), ("cave-vs-cave", "rooms"), ("cave-vs-cave", "walls"),
+]  # fmt: skip
+"""What a goal of a lesson or puzzle can ask for, beside goods."""
 
 # what is written
 
@@ -190,6 +199,13 @@ def used() -> set[str]:
     named = {f"game-{game}" for game in GAMES} | {f"level-{level}" for level in LEVELS}
     explained = {f"{id}.effect" for id in named}
     errors = {f"error-{code}" for code in STATUS}
+    for task in all_tasks():
+        title(task, words), text(task, words), hint(task, words), deadline(task.goal, words)
+    for era in (1, 2):
+        for at_end in (True, False):
+            deadline(Goal((), {"era": era, "round": 1}, at_end), words)
+    for game, what in GOALS:
+        wanted(Condition(what, least=2), game, words)
     return words.said | named | explained | errors | CLIENT_WORDS | literally_named() | named_by_the_page()
 
 

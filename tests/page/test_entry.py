@@ -1,4 +1,4 @@
-"""Ways to a table: from the start page, by a link, with a saved game, through a lesson; and their errors."""
+"""Ways to a table: from the start page, by a link, with a saved game; and their errors."""
 
 from __future__ import annotations
 
@@ -126,21 +126,6 @@ def test_a_broken_upload_is_explained(person: Callable[..., Person], tmp_path: P
     human.page.get_by_test_id("file").set_input_files(damaged)
     human.page.get_by_test_id("look").click()
     expect(human.page.get_by_test_id("saved").get_by_role("alert")).to_contain_text("cannot be read")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_completed_by_clicking_what_glows(person: Callable[..., Person], game: str) -> None:
-    human = person()
-    human.page.goto(f"/learn/{game}")
-    human.page.get_by_test_id("lesson-next").click()
-    for _ in range(60):
-        human.page.wait_for_selector(f"[data-testid=lesson-close], {CHOICES}")
-        if human.page.get_by_test_id("lesson-close").count():
-            break
-        human.click(human.page.locator(CHOICES).first)
-        human.page.wait_for_timeout(100)
-    human.page.get_by_test_id("lesson-close").click()
-    assert len(human.offered()) > 3, "after the lesson the game is free"
 
 
 def test_the_log_replays_and_returns_to_the_present(server: Server, person: Callable[..., Person]) -> None:

@@ -64,12 +64,12 @@ def test_all_drawings_are_shown(person: Callable[..., Person]) -> None:
     assert human.fits(), "the page scrolls sideways on a phone"
 
 
-@pytest.mark.parametrize("game", ["cave-farmers", "cave-vs-cave"])
-def test_learning(look: tuple[str, Person], game: str) -> None:
+@pytest.mark.parametrize("place", ["cave-farmers", "cave-vs-cave/walls"])
+def test_learning(look: tuple[str, Person], place: str) -> None:
     name, human = look
-    human.page.goto(f"/learn/{game}")
-    human.page.wait_for_selector("h1, h2")
-    check(f"learn-{game}-{name}", human)
+    human.page.goto(f"/learn/{place}")
+    human.page.wait_for_selector(".puzzle, [data-testid=lesson-begin]")
+    check(f"learn-{place.replace('/', '-')}-{name}", human)
 
 
 @pytest.mark.parametrize(

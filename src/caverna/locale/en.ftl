@@ -1128,6 +1128,7 @@ reason-no-room-to-furnish = There is no room that you can pay and place.
 
 error-unknown-table = There is no such table. It may have been closed: open a new one.
 error-unknown-game = There is no such game. Choose one of those in the list.
+error-unknown-lesson = There is no such lesson or puzzle. Choose one of those in the list.
 error-unknown-bot = There is no such computer player. Choose one of those in the list.
 error-bad-options = The game cannot be set up like this. Change the options and try again.
 error-bad-request = This request cannot be understood. Correct it and try again.
@@ -1832,41 +1833,106 @@ page-piles-up-first = Each round: { $first } if the space is empty, otherwise { 
 
 ## Guided games
 
-page-lesson = Lesson
-page-lesson-step = { $step } of { $steps }
-page-lesson-next = Next
-page-lesson-stop = Leave the lesson, play freely
-page-lesson-play-on = Play on
-page-lesson-cave-farmers-goal = Welcome! You lead a small family of dwarfs. On the left of your board is forest, on the right mountain. Cover both with meadows, fields, caverns and furnishings: every cell still without a tile or stable costs a point at the end. Everything you can do is highlighted.
-page-lesson-cave-farmers-sustenance = Each round every dwarf works once. Send the first one to “{ cave-farmers-space-sustenance }”: the food there is yours, plus 1 grain.
-page-lesson-cave-farmers-meadow = The same space lets you clear some forest: a tile that is half meadow, half field. The first one must cover the cell in front of your cave. Click both highlighted cells; the spring under one of them gives you 1 food.
-page-lesson-cave-farmers-excavation = Now into the mountain. “{ cave-farmers-space-excavation }” gives the stone that has piled up there. Goods that nobody takes pile up from round to round, so waiting can pay.
-page-lesson-cave-farmers-cavern = Dig a cavern and a tunnel. Caverns are for furnishings, tunnels become mines. New tiles must be next to what you have already dug.
-page-lesson-cave-farmers-round = All dwarfs have worked, so a new round has begun: a card turned up a new space, and goods were added. “{ cave-farmers-space-slash-and-burn }” clears land and lets you sow at once.
-page-lesson-cave-farmers-more-land = Lay the tile so that the two meadows lie side by side: we will need that soon. Then sow your grain. One grain sown becomes three on the field, and each harvest brings one of them home.
-page-lesson-cave-farmers-logging = Wood builds fences and dwellings. Send the other dwarf to “{ cave-farmers-space-logging }”.
-page-lesson-cave-farmers-pasture = “{ cave-farmers-space-sheep-farming }” has sheep, and lets you fence first. 4 wood turn your two meadows into a large pasture with room for four animals of one type.
-page-lesson-cave-farmers-sheep = Now take the sheep. You never have to arrange animals: the game always finds the best places.
-page-lesson-cave-farmers-ore = After this dwarf comes the first harvest: the line at the top shows which rounds have one. Take ore at “{ cave-farmers-space-ore-mining }”.
-page-lesson-cave-farmers-harvest = Harvest! Your field yielded 1 grain, and each dwarf ate 2 food. If you cannot pay, you must beg, which costs points. Last, animals breed: two of a type have one young, if there is room.
-page-lesson-cave-farmers-forge = Dwarfs with weapons can go on expeditions. Go to “{ cave-farmers-space-blacksmithing }” and forge the best weapon your ore allows.
-page-lesson-cave-farmers-expedition = On this expedition you may take up to three different loot items, none needing more strength than the weapon has. Choose what you like. Afterwards the weapon is one stronger.
-page-lesson-cave-farmers-free = That is how the game goes. From here on you play freely: dwellings make room for more dwarfs, “{ cave-farmers-space-wish-for-children }” brings them, and the log, the points and the hint are there whenever you want them. Good luck!
-page-lesson-cave-vs-cave-goal = Welcome! Your cave is full of rock. You dig it away tile by tile, build walls, and furnish rooms that are worth points and work for you. Everything you can do is highlighted.
-page-lesson-cave-vs-cave-take = In your turn you take one action tile, and nobody else can take it this round. Begin with “{ cave-vs-cave-tile-excavation }”.
-page-lesson-cave-vs-cave-dig = You may use everything on the tile once, in any order. Dig first: you can only dig rock that can be reached from the opening. There is 1 food under this one.
-page-lesson-cave-vs-cave-turned-up = On the back of the rock was a room; it is for sale now. Take the stone as well, then end your turn.
-page-lesson-cave-vs-cave-undergrowth = “{ cave-vs-cave-tile-undergrowth }” brings wood, which most rooms cost.
-page-lesson-cave-vs-cave-activate = Many tiles activate rooms: an orange room then does what is printed on it. You begin with one, the entrance: it gives a good of your choice. Take flax.
-page-lesson-cave-vs-cave-end = Nothing is left on this tile. End your turn; then the round is over too, and one more tile is turned up.
-page-lesson-cave-vs-cave-housework = Time for a room. With “{ cave-vs-cave-tile-housework }” you first pay for the right to furnish, 1 food per turn in this round, and then the price of the room.
-page-lesson-cave-vs-cave-fits = Each room needs certain walls around it; rock at the edge counts as a wall. Your room, the { cave-vs-cave-room-shelf }, needs exactly one: put it above the entrance.
-page-lesson-cave-vs-cave-room = The first points! End the turn, and take “{ cave-vs-cave-tile-masonry }”.
-page-lesson-cave-vs-cave-shelf = Activate your new room: it fills up one of your goods to two.
-page-lesson-cave-vs-cave-stone = Here you choose between wood and stone. Take stone.
-page-lesson-cave-vs-cave-wall = And build a wall. The cell you dug has rock on one side; a wall below it makes a corner, and rooms that need a corner will fit there.
-page-lesson-cave-vs-cave-last = End your turn.
-page-lesson-cave-vs-cave-free = You know the basics now; the rules have the rest. Emmer, flax and gold can be eaten at any moment of your turn when food is short. Fill your cave, mind your gold, and good luck!
+lesson-guide = Grim
+lesson-puzzle = Puzzle { $number }
+    .text = A position from a real game. Reach the goal before it is too late: a way has been found and checked.
+    .hint = Look at the goal from its end: what must your last turn do, and what does it need before?
+lesson-until = By the end of round { $round }
+lesson-until-era-2 = By the end of round { $round } of era II
+lesson-at-end = At the end of round { $round }
+lesson-at-end-era-2 = At the end of round { $round } of era II
+lesson-wants-score = { $points } points
+lesson-wants-begging = Nobody has to beg
+lesson-wants-dwarfs = { $count ->
+        [one] { $count } dwarf
+       *[other] { $count } dwarfs
+    }
+lesson-wants-dwarfs-strength = A weapon of strength { $count }
+lesson-wants-rooms = { $count ->
+        [one] { $count } room
+       *[other] { $count } rooms
+    }
+lesson-wants-walls = { $count ->
+        [one] { $count } wall built
+       *[other] { $count } walls built
+    }
+lesson-wants-crop = Growing on your fields: { $crop } × { $count }
+lesson-wants-cells = { $thing } × { $count }
+lesson-wants-built = Furnished: { $thing }
+lesson-cave-farmers-first-turn = Your first round
+    .text = You lead two dwarfs. Each of them works once a round: choose a space, take what lies there and do what it offers. Wood waits at “{ cave-farmers-space-logging }”. A field comes on a tile, from “{ cave-farmers-space-sustenance }” or “{ cave-farmers-space-slash-and-burn }”.
+    .hint = One dwarf fetches the 3 wood at “{ cave-farmers-space-logging }”, the other clears land for the field. Which two spaces will it be?
+lesson-cave-farmers-tiles = Laying tiles
+    .text = Forest and mountain hide treasures: the symbols on your board. Cover one with a tile and it is yours. The first forest tile must cover the cell in front of your cave; in the mountain, dig next to what is dug already. You have 2 food.
+    .hint = “{ cave-farmers-space-sustenance }” brings 1 food itself. Two springs are within reach: b4 in the forest and e4 in the mountain. Turn the tiles so that they cover them.
+lesson-cave-farmers-harvest = Sowing and harvest
+    .text = Round 3 ends with a harvest. Each field yields 1 crop, then every dwarf eats 2 food. What is missing must be begged for, and each begging marker costs 3 points. 1 grain sown becomes 3 on the field.
+    .hint = First the grain, then the sowing: “{ cave-farmers-space-sustenance }” has food and 1 grain, “{ cave-farmers-space-slash-and-burn }” sows. The other way round there is nothing to sow.
+lesson-cave-farmers-animals = Animals and pastures
+    .text = Animals need room. Two meadows side by side and 4 wood make a large pasture for 4 animals of one type. At the harvest two animals of a type have one young, if there is room for it.
+    .hint = Fence before you take the sheep at “{ cave-farmers-space-sheep-farming }”, then let them breed. Your two dwarfs eat 4 food.
+lesson-cave-farmers-family = Furnishing and family
+    .text = More dwarfs do more work, but every dwarf needs a bed. “{ cave-farmers-space-housework }” furnishes a dwelling in a cavern; it costs 4 wood and 3 stone. “{ cave-farmers-space-wish-for-children }” brings the child.
+    .hint = First the bed, then the child: without room for it, nobody is born.
+lesson-cave-farmers-mines = Mines and rubies
+    .text = Two tunnels side by side become an ore mine and a deep tunnel. Rubies are jokers: before you send a dwarf, 1 ruby buys a dog, a field or something else. Open the trades to see all of it.
+    .hint = Fetch the rubies with the first dwarf. Before you send the second one, trade 1 ruby. Then build the mine.
+lesson-cave-farmers-expedition = Weapons and expeditions
+    .text = A dwarf with a weapon goes on expeditions. A new weapon is as strong as the ore you forge it from. Every item of loot needs some strength, and after the expedition the weapon is 1 stronger.
+    .hint = 4 ore lie at “{ cave-farmers-space-ore-mining }”. And one item of loot makes all your weapons 1 stronger.
+lesson-cave-farmers-scoring = The final score
+    .text = The last dwarf of the last round. Open the points to see what counts: animals, crops, dwarfs, gold and furnishings. Each missing type of farm animal costs 2 points, each unused cell 1.
+    .hint = Compare what your last dwarf can add: gold, a covered cell, a new type of animal. And let your animals breed.
+lesson-cave-farmers-alone = Alone against the rounds
+    .text = When you play alone, nobody takes what you leave. But at the start of a round every space with more than 6 goods is emptied. Watch the piles: 7 wood lie at “{ cave-farmers-space-logging }”.
+    .hint = Take the pile at “{ cave-farmers-space-logging }” in this round: in the next it is gone. Your grain feeds the family.
+lesson-cave-vs-cave-cave = The cave
+    .text = Your cave is full of rock. In each turn you take an action tile and use what it offers, in any order. Dig rock away to make room, and furnish a room on a free cell. To furnish you first pay food, 1 for each turn of the round, then the price of the room.
+    .hint = Dig with “{ cave-vs-cave-tile-excavation }”: there is 1 food under e4. Then “{ cave-vs-cave-tile-housework }” furnishes a room above the entrance.
+lesson-cave-vs-cave-walls = Walls
+    .text = A room fits only where the walls around it are as its picture shows. Rock at the edge counts as a wall. The { cave-vs-cave-room-food-corner } needs two walls that meet in a corner.
+    .hint = Cell e4 has rock on one side. “{ cave-vs-cave-tile-masonry }” builds a wall below it, and “{ cave-vs-cave-tile-housework }” furnishes the room.
+lesson-cave-vs-cave-activating = Activating rooms
+    .text = An orange room works when you activate it. You choose the order: take the goods of a tile first, and the room can use them at once. Your { cave-vs-cave-room-spinning-wheel } turns 1 flax into 1 gold, but 3 flax into 2 gold.
+    .hint = Gather 3 flax first: the { cave-vs-cave-room-cave-entrance } gives 1, “{ cave-vs-cave-tile-cultivation }” another. Activate the { cave-vs-cave-room-spinning-wheel } last.
+lesson-cave-vs-cave-blue-rooms = Blue rooms
+    .text = Blue rooms are never activated: they work by themselves when something happens. You must always have more orange rooms than blue ones. The { cave-vs-cave-room-prospecting-site } works when you use “{ cave-vs-cave-tile-undergrowth }”: 1 food → 1 gold.
+    .hint = Furnish it with “{ cave-vs-cave-tile-furnishing }”. When food is short, eat emmer or flax, and keep 1 food for “{ cave-vs-cave-tile-undergrowth }”.
+lesson-cave-vs-cave-both-eras = Both eras
+    .text = Era II begins. A second board makes your cave larger; donkeys, ore, iron and weapons are new, and every round has four turns. The points of both eras count. The { cave-vs-cave-room-ore-vein } costs nothing but the food for furnishing, and brings 3 ore and 2 food.
+    .hint = Dig a cell free on the new board, furnish the { cave-vs-cave-room-ore-vein } there, and activate it in a later turn.
+lesson-cave-vs-cave-alone = Alone to 50 points
+    .text = When you play alone, the goal of era I is 50 points. You have two turns left. Rooms are worth the points printed on them, and every gold is worth 1 point.
+    .hint = “{ cave-vs-cave-tile-housework }” can furnish two rooms. Gold that you keep counts, and the last turn can still activate rooms.
+page-lessons = Lessons
+page-puzzles = Puzzles
+page-lessons-intro = Short lessons: a small position, a goal, and as many tries as you like.
+page-puzzles-intro = Positions from real games, each with a solution that was checked. The more lamps, the harder.
+page-lessons-and-puzzles = Lessons and puzzles
+page-lessons-done = { $done } of { $all } done
+page-puzzle-of-the-day = Puzzle of the day
+page-lesson-difficulty = Difficulty { $number } of 5
+page-lesson-done = done
+page-lesson-begin = Begin
+page-lesson-goal = Goal
+page-lesson-again = Try again
+page-lesson-once-more = Once more
+page-lesson-way = Show me a way
+page-lesson-watch = Look at the table
+page-lesson-explain = What is it about?
+page-lesson-next-lesson = Next lesson
+page-lesson-next-puzzle = Next puzzle
+page-lesson-all = All lessons and puzzles
+page-lesson-reached = Goal reached!
+page-lesson-reached-text = Well done. { $tries ->
+        [one] At the first try!
+       *[other] It took { $tries } tries.
+    }
+page-lesson-shown = That is one way
+page-lesson-shown-text = Now you: begin again and do it yourself, this way or another.
+page-lesson-failed = Not yet
+page-lesson-stop-showing = Stop
+page-lesson-showing = { lesson-guide } shows a way
 
 ## Rules
 

@@ -1141,6 +1141,7 @@ reason-no-room-to-furnish = Il n’y a pas de salle que vous puissiez payer et p
 
 error-unknown-table = Cette table n’existe pas. Elle a peut-être été fermée : ouvrez-en une nouvelle.
 error-unknown-game = Ce jeu n’existe pas. Choisissez-en un dans la liste.
+error-unknown-lesson = Cette leçon ou énigme n’existe pas. Choisissez-en une dans la liste.
 error-unknown-bot = Ce joueur virtuel n’existe pas. Choisissez-en un dans la liste.
 error-bad-options = La partie ne peut pas être mise en place ainsi. Changez les options et réessayez.
 error-bad-request = Cette demande est incompréhensible. Corrigez-la et réessayez.
@@ -1845,41 +1846,106 @@ page-piles-up-first = À chaque manche : { $first } si la case est vide, sinon 
 
 ## Guided games
 
-page-lesson = Leçon
-page-lesson-step = { $step } sur { $steps }
-page-lesson-next = Suivant
-page-lesson-stop = Quitter la leçon, jouer librement
-page-lesson-play-on = Continuer la partie
-page-lesson-cave-farmers-goal = Bienvenue ! Vous menez un petit clan de nains. À gauche de votre plateau, la forêt ; à droite, la montagne. Couvrez-les de prairies, de champs, de grottes et d’aménagements : chaque case sans tuile ni étable coûte un point à la fin. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-farmers-sustenance = À chaque manche, chaque nain travaille une fois. Envoyez le premier sur la case « { cave-farmers-space-sustenance } » : les PN qui s’y trouvent sont à vous, plus 1 céréale.
-page-lesson-cave-farmers-meadow = La même case permet de défricher : une tuile moitié prairie, moitié champ. La première commence devant votre caverne. Cliquez sur les deux cases qui brillent ; la source sous l’une d’elles rapporte 1 PN.
-page-lesson-cave-farmers-excavation = Et maintenant, la montagne. La case « { cave-farmers-space-excavation } » donne les pierres qui s’y sont accumulées. Ce que personne ne prend s’accumule de manche en manche : attendre peut rapporter.
-page-lesson-cave-farmers-cavern = Creusez une grotte et un tunnel. Les grottes reçoivent des aménagements, les tunnels deviennent des mines. Une nouvelle tuile doit toucher ce qui est déjà creusé.
-page-lesson-cave-farmers-round = Tous les nains ont travaillé, une nouvelle manche commence : une carte révèle une nouvelle case Action et des ressources ont été ajoutées. « { cave-farmers-space-slash-and-burn } » défriche et permet de semer aussitôt.
-page-lesson-cave-farmers-more-land = Posez la tuile de façon que les deux prairies soient côte à côte : nous en aurons bientôt besoin. Puis semez votre céréale. Une céréale semée en donne trois sur le champ, et chaque récolte en rapporte une.
-page-lesson-cave-farmers-logging = Le bois sert aux clôtures et aux habitations. Envoyez l’autre nain sur « { cave-farmers-space-logging } ».
-page-lesson-cave-farmers-pasture = « { cave-farmers-space-sheep-farming } » offre des moutons et permet d’abord de clôturer. 4 bois font de vos deux prairies un grand pâturage pour quatre animaux d’une même espèce.
-page-lesson-cave-farmers-sheep = Prenez maintenant les moutons. Vous n’avez jamais à placer les animaux : le jeu trouve toujours les meilleures places.
-page-lesson-cave-farmers-ore = Après ce nain vient la première récolte : la ligne du haut montre à quelles manches il y en a une. Prenez du minerai sur « { cave-farmers-space-ore-mining } ».
-page-lesson-cave-farmers-harvest = La récolte ! Votre champ a donné une céréale et chaque nain a mangé 2 PN ; qui ne peut pas payer mendie, et cela coûte des points. Enfin, les animaux se reproduisent : deux de la même espèce ont un petit, s’il y a de la place.
-page-lesson-cave-farmers-forge = Les nains armés peuvent partir en expédition. Allez sur la case « { cave-farmers-space-blacksmithing } » et forgez la meilleure arme que permet votre minerai.
-page-lesson-cave-farmers-expedition = En expédition, vous choisissez jusqu’à trois butins différents, dont aucun n’exige plus que la force de l’arme. Choisissez ce qui vous plaît. Ensuite, l’arme gagne un point de force.
-page-lesson-cave-farmers-free = Voilà comment on joue. À partir d’ici, tout est libre : les habitations font de la place pour d’autres nains, « { cave-farmers-space-wish-for-children } » les fait naître, et le journal, les points et le conseil sont là quand vous voulez. Bonne chance !
-page-lesson-cave-vs-cave-goal = Bienvenue ! Votre caverne est pleine de roche. Vous la creusez tuile par tuile, dressez des murs et aménagez des salles qui valent des points et travaillent pour vous. Ce que vous pouvez faire est entouré d’un halo.
-page-lesson-cave-vs-cave-take = À votre tour, vous prenez une tuile Action ; personne d’autre ne peut la prendre pendant cette manche. Commencez par « { cave-vs-cave-tile-excavation } ».
-page-lesson-cave-vs-cave-dig = Chaque effet de la tuile peut servir une fois, dans l’ordre de votre choix. Creusez d’abord : on ne creuse que la roche accessible depuis l’ouverture. Celle-ci cache 1 PN.
-page-lesson-cave-vs-cave-turned-up = Au dos de la roche se trouvait une salle ; elle est désormais à vendre. Prenez aussi la pierre, puis terminez votre tour.
-page-lesson-cave-vs-cave-undergrowth = « { cave-vs-cave-tile-undergrowth } » rapporte du bois, dont la plupart des salles ont besoin.
-page-lesson-cave-vs-cave-activate = Beaucoup de tuiles activent des salles : une salle orange fait alors ce qu’elle indique. Vous en avez une au départ, l’entrée : elle donne une ressource au choix. Prenez du lin.
-page-lesson-cave-vs-cave-end = Il ne reste rien sur cette tuile. Terminez votre tour ; la manche s’achève aussi et une nouvelle tuile est révélée.
-page-lesson-cave-vs-cave-housework = Il est temps d’avoir une salle. Avec « { cave-vs-cave-tile-housework } », vous payez d’abord pour aménager, 1 PN par tour de la manche, puis le prix de la salle.
-page-lesson-cave-vs-cave-fits = Chaque salle exige certains murs autour d’elle ; la roche du bord compte comme un mur. La vôtre, l’{ cave-vs-cave-room-shelf }, en demande exactement un : placez-la au-dessus de l’entrée.
-page-lesson-cave-vs-cave-room = Les premiers points ! Terminez le tour et prenez « { cave-vs-cave-tile-masonry } ».
-page-lesson-cave-vs-cave-shelf = Activez votre nouvelle salle : elle complète l’une de vos ressources jusqu’à deux.
-page-lesson-cave-vs-cave-stone = Ici, vous choisissez entre bois et pierre. Prenez la pierre.
-page-lesson-cave-vs-cave-wall = Et dressez un mur. La case creusée a de la roche d’un côté ; un mur en dessous forme un coin, où iront les salles qui en demandent un.
-page-lesson-cave-vs-cave-last = Terminez votre tour.
-page-lesson-cave-vs-cave-free = Vous connaissez maintenant l’essentiel ; le reste est dans les règles. L’amidonnier, le lin et l’Or se mangent à tout moment de votre tour quand les PN manquent. Remplissez votre caverne, surveillez votre Or, et bonne chance !
+lesson-guide = Grim
+lesson-puzzle = Énigme { $number }
+    .text = Une position tirée d’une vraie partie. Atteignez le but avant qu’il ne soit trop tard : une solution a été trouvée et vérifiée.
+    .hint = Partez de la fin : que doit faire votre dernier tour, et que lui faut-il auparavant ?
+lesson-until = Avant la fin de la manche { $round }
+lesson-until-era-2 = Avant la fin de la manche { $round } de l’ère II
+lesson-at-end = À la fin de la manche { $round }
+lesson-at-end-era-2 = À la fin de la manche { $round } de l’ère II
+lesson-wants-score = { $points } points
+lesson-wants-begging = Personne ne mendie
+lesson-wants-dwarfs = { $count ->
+        [one] { $count } nain
+       *[other] { $count } nains
+    }
+lesson-wants-dwarfs-strength = Une arme de force { $count }
+lesson-wants-rooms = { $count ->
+        [one] { $count } salle
+       *[other] { $count } salles
+    }
+lesson-wants-walls = { $count ->
+        [one] { $count } mur dressé
+       *[other] { $count } murs dressés
+    }
+lesson-wants-crop = Dans vos champs : { $crop } × { $count }
+lesson-wants-cells = { $thing } × { $count }
+lesson-wants-built = Aménagement : { $thing }
+lesson-cave-farmers-first-turn = Votre première manche
+    .text = Vous menez deux nains. Chacun travaille une fois par manche : choisissez une case Action, prenez ce qui s’y trouve et faites ce qu’elle propose. Le bois attend sur « { cave-farmers-space-logging } ». Un champ arrive avec une tuile, sur « { cave-farmers-space-sustenance } » ou « { cave-farmers-space-slash-and-burn } ».
+    .hint = L’un des nains rapporte les 3 bois de « { cave-farmers-space-logging } », l’autre défriche pour le champ. Quelles cases choisissez-vous ?
+lesson-cave-farmers-tiles = Poser des tuiles
+    .text = La forêt et la montagne cachent des trésors : ce sont les symboles de votre plateau. Couvrez-en un d’une tuile et il est à vous. La première tuile de forêt couvre la case devant votre caverne ; dans la montagne, creusez à côté de ce qui est déjà creusé. Vous avez 2 PN.
+    .hint = « { cave-farmers-space-sustenance } » rapporte déjà 1 PN. Deux sources sont à portée : b4 dans la forêt et e4 dans la montagne. Orientez vos tuiles pour les couvrir.
+lesson-cave-farmers-harvest = Semailles et récolte
+    .text = La manche 3 se termine par une récolte. Chaque champ donne une culture, puis chaque nain mange 2 PN. Ce qui manque, il faut le mendier, et chaque marqueur de mendicité coûte 3 points. 1 céréale semée en donne 3 sur le champ.
+    .hint = D’abord la céréale, ensuite les semailles : « { cave-farmers-space-sustenance } » offre des PN et 1 céréale, « { cave-farmers-space-slash-and-burn } » sème. Dans l’autre sens, il n’y a rien à semer.
+lesson-cave-farmers-animals = Animaux et pâturages
+    .text = Les animaux ont besoin de place. Deux prairies côte à côte et 4 bois font un grand pâturage pour 4 animaux d’une même espèce. À la récolte, deux animaux d’une espèce ont un petit, s’il y a de la place.
+    .hint = Clôturez avant de prendre les moutons sur « { cave-farmers-space-sheep-farming } », puis laissez-les se reproduire. Vos deux nains mangent 4 PN.
+lesson-cave-farmers-family = Aménager et agrandir la famille
+    .text = Plus de nains, c’est plus de travail accompli, mais il faut un lit à chacun. « { cave-farmers-space-housework } » aménage une habitation dans une grotte ; elle coûte 4 bois et 3 pierres. « { cave-farmers-space-wish-for-children } » fait naître l’enfant.
+    .hint = D’abord le lit, ensuite l’enfant : sans place, personne ne naît.
+lesson-cave-farmers-mines = Mines et rubis
+    .text = Deux tunnels côte à côte deviennent une mine de minerai et un tunnel profond. Les rubis sont des jokers : avant d’envoyer un nain, 1 rubis achète un chien, un champ ou autre chose. Ouvrez les échanges pour tout voir.
+    .hint = Prenez les rubis avec le premier nain. Avant d’envoyer le second, échangez 1 rubis. Puis construisez la mine.
+lesson-cave-farmers-expedition = Armes et expéditions
+    .text = Un nain armé part en expédition. La force d’une arme neuve est le minerai dont vous la forgez. Chaque butin exige une certaine force, et après l’expédition l’arme gagne 1 point de force.
+    .hint = 4 minerais attendent sur « { cave-farmers-space-ore-mining } ». Et l’un des butins renforce toutes vos armes de 1.
+lesson-cave-farmers-scoring = Le décompte
+    .text = Le dernier nain de la dernière manche. Ouvrez les points pour voir ce qui compte : animaux, cultures, nains, Or et aménagements. Chaque espèce d’animal de ferme qui manque coûte 2 points, chaque case inutilisée 1.
+    .hint = Comparez ce que votre dernier nain peut ajouter : de l’Or, une case couverte, une nouvelle espèce. Et laissez vos animaux se reproduire.
+lesson-cave-farmers-alone = En solitaire, contre les manches
+    .text = En solitaire, personne ne prend ce que vous laissez. Mais au début d’une manche, chaque case qui porte plus de 6 ressources est vidée. Surveillez les réserves : il y a 7 bois sur « { cave-farmers-space-logging } ».
+    .hint = Prenez le bois de « { cave-farmers-space-logging } » pendant cette manche : à la suivante, il aura disparu. Vos céréales nourrissent la famille.
+lesson-cave-vs-cave-cave = La caverne
+    .text = Votre caverne est pleine de roche. À chaque tour, vous prenez une tuile Action et utilisez ce qu’elle offre, dans l’ordre de votre choix. Creusez pour faire de la place, puis aménagez une salle sur une case libre. Pour aménager, payez d’abord des PN, 1 par tour de la manche, puis le prix de la salle.
+    .hint = Creusez avec « { cave-vs-cave-tile-excavation } » : il y a 1 PN sous e4. Puis « { cave-vs-cave-tile-housework } » aménage une salle au-dessus de l’entrée.
+lesson-cave-vs-cave-walls = Les murs
+    .text = Une salle ne va que là où les murs autour d’elle sont comme sur son dessin. La roche du bord compte comme un mur. La salle « { cave-vs-cave-room-food-corner } » demande deux murs qui forment un coin.
+    .hint = La case e4 a de la roche d’un côté. « { cave-vs-cave-tile-masonry } » dresse un mur au-dessous, et « { cave-vs-cave-tile-housework } » aménage la salle.
+lesson-cave-vs-cave-activating = Activer des salles
+    .text = Une salle orange travaille quand vous l’activez. Vous choisissez l’ordre : prenez d’abord les ressources de la tuile, et la salle peut s’en servir aussitôt. Votre salle « { cave-vs-cave-room-spinning-wheel } » fait de 1 lin 1 Or, mais de 3 lin 2 Or.
+    .hint = Réunissez d’abord 3 lin : « { cave-vs-cave-room-cave-entrance } » en donne 1, « { cave-vs-cave-tile-cultivation } » un autre. Activez « { cave-vs-cave-room-spinning-wheel } » en dernier.
+lesson-cave-vs-cave-blue-rooms = Les salles bleues
+    .text = Les salles bleues ne s’activent jamais : elles agissent d’elles-mêmes quand quelque chose arrive. Il vous faut toujours plus de salles orange que de salles bleues. « { cave-vs-cave-room-prospecting-site } » agit quand vous utilisez « { cave-vs-cave-tile-undergrowth } » : 1 PN → 1 Or.
+    .hint = Aménagez-la avec « { cave-vs-cave-tile-furnishing } ». Si les PN manquent, mangez de l’amidonnier ou du lin, et gardez 1 PN pour « { cave-vs-cave-tile-undergrowth } ».
+lesson-cave-vs-cave-both-eras = Les deux ères
+    .text = L’ère II commence. Un second plateau agrandit votre caverne ; les ânes, le minerai, le fer et les armes sont nouveaux, et chaque manche compte quatre tours. Les points des deux ères comptent. « { cave-vs-cave-room-ore-vein } » ne coûte que les PN de l’aménagement et rapporte 3 minerais et 2 PN.
+    .hint = Libérez une case du nouveau plateau, aménagez-y « { cave-vs-cave-room-ore-vein } » et activez cette salle lors d’un tour suivant.
+lesson-cave-vs-cave-alone = En solitaire jusqu’à 50 points
+    .text = En solitaire, le but de l’ère I est d’atteindre 50 points. Il vous reste deux tours. Les salles valent les points qu’elles portent, et chaque Or vaut 1 point.
+    .hint = « { cave-vs-cave-tile-housework } » peut aménager deux salles. L’Or que vous gardez compte, et le dernier tour peut encore activer des salles.
+page-lessons = Leçons
+page-puzzles = Énigmes
+page-lessons-intro = De courtes leçons : une petite position, un but et autant d’essais que vous voulez.
+page-puzzles-intro = Des positions de vraies parties, chacune avec une solution vérifiée. Plus il y a de lampes, plus c’est difficile.
+page-lessons-and-puzzles = Leçons et énigmes
+page-lessons-done = { $done } sur { $all }
+page-puzzle-of-the-day = L’énigme du jour
+page-lesson-difficulty = Difficulté { $number } sur 5
+page-lesson-done = réussi
+page-lesson-begin = Commencer
+page-lesson-goal = But
+page-lesson-again = Réessayer
+page-lesson-once-more = Encore une fois
+page-lesson-way = Montrer une solution
+page-lesson-watch = Regarder la table
+page-lesson-explain = De quoi s’agit-il ?
+page-lesson-next-lesson = Leçon suivante
+page-lesson-next-puzzle = Énigme suivante
+page-lesson-all = Toutes les leçons et énigmes
+page-lesson-reached = But atteint !
+page-lesson-reached-text = Bravo. { $tries ->
+        [one] Du premier coup !
+       *[other] Il a fallu { $tries } essais.
+    }
+page-lesson-shown = Voilà une solution
+page-lesson-shown-text = À vous : recommencez et faites-le vous-même, ainsi ou autrement.
+page-lesson-failed = Pas encore
+page-lesson-stop-showing = Arrêter
+page-lesson-showing = { lesson-guide } montre une solution
 
 ## Rules
 

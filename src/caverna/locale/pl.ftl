@@ -1175,6 +1175,7 @@ reason-no-room-to-furnish = Nie ma izby, którą możesz opłacić i położyć.
 
 error-unknown-table = Nie ma takiego stołu. Może został już usunięty: otwórz nowy.
 error-unknown-game = Nie ma takiej gry. Wybierz jedną z listy.
+error-unknown-lesson = Nie ma takiej lekcji ani łamigłówki. Wybierz jedną z listy.
 error-unknown-bot = Nie ma takiego gracza komputerowego. Wybierz jednego z listy.
 error-bad-options = Tak gry nie da się przygotować. Zmień opcje i spróbuj ponownie.
 error-bad-request = To żądanie jest niezrozumiałe. Popraw je i spróbuj ponownie.
@@ -1913,41 +1914,109 @@ page-piles-up-first = Co rundę: jeśli pole jest puste, { $first }, w przeciwny
 
 ## Guided games
 
-page-lesson = Lekcja
-page-lesson-step = { $step } z { $steps }
-page-lesson-next = Dalej
-page-lesson-stop = Zakończ lekcję i graj swobodnie
-page-lesson-play-on = Gram dalej
-page-lesson-cave-farmers-goal = Witaj! Prowadzisz małą rodzinę krasnoludów. Po lewej stronie planszy jest las, po prawej góra. Zapełnij je polami, pastwiskami, pieczarami i usprawnieniami: każdy obszar bez żetonu i bez obory kosztuje na koniec 1 punkt. To, co możesz zrobić, świeci.
-page-lesson-cave-farmers-sustenance = W każdej rundzie każdy krasnolud pracuje raz. Wyślij pierwszego na pole „{ cave-farmers-space-sustenance }”: leżąca tam żywność jest twoja, a do niej jedno zboże.
-page-lesson-cave-farmers-meadow = To samo pole pozwala wykarczować las: żeton jest w połowie łąką, w połowie polem. Pierwszy zaczyna się przed jaskinią. Kliknij oba świecące miejsca; źródło pod jednym z nich daje 1 żywność.
-page-lesson-cave-farmers-excavation = Teraz w głąb góry. „{ cave-farmers-space-excavation }” daje kamień, który się tam nazbierał. Czego nikt nie weźmie, tego z rundy na rundę przybywa, więc czasem warto poczekać.
-page-lesson-cave-farmers-cavern = Wykuj pieczarę i korytarz. W pieczarach staną usprawnienia, korytarze zmienią się w kopalnie. Nowy żeton musi stykać się z tym, co już wykute.
-page-lesson-cave-farmers-round = Wszystkie krasnoludy popracowały, więc zaczęła się nowa runda: karta odkryła nowe pole, przybyło też dóbr. „{ cave-farmers-space-slash-and-burn }” karczuje las i pozwala od razu siać.
-page-lesson-cave-farmers-more-land = Połóż żeton tak, żeby dwie łąki leżały obok siebie: zaraz się to przyda. Potem zasiej zboże. Z jednego zasianego robią się na polu trzy, a każde żniwa przynoszą jedno do domu.
-page-lesson-cave-farmers-logging = Z drewna powstają ogrodzenia i izby. Wyślij drugiego krasnoluda na pole „{ cave-farmers-space-logging }”.
-page-lesson-cave-farmers-pasture = Na polu „{ cave-farmers-space-sheep-farming }” są owce, a najpierw można grodzić. 4 drewna zamienią twoje dwie łąki w duże pastwisko dla czterech zwierząt jednego rodzaju.
-page-lesson-cave-farmers-sheep = Teraz weź owce. Zwierząt nie trzeba ustawiać: gra zawsze znajdzie im najlepsze miejsca.
-page-lesson-cave-farmers-ore = Po tym krasnoludzie przyjdą pierwsze żniwa: linia u góry pokazuje, w których rundach są. Weź rudę na polu „{ cave-farmers-space-ore-mining }”.
-page-lesson-cave-farmers-harvest = Żniwa! Pole dało 1 zboże, a każdy krasnolud zjadł 2 żywności; kto nie ma czym zapłacić, żebrze i traci punkty. Na koniec zwierzęta się rozmnażają: para jednego rodzaju ma jedno młode, jeśli jest miejsce.
-page-lesson-cave-farmers-forge = Uzbrojone krasnoludy mogą ruszać na wyprawy. Idź na pole „{ cave-farmers-space-blacksmithing }” i wykuj najlepszą broń, na jaką starczy rudy.
-page-lesson-cave-farmers-expedition = Na wyprawie możesz wziąć do trzech różnych łupów, których wymagana siła nie przekracza siły broni. Wybierz, co chcesz. Potem broń jest o jeden silniejsza.
-page-lesson-cave-farmers-free = Tak się gra. Odtąd wszystko zależy od ciebie: izby dają miejsce nowym krasnoludom, „{ cave-farmers-space-wish-for-children }” je sprowadza, a dziennik, punkty i podpowiedź są zawsze pod ręką. Powodzenia!
-page-lesson-cave-vs-cave-goal = Witaj! Twoja jaskinia jest pełna skał. Wykuwasz ją żeton po żetonie, stawiasz ściany i urządzasz izby, które są warte punkty i dla ciebie pracują. To, co możesz zrobić, świeci.
-page-lesson-cave-vs-cave-take = W swojej turze bierzesz jeden żeton akcji i nikt inny nie weźmie go w tej rundzie. Zacznij od żetonu „{ cave-vs-cave-tile-excavation }”.
-page-lesson-cave-vs-cave-dig = Wszystko na żetonie można wykorzystać raz, w dowolnej kolejności. Najpierw kuj: wykuć można tylko skałę, do której da się dojść od otworu jaskini. Ta kryje 1 żywność.
-page-lesson-cave-vs-cave-turned-up = Na odwrocie skały była izba; teraz można ją kupić. Weź jeszcze kamień i zakończ turę.
-page-lesson-cave-vs-cave-undergrowth = „{ cave-vs-cave-tile-undergrowth }” daje drewno, którego wymaga większość izb.
-page-lesson-cave-vs-cave-activate = Wiele żetonów aktywuje izby: pomarańczowa izba robi wtedy to, co na niej napisano. Na początku masz jedną, wejście: daje wybrane dobro. Weź len.
-page-lesson-cave-vs-cave-end = Na tym żetonie nic już nie zostało. Zakończ turę; skończy się też runda i odkryty zostanie kolejny żeton.
-page-lesson-cave-vs-cave-housework = Pora na izbę. Z żetonem „{ cave-vs-cave-tile-housework }” płacisz za prawo urządzania 1 żywność na każdą turę tej rundy, a potem cenę izby.
-page-lesson-cave-vs-cave-fits = Każda izba wymaga określonych ścian dookoła; skała na brzegu liczy się jako ściana. Twoja, { cave-vs-cave-room-shelf }, wymaga dokładnie jednej: połóż ją nad wejściem.
-page-lesson-cave-vs-cave-room = Pierwsze punkty! Zakończ turę i weź żeton „{ cave-vs-cave-tile-masonry }”.
-page-lesson-cave-vs-cave-shelf = Aktywuj nową izbę: uzupełnia jedno z twoich dóbr do dwóch.
-page-lesson-cave-vs-cave-stone = Tu wybierasz między drewnem a kamieniem. Weź kamień.
-page-lesson-cave-vs-cave-wall = I postaw ścianę. Wykute miejsce ma z jednej strony skałę; ściana pod spodem utworzy róg i zmieszczą się tam izby, które go wymagają.
-page-lesson-cave-vs-cave-last = Zakończ turę.
-page-lesson-cave-vs-cave-free = Znasz już podstawy; resztę znajdziesz w zasadach. Płaskurkę, len i złoto można zjeść w każdej chwili swojej tury, gdy brakuje żywności. Zapełniaj jaskinię, pilnuj złota i powodzenia!
+lesson-guide = Grim
+lesson-puzzle = Łamigłówka { $number }
+    .text = Pozycja z prawdziwej partii. Osiągnij cel, zanim będzie za późno: rozwiązanie istnieje i zostało sprawdzone.
+    .hint = Pomyśl od końca: co musi dać ostatnia tura i czego do tego potrzeba?
+lesson-until = Do końca rundy { $round }
+lesson-until-era-2 = Do końca rundy { $round } ery II
+lesson-at-end = Na koniec rundy { $round }
+lesson-at-end-era-2 = Na koniec rundy { $round } ery II
+lesson-wants-score = Punkty: { $points }
+lesson-wants-begging = Nikt nie żebrze
+lesson-wants-dwarfs = { $count ->
+        [one] { $count } krasnolud
+        [few] { $count } krasnoludy
+        [many] { $count } krasnoludów
+       *[other] { $count } krasnoluda
+    }
+lesson-wants-dwarfs-strength = Broń o sile { $count }
+lesson-wants-rooms = { $count ->
+        [one] { $count } izba
+        [few] { $count } izby
+        [many] { $count } izb
+       *[other] { $count } izby
+    }
+lesson-wants-walls = Postawione ściany: { $count }
+lesson-wants-crop = Na polach rośnie: { $crop } × { $count }
+lesson-wants-cells = { $thing } × { $count }
+lesson-wants-built = Do urządzenia: { $thing }
+lesson-cave-farmers-first-turn = Pierwsza runda
+    .text = Prowadzisz dwa krasnoludy. Każdy pracuje raz w rundzie: wybierz pole akcji, weź to, co na nim leży, i zrób to, co oferuje. Drewno czeka na polu „{ cave-farmers-space-logging }”. Pole uprawne jest na żetonie, który dają „{ cave-farmers-space-sustenance }” i „{ cave-farmers-space-slash-and-burn }”.
+    .hint = Jeden krasnolud przynosi 3 drewna z pola „{ cave-farmers-space-logging }”, drugi karczuje las pod uprawę. Które dwa pola akcji wybierzesz?
+lesson-cave-farmers-tiles = Kładzenie żetonów
+    .text = Las i góra kryją skarby: to symbole na twojej planszy. Zakryj symbol żetonem, a skarb jest twój. Pierwszy żeton w lesie musi zakryć miejsce przed jaskinią; w górze kuj obok tego, co już wykute. Masz 2 żywności.
+    .hint = „{ cave-farmers-space-sustenance }” daje 1 żywność. W zasięgu są dwa źródła: b4 w lesie i e4 w górze. Obróć żetony tak, żeby je zakryły.
+lesson-cave-farmers-harvest = Siew i żniwa
+    .text = Runda 3 kończy się żniwami. Każde pole daje 1 plon, a potem każdy krasnolud zjada 2 żywności. Gdy jej brakuje, trzeba żebrać, a każdy żeton żebrania kosztuje 3 punkty. Z 1 zasianego zboża robią się na polu 3.
+    .hint = Najpierw zboże, potem siew: „{ cave-farmers-space-sustenance }” daje żywność i 1 zboże, „{ cave-farmers-space-slash-and-burn }” pozwala siać. Na odwrót nie ma czego siać.
+lesson-cave-farmers-animals = Zwierzęta i pastwiska
+    .text = Zwierzęta potrzebują miejsca. Dwie łąki obok siebie i 4 drewna dają duże pastwisko dla 4 zwierząt jednego rodzaju. Podczas żniw para jednego rodzaju ma jedno młode, jeśli jest dla niego miejsce.
+    .hint = Zagródź łąki, zanim weźmiesz owce z pola „{ cave-farmers-space-sheep-farming }”, a potem pozwól im się rozmnożyć. Twoje dwa krasnoludy jedzą 4 żywności.
+lesson-cave-farmers-family = Urządzanie i rodzina
+    .text = Więcej krasnoludów to więcej pracy, ale każdy potrzebuje łóżka. „{ cave-farmers-space-housework }” urządza izbę w pieczarze; kosztuje 4 drewna i 3 kamienie. „{ cave-farmers-space-wish-for-children }” sprowadza dziecko.
+    .hint = Najpierw łóżko, potem dziecko: bez miejsca nikt się nie urodzi.
+lesson-cave-farmers-mines = Kopalnie i rubiny
+    .text = Dwa korytarze obok siebie zmieniają się w kopalnię rudy i głęboki korytarz. Rubiny to dżokery: zanim wyślesz krasnoluda, za 1 rubin dostaniesz psa, pole uprawne albo coś innego. Otwórz wymiany, żeby zobaczyć wszystkie.
+    .hint = Pierwszym krasnoludem weź rubiny. Zanim wyślesz drugiego, wymień 1 rubin. Potem zbuduj kopalnię.
+lesson-cave-farmers-expedition = Broń i wyprawy
+    .text = Krasnolud z bronią rusza na wyprawy. Nowa broń jest tak silna, z ilu rud ją wykujesz. Każdy łup wymaga pewnej siły, a po wyprawie broń jest o 1 silniejsza.
+    .hint = Na polu „{ cave-farmers-space-ore-mining }” leżą 4 rudy. A jeden z łupów wzmacnia całą twoją broń o 1.
+lesson-cave-farmers-scoring = Punkty na koniec
+    .text = Ostatni krasnolud ostatniej rundy. Otwórz punkty i zobacz, co się liczy: zwierzęta, plony, krasnoludy, złoto i usprawnienia. Każdy brakujący rodzaj zwierząt gospodarskich kosztuje 2 punkty, każdy niewykorzystany obszar 1.
+    .hint = Porównaj, co może dodać ostatni krasnolud: złoto, zakryty obszar, nowy rodzaj zwierząt. I pozwól zwierzętom się rozmnożyć.
+lesson-cave-farmers-alone = W pojedynkę przeciw rundom
+    .text = Gdy grasz w pojedynkę, nikt nie zabiera tego, co zostawisz. Ale na początku rundy każde pole akcji, na którym jest więcej niż 6 dóbr, zostaje opróżnione. Pilnuj stosów: na polu „{ cave-farmers-space-logging }” leży 7 drewna.
+    .hint = Weź drewno z pola „{ cave-farmers-space-logging }” w tej rundzie: w następnej go nie będzie. Rodzinę wyżywi twoje zboże.
+lesson-cave-vs-cave-cave = Jaskinia
+    .text = Twoja jaskinia jest pełna skał. W każdej turze bierzesz żeton akcji i korzystasz z tego, co oferuje, w dowolnej kolejności. Wykuwaj skały, żeby zrobić miejsce, i urządzaj izby na wolnych miejscach. Urządzanie kosztuje najpierw żywność, po 1 za każdą turę rundy, a potem cenę izby.
+    .hint = Kuj z żetonem „{ cave-vs-cave-tile-excavation }”: pod e4 jest 1 żywność. Potem „{ cave-vs-cave-tile-housework }” urządza izbę nad wejściem.
+lesson-cave-vs-cave-walls = Ściany
+    .text = Izba pasuje tylko tam, gdzie ściany dookoła są takie jak na jej rysunku. Skała na brzegu liczy się jako ściana. Izba „{ cave-vs-cave-room-food-corner }” wymaga dwóch ścian, które tworzą róg.
+    .hint = Miejsce e4 ma z jednej strony skałę. „{ cave-vs-cave-tile-masonry }” stawia ścianę pod spodem, a „{ cave-vs-cave-tile-housework }” urządza izbę.
+lesson-cave-vs-cave-activating = Aktywowanie izb
+    .text = Pomarańczowa izba działa, gdy ją aktywujesz. Kolejność zależy od ciebie: weź najpierw dobra z żetonu, a izba od razu z nich skorzysta. Twoja izba „{ cave-vs-cave-room-spinning-wheel }” zamienia 1 len w 1 złoto, ale 3 lny w 2 złota.
+    .hint = Zbierz najpierw 3 lny: „{ cave-vs-cave-room-cave-entrance }” daje 1, „{ cave-vs-cave-tile-cultivation }” kolejny. Izbę „{ cave-vs-cave-room-spinning-wheel }” aktywuj na końcu.
+lesson-cave-vs-cave-blue-rooms = Niebieskie izby
+    .text = Niebieskich izb się nie aktywuje: działają same, gdy coś się zdarzy. Pomarańczowych izb musi być zawsze więcej niż niebieskich. „{ cave-vs-cave-room-prospecting-site }” działa, gdy korzystasz z żetonu „{ cave-vs-cave-tile-undergrowth }”: 1 żywność → 1 złoto.
+    .hint = Urządź ją z żetonem „{ cave-vs-cave-tile-furnishing }”. Gdy brakuje żywności, zjedz płaskurkę albo len, i zachowaj 1 żywność na żeton „{ cave-vs-cave-tile-undergrowth }”.
+lesson-cave-vs-cave-both-eras = Obie ery
+    .text = Zaczyna się era II. Druga plansza powiększa jaskinię; nowe są osły, ruda, żelazo i broń, a każda runda ma cztery tury. Liczą się punkty z obu er. „{ cave-vs-cave-room-ore-vein }” kosztuje tylko żywność za urządzanie, a daje 3 rudy i 2 żywności.
+    .hint = Wykuj miejsce na nowej planszy, urządź tam izbę „{ cave-vs-cave-room-ore-vein }” i aktywuj ją w którejś z następnych tur.
+lesson-cave-vs-cave-alone = W pojedynkę po 50 punktów
+    .text = Gdy grasz w pojedynkę, celem ery I jest 50 punktów. Zostały ci dwie tury. Izby są warte tyle punktów, ile na nich napisano, a każde złoto 1 punkt.
+    .hint = „{ cave-vs-cave-tile-housework }” może urządzić dwie izby. Złoto, które zachowasz, się liczy, a ostatnia tura może jeszcze aktywować izby.
+page-lessons = Lekcje
+page-puzzles = Łamigłówki
+page-lessons-intro = Krótkie lekcje: mała pozycja, cel i tyle prób, ile chcesz.
+page-puzzles-intro = Pozycje z prawdziwych partii, każda ze sprawdzonym rozwiązaniem. Im więcej lamp, tym trudniej.
+page-lessons-and-puzzles = Lekcje i łamigłówki
+page-lessons-done = { $done } z { $all }
+page-puzzle-of-the-day = Łamigłówka dnia
+page-lesson-difficulty = Trudność { $number } z 5
+page-lesson-done = zaliczone
+page-lesson-begin = Zaczynam
+page-lesson-goal = Cel
+page-lesson-again = Spróbuj ponownie
+page-lesson-once-more = Jeszcze raz
+page-lesson-way = Pokaż rozwiązanie
+page-lesson-watch = Obejrzyj stół
+page-lesson-explain = O co chodzi?
+page-lesson-next-lesson = Następna lekcja
+page-lesson-next-puzzle = Następna łamigłówka
+page-lesson-all = Wszystkie lekcje i łamigłówki
+page-lesson-reached = Cel osiągnięty!
+page-lesson-reached-text = Brawo. { $tries ->
+        [one] Za pierwszym razem!
+        [few] Udało się po { $tries } próbach.
+        [many] Udało się po { $tries } próbach.
+       *[other] Udało się po { $tries } próbach.
+    }
+page-lesson-shown = Oto jedno z rozwiązań
+page-lesson-shown-text = Teraz ty: zacznij od nowa i zrób to po swojemu, tak samo albo inaczej.
+page-lesson-failed = Jeszcze nie
+page-lesson-stop-showing = Przerwij
+page-lesson-showing = { lesson-guide } pokazuje rozwiązanie
 
 ## Rules
 

@@ -75,6 +75,16 @@ class GameCommands:
 
         return await self.execute(table_id, token, version, key, take_back)
 
+    async def restart(self, table_id: str, token: str | None, version: int, kept: int, key: str | None) -> Outcome:
+        """Go back to the position after the first `kept` actions."""
+
+        def go_back(event_log: EventLog, seat: int, preferences: Preferences) -> Event:
+            if event_log.version >= self.limits.events:
+                raise Problem("too-many-events")
+            return event_log.restart(seat, kept, preferences)
+
+        return await self.execute(table_id, token, version, key, go_back)
+
     async def confirm(self, table_id: str, token: str | None, version: int, key: str | None) -> Outcome:
         """End a turn that is held for confirmation."""
         return await self.execute(table_id, token, version, key, EventLog.confirm)

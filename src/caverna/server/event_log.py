@@ -151,6 +151,15 @@ class EventLog:
         except UndoError as error:
             raise Problem("nothing-to-undo") from error
 
+    def restart(self, seat: int, kept: int, preferences: Preferences) -> Event:
+        """Go back to the position after the first `kept` actions."""
+
+        def go_back() -> None:
+            self.match.return_to(kept)
+            self.advance(preferences)
+
+        return self.append("undo", seat, go_back)
+
     def hand_over(self, kind: str, seat: int, preferences: Preferences) -> Event:
         """Give a seat to another player or a bot. A turn the previous player had not confirmed stands."""
 

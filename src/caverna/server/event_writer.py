@@ -75,13 +75,19 @@ class EventWriter:
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
     def write_start(
-        self, connection: Connection, snapshot: Snapshot, before: Sequence[int] = (), is_replay: bool = False
-    ) -> None:
-        """Write the first event of a table: the actions of a saved game, then what needs no player."""
+        self, connection: Connection, snapshot: Snapshot, before: Sequence[int] = (), is_replay: bool = False,
+        is_settled: bool = False,
+    ) -> None:  # fmt: skip
+        """Write the first event of a table: the actions of a saved game, then what needs no player.
+
+        Settled actions count as forced, so they cannot be undone.
+        """
         event_log = new_event_log(snapshot.table)
 
         def begin() -> None:
             event_log.match.repeat(before)
+            if is_settled:
+                event_log.match.forced |= {*range(len(before))}
             if not is_replay:
                 event_log.advance(snapshot.preferences)
 

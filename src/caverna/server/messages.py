@@ -150,6 +150,19 @@ class ConfirmRequest(Message):
     key: Key = None
 
 
+class LessonRequest(Message):
+    """A player who begins a lesson or puzzle."""
+
+    name: Name
+
+
+class RestartRequest(Message):
+    """A lesson or puzzle that begins again."""
+
+    version: Version
+    key: Key = None
+
+
 class ChatRequest(Message):
     """A chat message."""
 
@@ -368,6 +381,63 @@ class GameAnswer(BaseModel):
     players: list[int]
     options: list[OptionRow]
     levels: list[Explained]
+
+
+class LessonLine(BaseModel):
+    """A lesson or puzzle in a list."""
+
+    game: GameId
+    id: str
+    kind: Literal["lesson", "puzzle"]
+    number: Annotated[int, Field(description="Among those of its kind, from 1.")]
+    title: str
+    difficulty: Annotated[int, Field(ge=1, le=5)]
+    until: Annotated[str, Field(description="Until when the goal must be reached.")]
+    wants: Annotated[list[str], Field(description="What the goal asks for.")]
+    about: Annotated[list[str], Field(description="The numbers of the view that the goal is about.")]
+
+
+class LessonAnswer(LessonLine):
+    """A lesson or puzzle."""
+
+    text: Annotated[str, Field(description="What to know before one begins.")]
+    hint: Annotated[str, Field(description="What to think of after one has failed.")]
+    following: Annotated[LessonLine | None, Field(description="The next one of its kind.")]
+
+
+class LessonsAnswer(BaseModel):
+    """How many lessons and puzzles there are, and the puzzle of the day."""
+
+    lessons: dict[GameId, int]
+    puzzles: dict[GameId, int]
+    today: LessonLine
+
+
+class GoalLine(BaseModel):
+    """A part of a goal: a number of the player, and what it must be."""
+
+    text: str
+    what: str
+    have: float
+    least: float | None
+    most: float | None
+    met: bool
+
+
+class GoalAnswer(BaseModel):
+    """How far a lesson or puzzle is."""
+
+    game: GameId
+    id: str
+    state: Literal["open", "reached", "failed"]
+    conditions: list[GoalLine]
+
+
+class SolutionStep(BaseModel):
+    """A decision of a solution: in notation, and told."""
+
+    text: str
+    sentence: str
 
 
 class LobbySeat(BaseModel):

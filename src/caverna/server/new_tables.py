@@ -51,6 +51,8 @@ class TablePlan:
     """Is it a saved game to look at only?"""
     daily: str | None = None
     """The day whose game of the day it is."""
+    is_settled: bool = False
+    """Can the actions of the saved game not be undone?"""
 
 
 class NewTables:
@@ -85,7 +87,7 @@ class NewTables:
             if enter is not None:
                 enter(connection, table_id)
             if plan.is_replay or plan.actions or snapshot.is_full:
-                self.writer.write_start(connection, snapshot, plan.actions, plan.is_replay)
+                self.writer.write_start(connection, snapshot, plan.actions, plan.is_replay, plan.is_settled)
 
         try:
             await self.store.write(insert_table)

@@ -14,6 +14,7 @@ from pydantic.json_schema import models_json_schema
 
 import caverna
 
+from .lesson_routes import lesson_router
 from .messages import ClientMessage, ServerMessage
 from .people_routes import router as people_router
 from .routes import router
@@ -52,7 +53,7 @@ def application(**arguments: Any) -> Application:
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,
     )  # fmt: skip
-    for routes in (router, people_router):
+    for routes in (router, people_router, lesson_router):
         app.router.routes.extend(routes.routes)  # include_router would build each of them a second time
     return app
 

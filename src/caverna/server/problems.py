@@ -18,6 +18,7 @@ STATUS: Final = {
     "not-found": 404,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-lesson": 404,
     "no-such-seat": 404,
     "no-such-step": 404,
     "no-such-day": 404,

@@ -1,92 +1,111 @@
-/** A guided game: each moment has a text and one thing to do. After the last moment the player is free. */
+/** A lesson or puzzle at a table: how far its goal is, tries, and the guide who shows a way. */
 
+import { ask } from '../lib/api'
 import type { TableConnection } from '../lib/connection.svelte'
-import type { GameId } from '../lib/types'
-import lessons from './lessons.json'
+import type { GoalAnswer, LessonAnswer, SolutionStep } from '../lib/types'
+import { keepDone } from './progress'
 
-interface Moment {
-  bubble: number
-  /** An action in notation, "*" for any ending; null where there is only something to read. */
-  play: string | null
-}
+/** What the guide says in the middle of the screen. */
+export type Card = 'intro' | 'reached' | 'failed' | 'shown' | null
 
-export const SEED = 'lesson'
+/** How long a choice of the guide is seen before it is made, and how soon to look again. */
+const SEEN = 900
+const SOON = 60
 
-export function optionsOf(game: GameId): Record<string, unknown> {
-  return lessons[game].options
-}
+export class LessonRun {
+  goal = $state.raw<GoalAnswer | null>(null)
+  card = $state<Card>('intro')
+  tries = $state(1)
+  /** What the guide does now, while he shows a way. */
+  told = $state<string | null>(null)
+  #steps: SolutionStep[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Did the guide play since the last restart? */
+  #shown = false
 
-export function momentsOf(game: GameId): Moment[] {
-  return lessons[game].bubbles.flatMap(({ plays }, bubble): Moment[] =>
-    plays.length ? plays.map((play) => ({ bubble, play })) : [{ bubble, play: null }],
-  )
-}
-
-export function matches(play: string, text: string): boolean {
-  return play.endsWith('*') ? text.startsWith(play.slice(0, -1)) : text === play
-}
-
-export class Lesson {
-  readonly moments: Moment[]
-  readonly bubbles: string[]
-  #now = $state(0)
-  free = $state(false)
-  /** How many steps the table had at each moment, to find the moment that an undo leads to. */
-  #steps: number[] = []
+  /** The table; there is a new one for a try after the end of the game. */
+  connection = $state.raw<TableConnection | null>(null)
 
   constructor(
-    readonly game: GameId,
-    readonly connection: TableConnection,
-  ) {
-    this.moments = momentsOf(game)
-    this.bubbles = lessons[game].bubbles.map(({ id }) => id)
-    $effect(() => this.#follow(this.connection.table?.steps))
-    $effect(() => {
-      this.connection.only = this.free ? null : this.#allowed()
-    })
+    readonly lesson: LessonAnswer,
+    readonly reopen: () => Promise<void>,
+  ) {}
+
+  get showing(): boolean {
+    return this.told !== null
   }
 
-  get bubble(): number {
-    return this.moments[this.#now]!.bubble
+  /** Ask the server how far the goal is at a version of the table. */
+  async judge(table: TableConnection, version: number): Promise<void> {
+    const goal = await ask<GoalAnswer>(`/api/tables/${table.id}/goal`)
+    if (table !== this.connection || table.table?.version !== version) return
+    const before = this.goal?.state ?? 'open'
+    this.goal = goal
+    if (goal.state === before || goal.state === 'open') return
+    const shown = this.#shown
+    this.stop()
+    if (goal.state === 'reached' && !shown) keepDone(this.lesson, this.tries)
+    this.card = goal.state === 'failed' ? 'failed' : shown ? 'shown' : 'reached'
   }
 
-  /** Is there only something to read? */
-  get reading(): boolean {
-    return this.moments[this.#now]!.play === null
+  /** Begin again: the table goes back to the position; after the end of the game there is a new one. */
+  async again(): Promise<void> {
+    this.stop()
+    this.#shown = false
+    this.card = null
+    if (this.goal?.state !== 'reached') this.tries++
+    else this.tries = 1
+    await this.#toTheStart()
   }
 
-  get last(): boolean {
-    return this.#now === this.moments.length - 1
+  async #toTheStart(): Promise<void> {
+    this.goal = null
+    if (this.connection?.table?.state === 'playing') await this.connection.restart()
+    else await this.reopen()
   }
 
-  next(): void {
-    if (this.last) this.free = true
-    else this.#go(this.#now + 1)
+  /** The guide plays the solution from the beginning. */
+  async show(): Promise<void> {
+    const { game, id } = this.lesson
+    this.card = null
+    this.told = ''
+    this.#steps = await ask<SolutionStep[]>(`/api/lessons/${game}/${id}/solution`)
+    await this.#toTheStart()
+    this.#shown = true
+    this.#next()
   }
 
-  #allowed(): string[] {
-    const play = this.moments[this.#now]!.play
-    const texts = this.connection.decision?.actions.map(({ text }) => text) ?? []
-    return play === null ? [] : texts.filter((text) => matches(play, text))
+  /** Show the next choice, and make it after a while. What has no alternative is played by the table itself. */
+  #next(): void {
+    const { connection } = this
+    if (!connection?.asked || !connection.idle) return this.#later(() => this.#next(), SOON)
+    const { version, actions } = connection.decision!
+    const at = this.#steps.findIndex(({ text }) => actions.some((action) => action.text === text))
+    if (at < 0) return this.stop()
+    const step = this.#steps[at]!
+    this.#steps = this.#steps.slice(at + 1)
+    this.told = step.sentence
+    connection.only = [step.text]
+    this.#later(() => {
+      void connection.act(step.text)
+      this.#after(version)
+    }, SEEN)
   }
 
-  #follow(steps: number | undefined): void {
-    if (steps === undefined || this.free) return
-    const before = (this.#steps[this.#now] ??= steps)
-    if (steps > before && !this.reading) this.#go(this.#now + 1, steps)
-    else if (steps < before)
-      this.#go(
-        Math.max(
-          0,
-          this.#steps.findLastIndex((known) => known <= steps),
-        ),
-      )
+  #after(version: number): void {
+    if (!this.showing || !this.#steps.length) return
+    if (this.connection?.decision?.version === version) this.#later(() => this.#after(version), SOON)
+    else this.#next()
   }
 
-  #go(moment: number, steps = this.connection.table?.steps): void {
-    this.#now = moment
-    if (steps !== undefined) this.#steps[moment] = steps
-    this.#steps.length = moment + 1
-    if (this.last) this.free = true
+  #later(work: () => void, after: number): void {
+    this.#timer = setTimeout(work, after)
+  }
+
+  /** The guide stops; the table is the player's again. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.told = null
+    if (this.connection) this.connection.only = null
   }
 }

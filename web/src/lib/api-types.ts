@@ -640,6 +640,22 @@ export interface components {
       players: number[]
       title: string
     }
+    GoalAnswer: {
+      conditions: components['schemas']['GoalLine'][]
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      id: string
+      /** @enum {string} */
+      state: 'open' | 'reached' | 'failed'
+    }
+    GoalLine: {
+      have: number
+      least: number | null
+      met: boolean
+      most: number | null
+      text: string
+      what: string
+    }
     Grid: {
       head: string[]
       rows: components['schemas']['Span'][][][]
@@ -699,6 +715,47 @@ export interface components {
     }
     LeaveRequest: {
       level?: string | null
+    }
+    LessonAnswer: {
+      about: string[]
+      difficulty: number
+      following: components['schemas']['LessonLine'] | null
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      hint: string
+      id: string
+      /** @enum {string} */
+      kind: 'lesson' | 'puzzle'
+      number: number
+      text: string
+      title: string
+      until: string
+      wants: string[]
+    }
+    LessonLine: {
+      about: string[]
+      difficulty: number
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      id: string
+      /** @enum {string} */
+      kind: 'lesson' | 'puzzle'
+      number: number
+      title: string
+      until: string
+      wants: string[]
+    }
+    LessonRequest: {
+      name: string
+    }
+    LessonsAnswer: {
+      lessons: {
+        [key: string]: number
+      }
+      puzzles: {
+        [key: string]: number
+      }
+      today: components['schemas']['LessonLine']
     }
     LineStep: {
       gain: number
@@ -994,6 +1051,10 @@ export interface components {
     RecoveryAnswer: {
       codes: string[]
     }
+    RestartRequest: {
+      key?: string | null
+      version: number
+    }
     Review: {
       decisions: components['schemas']['ReviewDecision'][]
       draws: components['schemas']['ReviewDraw'][]
@@ -1181,6 +1242,10 @@ export interface components {
         [key: string]: number
       }
       through_walls: boolean
+    }
+    SolutionStep: {
+      sentence: string
+      text: string
     }
     SpacePart: {
       connective?: string
@@ -1418,6 +1483,8 @@ export type FoodRow = components['schemas']['FoodRow']
 export type Found = components['schemas']['Found']
 export type FurnishingRow = components['schemas']['FurnishingRow']
 export type GameAnswer = components['schemas']['GameAnswer']
+export type GoalAnswer = components['schemas']['GoalAnswer']
+export type GoalLine = components['schemas']['GoalLine']
 export type Grid = components['schemas']['Grid']
 export type HarvestKindRow = components['schemas']['HarvestKindRow']
 export type HarvestRow = components['schemas']['HarvestRow']
@@ -1428,6 +1495,10 @@ export type HomeRow = components['schemas']['HomeRow']
 export type Housing = components['schemas']['Housing']
 export type JoinRequest = components['schemas']['JoinRequest']
 export type LeaveRequest = components['schemas']['LeaveRequest']
+export type LessonAnswer = components['schemas']['LessonAnswer']
+export type LessonLine = components['schemas']['LessonLine']
+export type LessonRequest = components['schemas']['LessonRequest']
+export type LessonsAnswer = components['schemas']['LessonsAnswer']
 export type LineStep = components['schemas']['LineStep']
 export type LinkAnswer = components['schemas']['LinkAnswer']
 export type LobbyLine = components['schemas']['LobbyLine']
@@ -1458,6 +1529,7 @@ export type Promise = components['schemas']['Promise']
 export type Reason = components['schemas']['Reason']
 export type ReasonArguments = components['schemas']['ReasonArguments']
 export type RecoveryAnswer = components['schemas']['RecoveryAnswer']
+export type RestartRequest = components['schemas']['RestartRequest']
 export type Review = components['schemas']['Review']
 export type ReviewDecision = components['schemas']['ReviewDecision']
 export type ReviewDraw = components['schemas']['ReviewDraw']
@@ -1478,6 +1550,7 @@ export type ServerMessage = components['schemas']['ServerMessage']
 export type SessionAnswer = components['schemas']['SessionAnswer']
 export type SessionRequest = components['schemas']['SessionRequest']
 export type Sign = components['schemas']['Sign']
+export type SolutionStep = components['schemas']['SolutionStep']
 export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']
 export type Span = components['schemas']['Span']

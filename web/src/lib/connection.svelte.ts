@@ -44,7 +44,7 @@ export class TableConnection {
   status = $state<ConnectionStatus>('connecting')
   problem = $state<string | null>(null)
   seat = $state<number | null>(null)
-  /** The only choices that a lesson leaves, in notation; null for all. */
+  /** The only choices that are left while the guide of a lesson plays, in notation; null for all. */
   only = $state.raw<readonly string[] | null>(null)
   #sending = $state(false)
   #awaited = $state(0)
@@ -124,6 +124,11 @@ export class TableConnection {
 
   undo(whole_turn = false): Promise<void> {
     return this.#send('undo', { whole_turn })
+  }
+
+  /** Begin a lesson or puzzle again. */
+  restart(): Promise<void> {
+    return this.#send('restart', {})
   }
 
   confirm(): Promise<void> {

@@ -7,6 +7,8 @@ export interface MySeat {
   seat: number
   token: string
   game: GameId
+  /** Is it a lesson or puzzle? */
+  lesson?: boolean
   at: number
 }
 

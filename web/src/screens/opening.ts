@@ -2,7 +2,7 @@
 
 import { ask, newToken } from '../lib/api'
 import { profileToken } from '../lib/profile.svelte'
-import { keepSeat } from '../lib/seats'
+import { forgetSeat, keepSeat, mySeats } from '../lib/seats'
 import type { Clock, GameId, SeatRequest, SeatTaken, TableAnswer, TableCreated, TableRequest } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
@@ -21,6 +21,15 @@ export async function playOn(table: TableAnswer, step: number, mine: number, nam
     seat.seat === mine ? { kind: 'me', name } : { kind: 'bot', level: seat.level ?? USUAL_LEVEL },
   )
   return openTable({ record: record as TableRequest['record'], seats }, table.game)
+}
+
+/** Open the table of a lesson or puzzle, and return its id. Those before it are forgotten. */
+export async function openLesson(game: GameId, id: string, name: string): Promise<string> {
+  const token = newToken()
+  const made = await ask<TableCreated>(`/api/lessons/${game}/${id}`, { method: 'POST', body: { name }, token })
+  for (const seat of mySeats()) if (seat.lesson) forgetSeat(seat.table)
+  keepSeat({ table: made.id, seat: made.seat!, token, game, lesson: true })
+  return made.id
 }
 
 /** Take over a seat by a link from another device. A secret that opens no seat of this table is refused. */

@@ -1,0 +1,11 @@
+"""Lessons and puzzles: positions with a goal that one can reach or fail, and try again.
+
+docs/lessons.md describes the data files, and how to add one.
+"""
+
+from __future__ import annotations
+
+from .course import Task, all_tasks, tasks
+from .goal import Condition, Goal, Progress, judge
+
+__all__ = ["Condition", "Goal", "Progress", "Task", "all_tasks", "judge", "tasks"]

@@ -1,0 +1,136 @@
+"""Goals: what a player is to reach, as data, and whether a match has reached it.
+
+A goal names numbers of the player's view and what they have to be. It is judged by the engine: a client only shows it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Self
+
+from caverna.game import CHANCE, OVER, Game
+from caverna.record import Match, round_of
+
+State = Literal["open", "reached", "failed"]
+FILTER: Final = re.compile(r"(\w+)\[(\w+)=([\w-]+)\]")
+SEAT: Final = 0
+"""Lessons and puzzles are solo games."""
+
+
+@dataclass(frozen=True)
+class Condition:
+    """A number of the player's view that must be large or small enough."""
+
+    what: str
+    """A path into the view: "score", "goods.wood", "cells[tile=field]" or "cells[crop=grain]" for how many there are,
+    "dwarfs.strength" for the largest."""
+    least: float | None = None
+    most: float | None = None
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The condition in a data file."""
+        return cls(data["what"], data.get("least"), data.get("most"))
+
+    def to_data(self) -> dict[str, Any]:
+        """The condition for a data file."""
+        bounds = {"least": self.least, "most": self.most}
+        return {"what": self.what, **{name: bound for name, bound in bounds.items() if bound is not None}}
+
+    def met(self, value: float) -> bool:
+        """Is a number as it must be?"""
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Conditions that must all be met at once, no later than the end of a round."""
+
+    conditions: Sequence[Condition]
+    until: Mapping[str, int]
+    """The last round, and its era if the game has eras."""
+    at_end: bool
+    """Does only the end of that round count? Otherwise the goal is reached as soon as the conditions are met."""
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The goal in a data file."""
+        conditions = tuple(Condition.from_data(condition) for condition in data["conditions"])
+        return cls(conditions, data["until"], data["at_end"])
+
+    def to_data(self) -> dict[str, Any]:
+        """The goal for a data file."""
+        conditions = [condition.to_data() for condition in self.conditions]
+        return {"until": dict(self.until), "at_end": self.at_end, "conditions": conditions}
+
+    def is_past(self, game: Game) -> bool:
+        """Is the last round over? The next one begins with chance, and until then nobody has got anything."""
+        if game.turn == OVER:
+            return True
+        return game.turn == CHANCE and moment(round_of(game)) > moment(self.until)
+
+    def values(self, game: Game) -> list[float]:
+        """The number of each condition."""
+        if len(self.conditions) == 1 and self.conditions[0].what == "score":  # far faster than a whole view
+            return [game.scores()[SEAT]]
+        player = game.view()["players"][SEAT]
+        return [measure(player, condition.what) for condition in self.conditions]
+
+    def is_met(self, values: Sequence[float]) -> bool:
+        """Are all conditions met?"""
+        return all(condition.met(value) for condition, value in zip(self.conditions, values, strict=True))
+
+    def state(self, game: Game) -> State:
+        """Whether a position reaches the goal, fails it, or leaves it open."""
+        past = self.is_past(game)
+        if (past or not self.at_end) and self.is_met(self.values(game)):
+            return "reached"
+        return "failed" if past else "open"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a match is."""
+
+    state: State
+    values: Sequence[float]
+    """The number of each condition, now or when the goal was reached or failed."""
+
+
+def moment(position: Mapping[str, int | None]) -> tuple[int, int]:
+    """An era and a round, comparable."""
+    return position.get("era") or 1, position.get("round") or 0
+
+
+def measure(player: Any, what: str) -> float:
+    """A number of a player's view."""
+    found: Any = player
+    for part in what.split("."):
+        chosen = FILTER.fullmatch(part)
+        if chosen is not None:
+            name, key, value = chosen.groups()
+            found = [row for row in found[name] if has(row.get(key), value)]
+        elif isinstance(found, list):
+            found = max((row[part] for row in found), default=0)
+        else:
+            found = found[part]
+    return float(len(found) if isinstance(found, list) else found)
+
+
+def has(entry: object, value: str) -> bool:
+    """Is an entry of a row the value, or does it contain it?"""
+    return value in entry if isinstance(entry, Mapping) else entry == value
+
+
+def judge(goal: Goal, match: Match, start: int) -> Progress:
+    """How far a match has come since the position after `start` actions. What follows the end does not count."""
+    game = match.at(start)
+    state = goal.state(game)
+    for action in match.actions[start:]:
+        if state != "open":
+            break
+        game.apply(action)
+        state = goal.state(game)
+    return Progress(state, goal.values(game))

@@ -1,0 +1,143 @@
+"""Lessons and puzzles in a browser: lists, goals, failing, trying again, the guide's way, whole solutions by clicks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from caverna.lessons import Task, all_tasks, tasks
+from tests.page.browser import DESK, PHONE, Person
+
+SIZES = {"desk": DESK, "phone": PHONE}
+LANGUAGES = ("en", "fr", "pl")
+
+
+def begin(human: Person, game: str, id: str) -> None:
+    human.page.goto(f"/learn/{game}/{id}")
+    human.page.get_by_test_id("lesson-begin").click()
+    expect(human.page.get_by_test_id("guide-card")).to_be_hidden()
+
+
+def play(human: Person, *actions: str) -> None:
+    """Choose actions from the list of all choices; one that the table played by itself is passed over."""
+    for action in actions:
+        expect(human.page.get_by_test_id("as-list")).to_be_enabled()
+        version = human.version()
+        if human.page.get_by_test_id("list").count() == 0:
+            human.page.get_by_test_id("as-list").click()
+        choices = human.page.get_by_test_id("list").locator("[data-action]")
+        expect(choices.first).to_be_visible()
+        offered = choices.evaluate_all("all => all.map(one => one.dataset.action)")
+        if action not in offered:
+            human.page.get_by_test_id("as-list").click()
+            continue
+        choices.nth(offered.index(action)).click()
+        human.page.wait_for_function(
+            "before => document.querySelector('main')?.dataset.version !== before", arg=version
+        )
+
+
+def solve(human: Person, task: Task) -> None:
+    """Play a whole solution by clicks."""
+    begin(human, task.game, task.id)
+    for action in task.solution:
+        if human.page.locator("[data-card=reached]").count():
+            break
+        play(human, action)
+    expect(human.page.locator("[data-card=reached]")).to_be_visible()
+
+
+def done(human: Person) -> list[str]:
+    kept = human.page.evaluate("localStorage.getItem('caverna.lessons')")
+    return sorted(json.loads(kept or "{}"))
+
+
+def test_a_lesson_is_failed_explained_tried_again_and_solved(person: Callable[..., Person]) -> None:
+    human = person(size=PHONE)
+    human.page.goto("/learn/cave-farmers")
+    human.page.locator(".lesson").first.click()
+    human.page.get_by_test_id("lesson-begin").click()
+    strip = human.page.get_by_test_id("lesson")
+    expect(strip).to_contain_text("0 / 3")
+    play(human, "place logging")
+    expect(strip.locator("[data-met=true]")).to_have_count(1)
+    play(human, "place ore-mining")
+    card = human.page.locator("[data-card=failed]")
+    expect(card).to_contain_text("Not yet")
+    expect(card.locator(".missed")).to_have_text(["Field × 1"])
+    card.get_by_test_id("card-again").click()
+    expect(strip).to_contain_text("0 / 3")
+    play(human, "place logging", "place sustenance", "tile meadow-field c4 b4")
+    expect(human.page.locator("[data-card=reached]")).to_contain_text("2 tries")
+    assert done(human) == ["cave-farmers/first-turn"]
+    assert human.fits()
+    human.page.get_by_test_id("lesson-next").click()
+    expect(human.page.get_by_test_id("guide-card")).to_contain_text("Laying tiles")
+    human.page.goto("/learn/cave-farmers")
+    expect(human.page.locator(".lesson.done")).to_have_count(1)
+
+
+def test_the_guide_shows_a_way_which_does_not_count(person: Callable[..., Person]) -> None:
+    human = person(language="pl")
+    begin(human, "cave-vs-cave", "walls")
+    human.page.get_by_test_id("show-way").click()
+    expect(human.page.get_by_test_id("showing")).to_contain_text("Grim")
+    expect(human.page.locator("[data-card=shown]")).to_be_visible()
+    assert done(human) == []
+    human.page.get_by_test_id("card-again").click()
+    expect(human.page.get_by_test_id("lesson")).to_have_attribute("data-state", "open")
+
+
+def test_the_start_page_leads_to_the_puzzle_of_the_day_in_french(person: Callable[..., Person]) -> None:
+    human = person(language="fr")
+    human.page.goto("/")
+    human.page.get_by_test_id("today").click()
+    expect(human.page.get_by_test_id("guide-card")).to_contain_text("Énigme")
+    expect(human.page.get_by_test_id("lesson-begin")).to_be_visible()
+    assert human.findings() == []
+    human.page.goto("/")
+    expect(human.page.get_by_test_id("lessons-strip")).to_be_visible()
+    expect(human.page.get_by_test_id("my-tables")).to_have_count(0)  # lessons are not games to go on with
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_course_can_be_read_by_everybody(person: Callable[..., Person], theme: str) -> None:
+    human = person(dark=theme == "dark")
+    human.keep(
+        "caverna.lessons", {"cave-farmers/tiles": {"tries": 1, "at": 0}, "cave-farmers/puzzle-1": {"tries": 1, "at": 0}}
+    )
+    human.page.goto("/learn/cave-farmers")
+    expect(human.page.locator(".puzzle.done")).to_have_count(1)
+    assert human.findings() == []
+
+
+def test_an_unknown_lesson_is_explained(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/learn/cave-farmers/nothing")
+    expect(human.page.get_by_test_id("lost-page")).to_contain_text("no such lesson")
+
+
+def test_the_last_round_can_be_tried_again_after_the_end_of_the_game(person: Callable[..., Person]) -> None:
+    human = person()
+    solve(human, tasks("cave-farmers")["scoring"])
+    human.page.get_by_test_id("card-again").click()
+    expect(human.page.get_by_test_id("lesson")).to_have_attribute("data-state", "open")
+    expect(human.page.get_by_test_id("as-list")).to_be_enabled()
+
+
+TASKS = all_tasks()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_and_puzzle_can_be_solved_by_clicks(
+    person: Callable[..., Person], language: str, size: str
+) -> None:
+    human = person(language=language, size=SIZES[size])
+    for task in TASKS:
+        solve(human, task)
+    assert done(human) == sorted(task.seed for task in TASKS)
