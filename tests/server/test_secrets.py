@@ -23,7 +23,7 @@ from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_e
 FAULTY = (str(Path(__file__).with_name("fault_injection.py")),)
 SEED = "the-seed-that-nobody-may-know"
 LIMITED = {"too-slow", "too-many-events", "too-many-requests", "too-many-tables", "too-many-sockets"}
-BROKEN = {"damaged-table", "other-rules"}
+BROKEN = {"damaged-table", "other-rules", "blocked"}
 """These have no arguments, so they can say nothing."""
 
 

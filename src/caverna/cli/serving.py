@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from datetime import date
 from typing import Annotated, Final
 
 import typer
@@ -60,11 +61,10 @@ def serve(
 def check(database: DatabaseUrl = None) -> None:
     """Look for tables that cannot be read, and list them. The exit status is 1 if there are any."""
     from caverna.server.admin import broken_tables
-    from caverna.server.settings import Settings
 
     async def listed() -> int:
         number = 0
-        async for table in broken_tables(Settings.from_environment(os.environ, database).database):
+        async for table in broken_tables(database_of(database)):
             number += 1
             print(f"{table.id}  {table.state}  {table.reason}")
         return number
@@ -85,7 +85,58 @@ def prune(
 ) -> None:
     """Delete old finished tables. Their results stay in the statistics."""
     from caverna.server.admin import prune as prune_tables
+
+    pruned = asyncio.run(prune_tables(database_of(database), days, compact))
+    print(f"Tables deleted: {pruned.deleted}. Tables packed: {pruned.packed}.")
+
+
+@admin.command()
+def profiles(
+    text: Annotated[str, typer.Argument(help="List only names that contain this.")] = "", database: DatabaseUrl = None
+) -> None:
+    """List people's profiles: id, name, tables, and when they were made and last used."""
+    from caverna.server.moderation import list_profiles
+
+    for row in asyncio.run(list_profiles(database_of(database), text)):
+        used = "never used" if row.seen is None else f"used {date.fromtimestamp(row.seen)}"
+        marks = "  blocked" if row.blocked else ""
+        print(f"{row.id}  {row.name}  tables: {row.tables}  made {date.fromtimestamp(row.created)}  {used}{marks}")
+
+
+@admin.command()
+def rename(
+    profile: Annotated[str, typer.Argument(help="The id of a profile.")],
+    name: Annotated[str, typer.Argument(help="Its new name.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Give a profile another name, at all its tables too."""
+    from caverna.server.moderation import rename_profile
+
+    asyncio.run(rename_profile(database_of(database), profile, name))
+
+
+@admin.command()
+def block(
+    profile: Annotated[str, typer.Argument(help="The id of a profile.")],
+    undo: Annotated[bool, typer.Option("--undo", help="Allow it again.")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Keep a profile from doing anything, on whatever device."""
+    from caverna.server.moderation import block_profile
+
+    asyncio.run(block_profile(database_of(database), profile, not undo))
+
+
+@admin.command()
+def close(table: Annotated[str, typer.Argument(help="The id of a table.")], database: DatabaseUrl = None) -> None:
+    """End the game at a table without a result. A table where none has begun is deleted."""
+    from caverna.server.moderation import close_table
+
+    asyncio.run(close_table(database_of(database), table))
+
+
+def database_of(given: str | None) -> str:
+    """The URL of the database: the given one, or that of the environment."""
     from caverna.server.settings import Settings
 
-    pruned = asyncio.run(prune_tables(Settings.from_environment(os.environ, database).database, days, compact))
-    print(f"Tables deleted: {pruned.deleted}. Tables packed: {pruned.packed}.")
+    return Settings.from_environment(os.environ, given).database

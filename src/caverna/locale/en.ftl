@@ -1176,6 +1176,7 @@ error-not-over = This game is not over. Review it when it is.
 error-no-such-day = There is no such day. Choose today or one before.
 error-daily-seat = The game of the day is yours alone. Just close the page: you can go on until the day is over.
 error-no-profile = You are not signed in on this device. Make a profile, or use yours with a link, a code or a passkey.
+error-blocked = Whoever runs this server has blocked your profile. Ask them why.
 error-bad-code = This code does not work, or no longer. Make a new one on a device where you are signed in.
 error-no-such-session = This device is not signed in any more. Look at the list again.
 error-name-taken = Somebody else has this name. Choose another one.

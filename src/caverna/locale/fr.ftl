@@ -1189,6 +1189,7 @@ error-not-over = Cette partie n’est pas finie. Analysez-la quand elle le sera.
 error-no-such-day = Ce jour n’existe pas ou n’est pas encore venu. Choisissez aujourd’hui ou un jour passé.
 error-daily-seat = La partie du jour n’est que pour vous. Fermez simplement la page : vous pourrez continuer jusqu’à la fin du jour.
 error-no-profile = Vous n’êtes pas connecté sur cet appareil. Créez un profil, ou utilisez le vôtre avec un lien, un code ou une clé d’accès.
+error-blocked = La personne qui gère ce serveur a bloqué votre profil. Demandez-lui pourquoi.
 error-bad-code = Ce code ne fonctionne pas, ou plus. Créez-en un nouveau sur un appareil où vous êtes connecté.
 error-no-such-session = Cet appareil n’est plus connecté. Regardez de nouveau la liste.
 error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.

@@ -1226,6 +1226,7 @@ error-not-over = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
 error-no-such-day = Nie ma takiego dnia. Wybierz dzisiejszy albo któryś z poprzednich.
 error-daily-seat = Gra dnia jest tylko dla ciebie. Po prostu zamknij stronę: możesz grać dalej, dopóki dzień się nie skończy.
 error-no-profile = Na tym urządzeniu nie korzystasz z profilu. Utwórz profil albo użyj swojego za pomocą linku, kodu lub klucza dostępu.
+error-blocked = Osoba prowadząca ten serwer zablokowała twój profil. Zapytaj ją o powód.
 error-bad-code = Ten kod nie działa albo już nie działa. Utwórz nowy na urządzeniu, na którym korzystasz z profilu.
 error-no-such-session = To urządzenie nie korzysta już z profilu. Spójrz jeszcze raz na listę.
 error-name-taken = Ktoś inny ma już to imię. Wybierz inne.

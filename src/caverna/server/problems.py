@@ -10,6 +10,7 @@ STATUS: Final = {
     "bad-request": 400,
     "not-a-player": 403,
     "no-profile": 403,
+    "blocked": 403,
     "bad-code": 403,
     "not-the-creator": 403,
     "not-your-turn": 403,

@@ -197,6 +197,7 @@ profiles: Final = Table(
     Column("name_key", Text, nullable=False, unique=True),  # what names that look alike have in common
     Column("avatar", String(32), nullable=False),
     Column("created", Float, nullable=False),
+    Column("blocked", Boolean, nullable=False, server_default=false()),  # by whoever runs the server
 )
 
 sessions: Final = Table(

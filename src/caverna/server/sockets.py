@@ -34,7 +34,7 @@ from .views import decision_view, table_view
 
 CLOSE_CODES: Final = {
     "too-many-sockets": 4429, "too-many-requests": 4429, "not-a-player": 4403, "no-profile": 4403,
-    "unknown-table": 4404,
+    "blocked": 4403,     "unknown-table": 4404,
 }  # fmt: skip
 BAD_MESSAGE: Final = 4400
 TOO_SLOW: Final = 4408

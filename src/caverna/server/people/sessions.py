@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from ..common_time import time
 from ..problems import Problem
-from ..schema import profile_links, recovery_codes, sessions
+from ..schema import profile_links, profiles, recovery_codes, sessions
 from ..snapshot import ProfileToken, hash_token
 from ..store import Conflict, Store
 
@@ -39,7 +39,7 @@ class Sessions:
     async def token(self, given: str) -> str:
         """The credential for a seat that a client has given: for the token of a session, its profile's.
 
-        Raises `Problem` if there is no such session any more.
+        Raises `Problem` if there is no such session any more, or the profile is blocked.
         """
         return ProfileToken(await self.profile_of(given)) if given.startswith(PREFIX) else given
 
@@ -48,10 +48,12 @@ class Sessions:
         if token is None or not token.startswith(PREFIX):
             raise Problem("no-profile")
         mine = sessions.c.token_hash == hash_token(token)
-        query = select(sessions.c.profile_id, sessions.c.seen).where(mine)
+        query = select(sessions.c.profile_id, sessions.c.seen, profiles.c.blocked).join(profiles).where(mine)
         row = await self.store.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise Problem("no-profile")
+        if row.blocked:
+            raise Problem("blocked")
         if time() - row.seen > SEEN_EVERY:
             seen = update(sessions).where(mine).values(seen=time())
             await self.store.write(lambda connection: connection.execute(seen))
