@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import CHOICES, Person
-from tests.server.harness import Player, Server
+from tests.server.harness import Player, Server, play_to_the_end
 
 
 def seated(server: Server, person: Callable[..., Person], game: str = "cave-farmers") -> tuple[Person, Person, Player]:
@@ -47,6 +47,31 @@ def test_chat_messages_arrive(server: Server, person: Callable[..., Person]) -> 
     ana.page.get_by_test_id("say").fill("Good luck!")
     ana.page.get_by_test_id("say").press("Enter")
     expect(ben.page.get_by_test_id("chat")).to_contain_text("Good luck!")
+
+
+def test_a_quick_phrase_is_read_in_every_language(server: Server, person: Callable[..., Person]) -> None:
+    table = Player(server.address).open("cave-vs-cave", "open", options={"mode": "era-1"})
+    guest = Player(server.address).join(table.table or "")
+    ana, ben = person(), person(language="pl")
+    for human, seat, player in ((ana, 0, table), (ben, 1, guest)):
+        human.sit(table.table or "", seat, player.token, "cave-vs-cave")
+        human.page.get_by_test_id("open-chat").click()
+    ana.page.get_by_test_id("phrase-luck").click()
+    expect(ana.page.get_by_test_id("chat")).to_contain_text("Good luck!")
+    expect(ben.page.get_by_test_id("chat")).to_contain_text("Powodzenia!")
+    ana.shoot("chat-phrases", full=False)
+
+
+def test_another_player_begins_the_rematch(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-vs-cave", "open", options={"mode": "era-1"})
+    ben = Player(server.address).join(ana.table or "")
+    play_to_the_end({0: ana, 1: ben})
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    human.page.get_by_test_id("again").click()
+    human.page.wait_for_url(lambda address: not address.endswith(ana.table or ""))
+    seats = Player(server.address, human.page.url.rpartition("/")[2]).get()["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "person"]
 
 
 def test_the_same_seat_on_two_devices(server: Server, person: Callable[..., Person]) -> None:

@@ -1964,6 +1964,18 @@ page-search-found = { $count ->
    *[other] { $count } entries
 }
 
+## Quick phrases
+
+page-phrases = Quick phrases
+page-phrase-hello = Hello!
+page-phrase-luck = Good luck!
+page-phrase-nice = Nice move!
+page-phrase-thanks = Thank you!
+page-phrase-moment = One moment, please.
+page-phrase-oops = Oops!
+page-phrase-well-played = Well played!
+page-phrase-bye = I have to go. Bye!
+
 ## Profiles
 
 page-me = Profile

@@ -1977,6 +1977,18 @@ page-search-found = { $count ->
    *[other] { $count } entrées
 }
 
+## Quick phrases
+
+page-phrases = Phrases rapides
+page-phrase-hello = Bonjour !
+page-phrase-luck = Bonne chance !
+page-phrase-nice = Joli coup !
+page-phrase-thanks = Merci !
+page-phrase-moment = Un instant, s’il vous plaît.
+page-phrase-oops = Oups !
+page-phrase-well-played = Bien joué !
+page-phrase-bye = Je dois y aller. Au revoir !
+
 ## Profiles
 
 page-me = Profil

@@ -2052,6 +2052,18 @@ page-search-found = { $count ->
    *[other] { $count } wpisu
 }
 
+## Quick phrases
+
+page-phrases = Szybkie zwroty
+page-phrase-hello = Cześć!
+page-phrase-luck = Powodzenia!
+page-phrase-nice = Dobry ruch!
+page-phrase-thanks = Dziękuję!
+page-phrase-moment = Chwileczkę.
+page-phrase-oops = Ojej!
+page-phrase-well-played = Świetna gra!
+page-phrase-bye = Muszę iść. Do zobaczenia!
+
 ## Profiles
 
 page-me = Profil
