@@ -213,7 +213,9 @@ async def search_rules(
     return raw(find(translator.language, known_game(game), wanted, players))
 
 
-@router.get("/api/rules/{game}/aid", tags=["games"], response_class=HTMLResponse)
+@router.get(
+    "/api/rules/{game}/aid", tags=["games"], response_class=Response, responses={200: {"content": {"text/html": {}}}}
+)
 async def player_aid(
     game: Annotated[str, Path(max_length=32)],
     translator: ClientTranslator,
