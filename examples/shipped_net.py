@@ -35,7 +35,7 @@ def points(line: str, games: int) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sims", type=int, nargs="+", default=[1, 4, 16, 64], help="simulations (default: 1 4 16 64)")
-    parser.add_argument("--games", type=int, default=20, help="games for each (default: 20)")
+    parser.add_argument("--games", type=int, default=10, help="games for each (default: 10)")
     parser.add_argument("--curve", type=Path, help="write the means to a JSON file")
     arguments = parser.parse_args()
     curve = []

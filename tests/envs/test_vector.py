@@ -7,9 +7,11 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 import caverna
 from caverna import CHANCE, IllegalAction, InvalidOption
@@ -202,6 +204,21 @@ def test_the_end_of_a_game_is_told_as_gymnasium_prescribes() -> None:
         last = [seen(game, seat)[: observations.shape[1]] for seat in range(2)]
         assert any((info["final_obs"][row] == view).all() for view in last)
         assert not (info["final_obs"][row] == observations[row]).all()
+
+
+def test_the_wrappers_of_gymnasium_understand_it() -> None:
+    """They read `info` by its conventions: statistics of episodes, and a dictionary for each row."""
+    env = RecordEpisodeStatistics(gymnasium.make_vec("CaveVsCaveSolo-v0", 2, "vector_entry_point", mode="era-1"))
+    wrapped, random = DictInfoToList(env), np.random.default_rng(16)
+    rows: Any = wrapped.reset(seed=16)[1]
+    ended = np.zeros(2, np.bool_)
+    while not ended.any():
+        actions = np.array([row["legal"][int(random.random() * row["count"])] for row in rows])
+        _, _, ended, _, rows = wrapped.step(actions)
+    for row, over in zip(rows, ended, strict=True):
+        assert ("final_info" in row) == ("final_obs" in row) == over
+        if over:
+            assert row["episode"]["r"] == pytest.approx(row["final_info"]["scores"][0] / UNIT)
 
 
 def test_each_entry_of_info_tells_where_it_is_valid() -> None:
