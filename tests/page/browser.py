@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,18 +13,23 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
 
+from tests.form import FULL
+
 ROOT: Final = Path(__file__).parents[2]
 SCREENSHOTS: Final = ROOT / "screenshots"
-"""For people to look at; ignored by git."""
+"""For people to look at, from `make test-all`; ignored by git."""
 FLAGS: Final = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 NO_BROWSER: Final = """\
 The tests of the page need Chromium, which was not found in the PATH. On Debian or Ubuntu: apt-get install chromium."""
+Theme = Literal["light", "dark"]
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
 PATIENCE: Final = 20_000
+LONGEST_WAIT: Final = 90.0
+"""Seconds without a choice. The process of a bot gives way to all others, so on a busy machine it starts slowly."""
 CHOICES: Final = "main [data-action]:enabled, main button.glow:enabled"
 """What can be chosen, where it lies on the table or as a button of the prompt."""
 
@@ -75,7 +81,7 @@ class Person:
 
     def keep(self, name: str, value: Any) -> None:
         if not self.page.url.startswith("http"):
-            self.page.goto("/nowhere")
+            self.page.goto("/healthz")  # of the same origin, and there at once
         self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, json.dumps(value)])
 
     # playing
@@ -140,24 +146,32 @@ class Person:
 
     def play_to_the_end(self, most: int = 1500) -> None:
         """Click until there is a result; waiting is not counted, but not endless either."""
-        waits = 0
+        asked = time.monotonic()
         while most:
             state = self.step()
             if state == "over":
                 return
-            waits = waits + 1 if state == "wait" else 0
-            assert waits < 1000, "the page waits for nothing"
-            most -= state != "wait"
+            if state == "wait":
+                assert time.monotonic() - asked < LONGEST_WAIT, "the page waits for nothing"
+            else:
+                asked = time.monotonic()
+                most -= 1
         raise AssertionError("the game did not end")
 
     # looking
 
-    def use_theme(self, theme: Literal["light", "dark"]) -> None:
+    def resize(self, size: dict[str, int]) -> None:
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+    def use_theme(self, theme: Theme) -> None:
         """Switch the theme, as the menu does."""
         self.page.emulate_media(color_scheme=theme)
         self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
 
     def shoot(self, name: str, full: bool = True) -> None:
+        """Keep a screenshot, but not in `make test`: painting a long page takes seconds."""
+        if not FULL:
+            return
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=full)
 

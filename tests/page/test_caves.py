@@ -57,13 +57,22 @@ def boxes(human: Person, selector: str) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("era", [1, pytest.param(2, marks=pytest.mark.slow)])
-def test_walls_stand_between_cells_and_columns_are_straight(
-    server: Server, person: Callable[..., Person], size: str, era: int
+@pytest.mark.parametrize("era", [1, 2])
+def test_the_whole_turn_is_in_view_and_walls_stand_between_cells(
+    server: Server, person: Callable[..., Person], era: int
 ) -> None:
-    human = person(size=SIZES[size])
+    human = person()
     sit_at(server, human, late_game(era), "novice")
+    for name, size in SIZES.items():
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        everything_is_in_view(human, size)
+        walls_stand_between_cells_and_columns_are_straight(human)
+        if name == "desk":
+            assert human.page.evaluate(OVERFLOWS, "[data-tile] .marks") == []
+
+
+def walls_stand_between_cells_and_columns_are_straight(human: Person) -> None:
     cells = boxes(human, "[data-testid=home] [data-cell]")
     walls = boxes(human, "[data-testid=home] .edge .strip")
     assert len(cells) > 10
@@ -80,21 +89,15 @@ def test_walls_stand_between_cells_and_columns_are_straight(
             assert abs(right - sides[0][1]) < 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("era", [1, 2])
-def test_the_whole_turn_is_in_view(server: Server, person: Callable[..., Person], size: str, era: int) -> None:
-    human = person(size=SIZES[size])
-    sit_at(server, human, late_game(era), "novice")
+def everything_is_in_view(human: Person, size: dict[str, int]) -> None:
     assert human.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     for selector in ("[data-testid=home] [data-cell]", "[data-tile]", "[data-testid=rival] [data-cell]"):
         found = boxes(human, selector)
         assert found, selector
         for box in found:
             assert box["top"] >= 0
-            assert box["bottom"] <= SIZES[size]["height"]
-            assert box["right"] <= SIZES[size]["width"]
-    if size == "desk":
-        assert human.page.evaluate(OVERFLOWS, "[data-tile] .marks") == []
+            assert box["bottom"] <= size["height"]
+            assert box["right"] <= size["width"]
 
 
 @pytest.mark.parametrize("question", ["take", "dig", "furnish"])

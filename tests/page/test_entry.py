@@ -16,7 +16,7 @@ from tests.server.harness import Player, Server
 GAMES = ["cave-farmers", "cave-vs-cave"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@pytest.mark.parametrize("language", ["en", *(pytest.param(code, marks=pytest.mark.slow) for code in ("fr", "pl"))])
 def test_the_first_view_takes_less_than_250_kb(person: Callable[..., Person], language: str) -> None:
     human = person(language=language)
     human.page.goto("/", wait_until="networkidle")
@@ -91,17 +91,13 @@ def test_an_invalid_seat_link_is_explained_and_watching_is_offered(
     expect(human.page.get_by_test_id("prompt")).to_be_visible()
 
 
-def test_an_unknown_table_is_explained(person: Callable[..., Person]) -> None:
-    human = person()
-    human.page.goto("/t/nosuchtable")
-    expect(human.page.get_by_test_id("lost-page")).to_contain_text("no such table")
-
-
 def test_a_guest_at_a_full_table_watches(server: Server, person: Callable[..., Person]) -> None:
     ana, human = Player(server.address).open("cave-farmers", "novice"), person()
     human.page.goto(f"/t/{ana.table}")
     expect(human.page.locator("header")).to_contain_text("you are watching")
+    expect(human.page.get_by_test_id("prompt")).to_contain_text("Ana")
     expect(human.page.locator(CHOICES)).to_have_count(0)
+    assert human.offered() == []
 
 
 def test_a_saved_game_is_continued(person: Callable[..., Person], tmp_path: Path) -> None:
@@ -115,14 +111,17 @@ def test_a_saved_game_is_continued(person: Callable[..., Person], tmp_path: Path
 
 
 def test_a_broken_upload_is_explained(person: Callable[..., Person], tmp_path: Path) -> None:
-    nonsense, damaged = tmp_path / "holiday.json", tmp_path / "damaged.caverna.json"
+    nonsense, empty, damaged = (tmp_path / name for name in ("holiday.json", "empty.json", "damaged.caverna.json"))
     nonsense.write_text("nonsense")
+    empty.write_text('{"format": "caverna"}')
     document = json.loads(play_until("cave-farmers", in_round(2), players=1).dumps())
     damaged.write_text(json.dumps(document | {"actions": ["nonsense"]}))
     human = person()
     human.page.goto("/")
     human.page.get_by_test_id("file").set_input_files(nonsense)
     expect(human.page.get_by_test_id("saved").get_by_role("alert")).to_contain_text("holiday.json")
+    human.page.get_by_test_id("file").set_input_files(empty)
+    expect(human.page.get_by_test_id("saved").get_by_role("alert")).to_contain_text("empty.json")
     human.page.get_by_test_id("file").set_input_files(damaged)
     human.page.get_by_test_id("look").click()
     expect(human.page.get_by_test_id("saved").get_by_role("alert")).to_contain_text("cannot be read")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -16,22 +15,9 @@ def test_an_unknown_table_is_explained_and_leads_back(person: Callable[..., Pers
     human = person()
     human.page.goto("/t/nowhere")
     expect(human.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(human.page.get_by_test_id("lost-page")).to_contain_text("no such table")
     human.page.get_by_role("link").first.click()
     human.page.wait_for_url("**/")
-
-
-def test_an_unknown_address_is_explained(person: Callable[..., Person]) -> None:
-    human = person()
-    human.page.goto("/no/such/page")
-    expect(human.page.get_by_role("heading", level=1)).to_be_visible()
-
-
-def test_a_full_table_can_be_watched(server: Server, person: Callable[..., Person]) -> None:
-    ana = Player(server.address).open("cave-farmers", "novice")
-    human = person()
-    human.page.goto(f"/t/{ana.table}")
-    expect(human.page.get_by_test_id("prompt")).to_contain_text("Ana")
-    assert human.offered() == []
 
 
 def test_the_page_says_when_all_bots_are_busy(server: Server, person: Callable[..., Person]) -> None:
@@ -69,12 +55,3 @@ def test_a_stale_choice_is_explained_and_the_page_recovers(server: Server, perso
     before = ana.get()["version"]
     human.decide()
     assert ana.get()["version"] > before
-
-
-def test_a_broken_upload_says_what_is_wrong(tmp_path: Path, person: Callable[..., Person]) -> None:
-    broken = tmp_path / "broken.caverna.json"
-    broken.write_text('{"format": "caverna"}')
-    human = person()
-    human.page.goto("/")
-    human.page.locator("input[type=file]").set_input_files(broken)
-    expect(human.page.get_by_role("alert").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Whole games, played only by clicking what the page offers."""
+"""Games, played only by clicking what the page offers: their last rounds, and whole ones in `make test-all`."""
 
 from __future__ import annotations
 
@@ -8,23 +8,11 @@ import pytest
 
 from tests.page.browser import DESK, PHONE, Person
 from tests.page.master import Master
+from tests.page.positions import continue_match, in_round, play_until
 from tests.server.harness import Player, Server
 
 
-@pytest.mark.parametrize(
-    ("game", "others", "options"),
-    [
-        ("cave-farmers", [], {}),
-        pytest.param("cave-farmers", ["novice"], {}, marks=pytest.mark.slow),
-        pytest.param("cave-vs-cave", [], {"mode": "eras-1-2"}, marks=pytest.mark.slow),
-        ("cave-vs-cave", ["novice"], {"mode": "era-1"}),
-    ],
-)
-def test_a_game_is_played_by_clicking_to_its_result(
-    server: Server, person: Callable[..., Person], game: str, others: list[str], options: dict[str, str]
-) -> None:
-    ana = Player(server.address).open(game, *others, options=options)
-    human = person()
+def click_to_the_result(human: Person, ana: Player, game: str) -> None:
     human.sit(ana.table or "", 0, ana.token, game)
     human.play_to_the_end()
     table = ana.get()
@@ -64,3 +52,30 @@ def test_a_game_is_played_on_the_board_alone_with_fewer_clicks(
     assert human.fits(), "the page scrolls sideways"
     print(f"{master.clicks_of_a_turn:.2f} clicks in each of {len(master.turns)} turns")
     assert master.clicks_of_a_turn < BEFORE[game] + (rounds is not None)
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "options", "late"),
+    [("cave-farmers", [], {}, 11), ("cave-vs-cave", ["novice"], {"mode": "era-1"}, 7)],
+)
+def test_the_last_rounds_are_played_by_clicking_to_the_result(
+    server: Server, person: Callable[..., Person], game: str, others: list[str], options: dict[str, str], late: int
+) -> None:
+    match = play_until(game, in_round(late), players=len(others) + 1, **options)
+    click_to_the_result(person(), continue_match(server.address, match, *others), game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "others", "options"),
+    [
+        ("cave-farmers", [], {}),
+        ("cave-farmers", ["novice"], {}),
+        ("cave-vs-cave", [], {"mode": "eras-1-2"}),
+        ("cave-vs-cave", ["novice"], {"mode": "era-1"}),
+    ],
+)
+def test_a_game_is_played_by_clicking_to_its_result(
+    server: Server, person: Callable[..., Person], game: str, others: list[str], options: dict[str, str]
+) -> None:
+    click_to_the_result(person(), Player(server.address).open(game, *others, options=options), game)

@@ -24,23 +24,34 @@ FIRST_MOVES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "action", "moving"), FIRST_MOVES)
-@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
-def test_things_fly_unless_motion_is_reduced(
-    server: Server, person: Callable[..., Person], game: str, options: dict[str, Any], action: str, moving: list[str],
-    still: bool,
-) -> None:  # fmt: skip
+def make_a_move(server: Server, human: Person, game: str, options: dict[str, Any], action: str) -> None:
     ana = Player(server.address).open(game, options=options)
-    human = person(still=still)
     human.sit(ana.table or "", 0, ana.token, game)
     choice = human.page.locator(f".glow[data-action='{action}']")
     choice.wait_for()
     human.page.evaluate(WATCH)
     choice.click()
     choice.wait_for(state="detached")
-    if still:
-        human.page.wait_for_timeout(300)
-        assert human.page.evaluate("flown.length + document.getAnimations().length") == 0
-    else:
-        human.page.wait_for_function("moving => moving.every(one => flown.includes(one))", arg=moving)
-        human.page.wait_for_function("() => !document.querySelector('.flying')")
+
+
+@pytest.mark.parametrize(("game", "options", "action", "moving"), FIRST_MOVES)
+def test_what_moves_flies(
+    server: Server, person: Callable[..., Person], game: str, options: dict[str, Any], action: str, moving: list[str]
+) -> None:
+    human = person(still=False)
+    make_a_move(server, human, game, options, action)
+    human.page.wait_for_function("moving => moving.every(one => flown.includes(one))", arg=moving)
+    human.page.wait_for_function("() => !document.querySelector('.flying')")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "action"),
+    [pytest.param(*move[:3], marks=[pytest.mark.slow] * number) for number, move in enumerate(FIRST_MOVES)],
+)
+def test_nothing_flies_if_motion_is_reduced(
+    server: Server, person: Callable[..., Person], game: str, options: dict[str, Any], action: str
+) -> None:
+    human = person()
+    make_a_move(server, human, game, options, action)
+    human.page.wait_for_timeout(300)
+    assert human.page.evaluate("flown.length + document.getAnimations().length") == 0

@@ -41,7 +41,7 @@ def seat(server: Server, human: Person, match: Match) -> Player:
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, DESK), (7, WIDE)])
-def test_a_desk_shows_everything_without_scrolling(
+def test_a_desk_shows_everything_without_scrolling_and_a_tablet_in_two_panes(
     server: Server, person: Callable[..., Person], players: int, size: dict[str, int]
 ) -> None:
     human = person(size=size)
@@ -53,6 +53,9 @@ def test_a_desk_shows_everything_without_scrolling(
         "[data-space]", "all => all.filter(one => !one.querySelector('.effect svg')).map(one => one.dataset.space)"
     )
     assert blank == [], "a space does not print what it does"
+    human.resize(TABLET)
+    for part in (".area.board", ".area.home", ".area.rivals", ".area.recap"):
+        expect(human.page.locator(part)).to_be_visible()
 
 
 def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Callable[..., Person]) -> None:
@@ -63,13 +66,6 @@ def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Call
     assert board["height"] >= 0.6 * PHONE["height"]
     expect(human.page.get_by_test_id("owed").first).to_be_visible()
     assert human.page.eval_on_selector_all("main button", SMALL) == [], "too small for a thumb"
-
-
-def test_a_tablet_has_two_panes(server: Server, person: Callable[..., Person]) -> None:
-    human = person(size=TABLET)
-    seat(server, human, position(2, 4))
-    for part in (".area.board", ".area.home", ".area.rivals", ".area.recap"):
-        expect(human.page.locator(part)).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "most"), [(DESK, 48), (PHONE, 6)])
@@ -88,9 +84,15 @@ def test_the_furnishings_lie_on_one_sheet(
         }).length""",
     )
     assert seen >= most
+    human.page.keyboard.press("Escape")
+    if size == DESK:  # a phone has its tabs
+        human.page.locator("[data-testid=open-market].glow").click()
+        expect(human.page.locator("[data-furnishing]").first).to_be_visible()
 
 
-def test_a_choice_is_shown_once_and_as_a_list_on_request(server: Server, person: Callable[..., Person]) -> None:
+def test_a_choice_is_shown_once_and_as_a_list_on_request_and_what_is_none_says_why(
+    server: Server, person: Callable[..., Person]
+) -> None:
     human = person()
     ana = seat(server, human, position(2, 4))
     places = [action["text"] for action in ana.decision()["actions"] if action["kind"] == "place"]
@@ -99,11 +101,7 @@ def test_a_choice_is_shown_once_and_as_a_list_on_request(server: Server, person:
     human.page.keyboard.press("l")
     listed = human.page.get_by_test_id("list").locator("[data-action]")
     expect(listed).to_have_count(len(ana.decision()["actions"]))
-
-
-def test_a_space_that_cannot_be_chosen_says_why(server: Server, person: Callable[..., Person]) -> None:
-    human = person()
-    ana = seat(server, human, position(2, 4))
+    human.page.keyboard.press("l")
     blocked = next(row for row in ana.decision()["blocked"] if "space" in row and row["reason"] != "occupied")
     space = human.page.locator(f"[data-space='{blocked['space']}'] button.go")
     space.click(force=True)  # it says so itself that it cannot be chosen
@@ -128,15 +126,3 @@ def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[...
     human.page.get_by_test_id("confirm").wait_for()
     human.page.keyboard.press("e")
     expect(human.page.get_by_test_id("confirm")).to_have_count(0)
-
-
-def test_unread_messages_are_counted(server: Server, person: Callable[..., Person]) -> None:
-    ana = Player(server.address).open("cave-farmers", "open")
-    ben = Player(server.address).join(ana.table or "")
-    human = person()
-    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    human.page.locator(CHOICES).first.wait_for()
-    ben.post("chat", text="Good luck!")
-    expect(human.page.get_by_test_id("unread")).to_have_text("1")
-    human.page.get_by_test_id("open-chat").click()
-    expect(human.page.get_by_test_id("unread")).to_have_count(0)

@@ -22,31 +22,32 @@ def seated(server: Server, person: Callable[..., Person], game: str = "cave-farm
     return first, second, ana
 
 
-def test_an_action_is_shown_to_the_other_player(server: Server, person: Callable[..., Person]) -> None:
+def test_an_action_is_shown_everywhere_until_it_is_undone(server: Server, person: Callable[..., Person]) -> None:
+    """To the other player, and to the same one at another device."""
     ana, ben, client = seated(server, person)
+    other = person()
+    other.sit(client.table or "", 0, client.token, "cave-farmers")
     expect(ben.page.get_by_test_id("prompt")).to_contain_text("Ana")
     expect(ana.page.locator(CHOICES).first).to_be_visible()
     ana.page.locator("[data-action='place logging']").click()
-    expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
+    for one in (ben, other):
+        expect(one.page.locator("[data-space=logging]")).to_contain_text("Ana")
     assert "place logging" in [step["text"] for step in client.get("/steps")]
-
-
-def test_an_undone_action_disappears_for_everybody(server: Server, person: Callable[..., Person]) -> None:
-    ana, ben, client = seated(server, person)
-    ana.page.locator("[data-action='place logging']").click()
-    expect(ben.page.locator("[data-space=logging]")).to_contain_text("Ana")
     ana.page.get_by_test_id("undo").click()
-    expect(ben.page.locator("[data-space=logging]")).not_to_contain_text("Ana")
+    for one in (ben, other):
+        expect(one.page.locator("[data-space=logging]")).not_to_contain_text("Ana")
     assert "place logging" not in [step["text"] for step in client.get("/steps")]
 
 
-def test_chat_messages_arrive(server: Server, person: Callable[..., Person]) -> None:
+def test_chat_messages_arrive_and_the_unread_are_counted(server: Server, person: Callable[..., Person]) -> None:
     ana, ben, _ = seated(server, person)
-    for one in (ana, ben):
-        one.page.get_by_test_id("open-chat").click()
+    ana.page.get_by_test_id("open-chat").click()
     ana.page.get_by_test_id("say").fill("Good luck!")
     ana.page.get_by_test_id("say").press("Enter")
+    expect(ben.page.get_by_test_id("unread").first).to_have_text("1")
+    ben.page.get_by_test_id("open-chat").click()
     expect(ben.page.get_by_test_id("chat")).to_contain_text("Good luck!")
+    expect(ben.page.get_by_test_id("unread")).to_have_count(0)
 
 
 def test_a_quick_phrase_is_read_in_every_language(server: Server, person: Callable[..., Person]) -> None:
@@ -72,14 +73,6 @@ def test_another_player_begins_the_rematch(server: Server, person: Callable[...,
     human.page.wait_for_url(lambda address: not address.endswith(ana.table or ""))
     seats = Player(server.address, human.page.url.rpartition("/")[2]).get()["seats"]
     assert [seat["kind"] for seat in seats] == ["open", "person"]
-
-
-def test_the_same_seat_on_two_devices(server: Server, person: Callable[..., Person]) -> None:
-    ana, _, client = seated(server, person)
-    other = person()
-    other.sit(client.table or "", 0, client.token, "cave-farmers")
-    ana.page.locator("[data-action='place logging']").click()
-    expect(other.page.locator("[data-space=logging]")).to_contain_text("Ana")
 
 
 @pytest.mark.parametrize("game", [pytest.param("cave-farmers", marks=pytest.mark.slow), "cave-vs-cave"])
