@@ -23,9 +23,11 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 OPENAPI := PYTHONPATH=src $(BIN)/python -m caverna.server.openapi
 NPM_FROM := $(if $(shell command -v npm),$(VENV)/python,$(VENV)/runtime)
 
-# On all cores. Each worker starts with its own part of the list, so that few servers are started twice.
 PYTEST := $(BIN)/python -m pytest -q
+# On all cores. Each worker starts with its own part of the list, so that few servers are started twice. Only for tests
+# that wait for something or that nothing else runs beside: to spread thousands of small ones takes as long as they do.
 SPREAD := -n auto --dist worksteal
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # PYTHONPATH puts the sources before an installed package.
 PURE := CAVERNA_FORM=pure PYTHONPATH=src
 RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_build.py tests/test_fuzz.py \
@@ -34,7 +36,7 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page types generate compiled browser pure agreement bench load stranger shown screens fuzz docs learners clean
+.PHONY: help play quick test test-all test-pythons setup lint page types generate rules pure-rules server browser others pure agreement bench load stranger shown screens fuzz docs learners clean
 unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
 export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli/__init__.py
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
@@ -50,14 +52,14 @@ play:  ## play in the browser: The Cave Farmers or Cave vs Cave
 quick: $(VENV)/quick  ## test the rules (or FILE=...) in pure Python, without compiling
 	$(PURE) $(PYTEST) $(LENGTH) $(or $(FILE),$(SPREAD) $(RULES))
 
-# Two jobs at a time, the longest first. None of them depends on timing.
+# A job for each core, the longest first. None of them depends on timing.
 test:  ## check style, types and layers; test the rules in pure Python, and everything compiled
-	@$(MAKE) -j2 compiled lint page quick browser
+	@$(MAKE) -j$(JOBS) browser server others pure-rules rules page lint
 
 test-all: export CAVERNA_LENGTH := full
 test-all:  ## test everything at full length, in both forms, on every Python: for the night
 	@$(MAKE) -j2 $(VENV)/full
-	@$(MAKE) -j2 compiled lint page pure browser docs
+	@$(MAKE) -j$(JOBS) browser server pure others rules page lint docs
 	@$(MAKE) test-pythons
 
 # pyenv shows only the Pythons that PYENV_VERSION names.
@@ -94,12 +96,21 @@ generate: $(VENV)/tools  ## regenerate the goldens and the tables in the documen
 	PYTHONPATH=src $(BIN)/python -m tests.envs.layouts
 	PYTHONPATH=src $(BIN)/python -m caverna.art.draw
 
-compiled: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
-	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) --ignore tests/page
+rules: $(VENV)/compiled $(VENV)/quick
+	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(RULES)
+
+pure-rules: $(VENV)/quick
+	$(PURE) $(PYTEST) $(LENGTH) $(RULES)
+
+server: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
+	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) tests/server
 
 # Separate from the others, because Playwright leaves an event loop running in the process.
 browser: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(SPREAD) tests/page
+
+others: $(VENV)/compiled $(VENV)/programs $(VENV)/tools
+	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(addprefix --ignore=,$(RULES) tests/server tests/page)
 
 # Without tests/page: a browser sees no difference.
 pure: $(VENV)/compiled $(VENV)/programs $(VENV)/tools

@@ -10,9 +10,11 @@ from random import Random
 import caverna
 from caverna import OVER
 from tests.contract import pick
-from tests.fuzz import start
+from tests.form import FULL
+from tests.fuzz import FARMERS, start
 
-GAMES = 96
+GAMES = 192 if FULL else 2 * len(FARMERS)
+"""At the usual length one for each set-up of The Cave Farmers, and several for those of Cave vs Cave."""
 
 
 def digest(number: int) -> str:

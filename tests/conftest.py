@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,18 +18,7 @@ from tests.matches import GAME, NAMES, play_randomly
 if PURE:
     collect_ignore = ["test_agreement.py"]  # it needs both forms
 
-LONGEST = (
-    "tests/learn/test_run.py",
-    "tests/test_new_furnishing.py",
-    "tests/arena/test_workers.py",
-    "tests/test_agreement.py",
-)
-"""Files with tests of several seconds."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests, so that at the end no worker is idle while another has just begun one."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # in time: numpy is not imported yet. Why: see `main` in caverna.cli
 
 
 class Result:

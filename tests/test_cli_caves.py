@@ -25,6 +25,8 @@ MODES = [
     (1, "era-1"), (1, "eras-1-2"), (1, "ask"), (2, "era-1"), (2, "eras-1-2"), (2, "ask"), (2, "quick-start"),
     (2, "short"),
 ]  # fmt: skip
+LONG = [(2, "eras-1-2"), (2, "ask"), (2, "quick-start")]
+"""The longest games. A solo game of both eras, one of era I for two, and the short one have all that is in them."""
 each_mode = pytest.mark.parametrize(("players", "mode"), MODES)
 WIDTHS = (80, 120)
 
@@ -63,7 +65,11 @@ def widest(out: str) -> int:
 
 @pytest.mark.parametrize(
     ("players", "mode", "width"),
-    [(*mode, width) for number, mode in enumerate(MODES) for width in (WIDTHS if FULL else WIDTHS[number % 2 :][:1])],
+    [
+        pytest.param(*mode, width, marks=[pytest.mark.slow] * (mode in LONG))
+        for number, mode in enumerate(MODES)
+        for width in (WIDTHS if FULL else WIDTHS[number % 2 :][:1])
+    ],
 )
 def test_a_whole_game_typed_in_notation(run: Caverna, tmp_path: Path, players: int, mode: str, width: int) -> None:
     typed, match = script(players, mode, "5")

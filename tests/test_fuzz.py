@@ -17,7 +17,7 @@ from tests.cave_farmers.scenario import start as scene
 from tests.form import length
 from tests.fuzz import BATCH, Batch, Journal, play_batch
 
-GAMES = 2 * length(full=500, usual=200, pure=25)
+GAMES = 2 * length(full=500, usual=100, pure=25)
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, BATCH))

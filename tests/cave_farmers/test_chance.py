@@ -13,7 +13,7 @@ from caverna.cave_farmers.game import new_game
 from tests.form import length
 from tests.rules import rule
 
-GAMES = length(full=1_200, usual=1_200, pure=400)
+GAMES = length(full=1_200, usual=600, pure=400)
 
 
 def chance_events(players: int, seed: int) -> list[str]:

@@ -594,6 +594,7 @@ def test_the_tiles_of_the_imitated_player_do_not_apply() -> None:
     assert supply(game) == {"wood": 1, "stone": 1, "ore": 1, "food": 1, "gold": 2}
 
 
+@rule("farmers", 7, 2)
 def test_what_imitation_costs_and_what_it_brings_are_told_apart() -> None:
     game = imitated(3, "supplies")
     play(game, "place imitation")

@@ -179,7 +179,7 @@ def change(game: Game, random: Random) -> Game:
     return game
 
 
-GAMES = range(0, 96, length(full=4, usual=8, pure=48))
+GAMES = range(0, 96, length(full=4, usual=16, pure=48))
 EACH = 14  # positions of a game
 
 

@@ -109,7 +109,7 @@ def change(game: Game, random: Random) -> Game:
     return game
 
 
-GAMES = range(1, 81, length(full=4, usual=8, pure=40))
+GAMES = range(1, 81, length(full=4, usual=16, pure=40))
 EACH = 40  # positions of a game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_a_game_is_played_on_the_board_alone_with_fewer_clicks(
     [("cave-farmers", [], {}, 11), ("cave-vs-cave", ["novice"], {"mode": "era-1"}, 7)],
 )
 def test_the_last_rounds_are_played_by_clicking_to_the_result(
-    server: Server, person: Callable[..., Person], game: str, others: list[str], options: dict[str, str], late: int
+    server: Server, person: Callable[..., Person], game: str, others: list[str], options: dict[str, Any], late: int
 ) -> None:
     match = play_until(game, in_round(late), players=len(others) + 1, **options)
     click_to_the_result(person(), continue_match(server.address, match, *others), game)

@@ -169,8 +169,16 @@ class Player:
         """Play an action for the current version, by default a random one."""
         decision = self.decision()
         assert decision is not None, "it is not this player's turn"
+        return self.decide(decision, action, **more)
+
+    def decide(self, decision: Any, action: int | str | None = None, **more: Any) -> httpx.Response:
         chosen = self.random.choice(decision["actions"])["action"] if action is None else action
         return self.post("actions", version=decision["version"], action=chosen, **more)
+
+    def play_while_asked(self) -> None:
+        """Play at random as long as it is this player's turn, and it need not be confirmed."""
+        while (decision := self.decision()) is not None and decision["actions"]:
+            self.decide(decision)
 
     def has_turn(self) -> bool:
         return self.decision() is not None
@@ -193,15 +201,14 @@ def play_to_the_end(players: Mapping[int, Player], seconds: float = 120.0) -> di
     someone = next(iter(players.values()))
     end = time.monotonic() + seconds
     while time.monotonic() < end:
+        for player in players.values():
+            player.play_while_asked()
         table: dict[str, Any] = someone.get()
         if table["state"] == "over":
             return table
-        seat = table["turn"] if table["held"] is None else table["held"]
-        if seat in players and table["held"] is not None:
-            players[seat].post("confirm", version=table["version"])
-        elif seat in players and players[seat].has_turn():
-            players[seat].play()
-        else:
+        if table["held"] in players:
+            players[table["held"]].post("confirm", version=table["version"])
+        elif table["turn"] not in players:
             time.sleep(0.01)
     raise AssertionError("the game did not end in time")
 

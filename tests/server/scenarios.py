@@ -32,6 +32,7 @@ def around(*names: str) -> tuple[str, ...]:
 
 READ = around("read_body")
 WRITTEN = ("before write", *around("UPDATE tables", "INSERT INTO events"), "before commit", "after write")
+PLAYED = around("known_locked", "play")
 TOLD = around("remember", "publish")
 ANSWERED = around("http.response.start", "http.response.body")
 OF_DATABASE = {
@@ -40,6 +41,8 @@ OF_DATABASE = {
 }
 SAMPLE = {"after UPDATE tables", "before commit", "after write", "before http.response.body"}
 """The steps that matter most."""
+BEFORE_AND_AFTER = {"after play", "after publish", "before http.response.body"}
+"""Steps before anything is written, and after everything is: at each of these moments all steps are alike."""
 
 
 class Scenario:
@@ -48,7 +51,7 @@ class Scenario:
     target = path = "actions"
     """What the fault is for: a kind of request, or a bot's move."""
     others: Sequence[str] = ()
-    everywhere: Sequence[str] = (*READ, *around("known_locked", "play"), *WRITTEN, *TOLD, *ANSWERED)
+    everywhere: Sequence[str] = (*READ, *PLAYED, *WRITTEN, *TOLD, *ANSWERED)
     """All steps from the arrival of the request to its response, with any database."""
     held: int | None = None
     """The seat whose turn the request will confirm."""
@@ -65,17 +68,20 @@ class Scenario:
     def database(self) -> str:
         return "postgres" if self.server.database.startswith("postgres") else "sqlite"
 
-    @property
-    def steps(self) -> Sequence[str]:
-        """The steps to try: all of them for playing and with SQLite, else those that concern the database.
+    def steps(self, fault: str) -> Sequence[str]:
+        """The steps to try with a fault: all of them for playing and with SQLite, else those that concern the database.
 
-        At the usual length that goes for playing alone. Other requests take the same path: a sample of theirs is tried.
+        At the usual length that goes for playing alone, and not for killing, after which a server must start again.
+        Other requests take the same path: a sample of theirs is tried.
         """
         playing = self.target == "actions"
         if not FULL and (PURE or not playing):
             return [step for step in self.everywhere if step in SAMPLE]
         everywhere = self.database == "sqlite" or (playing and FULL)
-        return (*(self.everywhere if everywhere else WRITTEN), *OF_DATABASE[self.database])
+        steps = (*(self.everywhere if everywhere else WRITTEN), *OF_DATABASE[self.database])
+        if FULL or fault != "kill":
+            return steps
+        return [step for step in steps if step in BEFORE_AND_AFTER or step not in (*READ, *PLAYED, *TOLD, *ANSWERED)]
 
     def log(self) -> str:
         """The server's log since the scenario began."""

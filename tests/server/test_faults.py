@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.form import PURE, compiled_only
+from tests.form import FULL, PURE, compiled_only
 from tests.server.harness import NO_TLS, Postgres, Server, until
 from tests.server.scenarios import BotScenario, ConfirmScenario, JoinScenario, Scenario, UndoScenario
 
@@ -44,20 +44,26 @@ def faulty_server(database: str, folder: Path) -> Server:
     return Server(folder, database, program=FAULTY, CAVERNA_FAULTS=str(folder))
 
 
-@pytest.fixture(params=SCENARIOS, ids=lambda kind: kind.__name__)
-def kind(request: pytest.FixtureRequest) -> type[Scenario]:
-    found: type[Scenario] = request.param
-    return found
-
-
-@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgres"])
-def scenario(request: pytest.FixtureRequest, kind: type[Scenario]) -> Scenario:
-    return kind(request.getfixturevalue(f"{request.param}_server"))
+WITH_SQLITE = [pytest.param((kind, "sqlite"), id=f"sqlite-{kind.__name__}") for kind in SCENARIOS]
+WITH_POSTGRES = [
+    pytest.param(
+        (kind, "postgres"),
+        id=f"postgres-{kind.__name__}",
+        marks=[pytest.mark.slow] * (kind not in (Scenario, BotScenario)),
+    )
+    for kind in SCENARIOS
+]
+"""All requests are written in the same way: in `make test`, playing and a bot stand for the others."""
+each_scenario = pytest.mark.parametrize(
+    "scenario", WITH_SQLITE if PURE else [*WITH_SQLITE, *WITH_POSTGRES], indirect=True
+)
 
 
 @pytest.fixture
-def postgres_scenario(postgres_server: Server, kind: type[Scenario]) -> Scenario:
-    return kind(postgres_server)
+def scenario(request: pytest.FixtureRequest) -> Scenario:
+    kind, database = request.param
+    found: Scenario = kind(request.getfixturevalue(f"{database}_server"))
+    return found
 
 
 @pytest.fixture
@@ -78,7 +84,7 @@ def ready(server: Server) -> None:
 
 def at_every_step(scenario: Scenario, fault: str, provoke: Callable[[], httpx.Response | None]) -> None:
     """Send one request after another, each with the fault at the next step, and check the result."""
-    for step in scenario.steps:
+    for step in scenario.steps(fault):
         scenario.arm(fault, step)
         answer = provoke()
         scenario.wait()
@@ -86,25 +92,28 @@ def at_every_step(scenario: Scenario, fault: str, provoke: Callable[[], httpx.Re
         scenario.check(answer)
 
 
+@each_scenario
 def test_a_server_killed_at_any_step_has_executed_the_request_completely_or_not_at_all(scenario: Scenario) -> None:
     at_every_step(scenario, "kill", scenario.ask)
 
 
 @compiled_only
+@pytest.mark.parametrize("scenario", WITH_POSTGRES, indirect=True)
 def test_a_database_stopped_at_any_step_has_all_of_the_request_or_nothing(
-    postgres_scenario: Scenario, postgres: Postgres
+    scenario: Scenario, postgres: Postgres
 ) -> None:
     def stop_the_database() -> httpx.Response | None:
-        with asking(postgres_scenario) as answer:
-            postgres_scenario.wait()
+        with asking(scenario) as answer:
+            scenario.wait()
             postgres.stop("immediate")
-            postgres_scenario.release()
+            scenario.release()
         postgres.start()
         return answer.result()
 
-    at_every_step(postgres_scenario, "wait", stop_the_database)
+    at_every_step(scenario, "wait", stop_the_database)
 
 
+@each_scenario
 def test_a_client_that_hangs_up_at_any_step_can_retry_and_nothing_uncommitted_is_published(
     scenario: Scenario,
 ) -> None:
@@ -146,7 +155,9 @@ def test_sockets_that_break_at_any_step_do_not_disturb_an_action(sqlite_scenario
     assert '"level": "error"' not in scenario.log()
 
 
-@pytest.mark.parametrize(("fault", "steps"), [("fill", Scenario.everywhere[:1]), ("jam", Scenario.everywhere[:13:3])])
+@pytest.mark.parametrize(
+    ("fault", "steps"), [("fill", Scenario.everywhere[:1]), ("jam", Scenario.everywhere[: 13 : 3 if FULL else 6])]
+)
 def test_a_full_disk_refuses_an_action_and_keeps_everything_else(
     sqlite_scenario: Scenario, fault: str, steps: Sequence[str]
 ) -> None:

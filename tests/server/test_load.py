@@ -17,7 +17,7 @@ def test_what_many_clients_play_at_once_is_recorded_completely_and_in_order(tmp_
     done = subprocess.run(
         [
             *(sys.executable, str(ROOT / "benchmarks" / "load.py"), "--output", str(output)),
-            *("--tables", "8", "--more", "0", "--pace", "0", "--runs", "1", "--rush", "0", "--seconds", "2", "--bots"),
+            *("--tables", "8", "--more", "0", "--pace", "0", "--runs", "1", "--rush", "0", "--seconds", "1", "--bots"),
         ],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))},
         capture_output=True,

@@ -13,7 +13,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from tests.form import length
 from tests.server.harness import Player, Server
 
-EXAMPLES = length(full=12, usual=4, pure=4)
+EXAMPLES = length(full=12, usual=2, pure=2)
 load_all_checks()
 TRUE: Any = CHECKS.get_by_names([
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",

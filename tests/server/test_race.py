@@ -18,7 +18,7 @@ from tests.form import length
 from tests.server.harness import Player, Server
 
 CLIENTS: Final = 50
-ROUNDS: Final = length(full=1000, usual=100, pure=50)
+ROUNDS: Final = length(full=1000, usual=40, pure=40)
 TABLES: Final = 4
 
 
