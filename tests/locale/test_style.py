@@ -118,3 +118,8 @@ def test_what_is_put_in_is_spelled_by_its_name() -> None:
     assert len(spelled(patterns("en")["good-ruby.counted"])) == 2
     assert isinstance(patterns("fr")["page-log-separator"].elements[0], ast.Placeable)
     assert spelled(patterns("fr")["page-log-separator"]) == ["\u202f;"]
+
+
+def test_french_explains_its_abbreviation_for_food_where_families_eat() -> None:
+    for message in ("page-food-owed", "page-covered"):
+        assert all("points de nourriture (PN)" in sentence for sentence in spelled(patterns("fr")[message]))

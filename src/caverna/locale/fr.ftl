@@ -1566,7 +1566,7 @@ page-fence-price = { $wood } bois
 page-food-short = il manque { $food }
 page-stands-here = { $name } est sur cette case
 page-about = À propos : { $name }
-page-food-owed = { $food } PN à payer après la manche { $round }
+page-food-owed = { $food } points de nourriture (PN) à payer après la manche { $round }
 page-room-for-dwarfs = { $count ->
     [one] Place pour { $count } nain
    *[other] Place pour { $count } nains
@@ -1589,7 +1589,7 @@ page-filter-affordable = À ma portée : { $count }
 page-find = Chercher
 page-no-cavern = Aucune grotte libre
 page-market-look = Pointez un aménagement pour le voir en entier.
-page-covered = { $food } PN sur { $owed }
+page-covered = { $food } points de nourriture (PN) sur { $owed }
 
 ## Cave vs Cave on the page
 
