@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from caverna.lessons import Task, all_tasks, tasks
 from tests.page.browser import DESK, PHONE, Person
 
 SIZES = {"desk": DESK, "phone": PHONE}
 LANGUAGES = ("en", "fr", "pl")
+LOOKS = 2
+"""How often to look for a choice before it counts as played."""
 
 
 def begin(human: Person, game: str, id: str) -> None:
@@ -22,31 +25,37 @@ def begin(human: Person, game: str, id: str) -> None:
 
 
 def play(human: Person, *actions: str) -> None:
-    """Choose actions from the list of all choices; one that the table played by itself is passed over."""
+    """Choose actions from the list of all choices."""
     for action in actions:
-        expect(human.page.get_by_test_id("as-list")).to_be_enabled()
-        version = human.version()
+        for _ in range(LOOKS):
+            if over(human) or chosen(human, action):
+                break
+            human.page.wait_for_timeout(200)  # the page or the table may still be at what comes by itself
+
+
+def over(human: Person) -> bool:
+    """Has the guide said how it ended?"""
+    return bool(human.page.locator("[data-card=reached], [data-card=failed]").count())
+
+
+def chosen(human: Person, action: str) -> bool:
+    """Choose an action if it is in the list: what has no alternative was played by the table itself."""
+    version = human.version()
+    with suppress(Error):
         if human.page.get_by_test_id("list").count() == 0:
-            human.page.get_by_test_id("as-list").click()
-        choices = human.page.get_by_test_id("list").locator("[data-action]")
-        expect(choices.first).to_be_visible()
-        offered = choices.evaluate_all("all => all.map(one => one.dataset.action)")
-        if action not in offered:
-            human.page.get_by_test_id("as-list").click()
-            continue
-        choices.nth(offered.index(action)).click()
+            human.page.get_by_test_id("as-list").click(timeout=2000)
+        human.page.get_by_test_id("list").locator(f'[data-action="{action}"]').click(timeout=2000)
         human.page.wait_for_function(
             "before => document.querySelector('main')?.dataset.version !== before", arg=version
         )
+        return True
+    return False
 
 
 def solve(human: Person, task: Task) -> None:
     """Play a whole solution by clicks."""
     begin(human, task.game, task.id)
-    for action in task.solution:
-        if human.page.locator("[data-card=reached]").count():
-            break
-        play(human, action)
+    play(human, *task.solution)
     expect(human.page.locator("[data-card=reached]")).to_be_visible()
 
 
