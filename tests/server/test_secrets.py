@@ -196,6 +196,7 @@ def cause_every_error(transcript: Transcript, ana: Player, ben: Player, eve: Pla
         player.http.get(f"/api/tables/{player.table}/steps/99999")
         player.http.get(f"/api/tables/{player.table}/hint")
         player.http.get(f"/api/tables/{player.table}/review")
+        player.http.get("/api/lessons/cave-farmers/nothing")
         player.http.get("/api/nothing")
         player.http.get("/api/tables/unknown")
         player.http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 99}, "seed": SEED})
