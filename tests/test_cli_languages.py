@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import caverna
+from caverna.cli.spoken import speak
 from caverna.locale import LANGUAGES, environment_language, translator_for
 from caverna.record import Match
 from tests.conftest import Caverna
 from tests.form import FULL, compiled_only
-from tests.locale.catalogues import patterns, written
+from tests.locale.catalogues import patterns, spoken_commands, written
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -155,3 +156,31 @@ def test_an_unknown_language_is_refused(run: Caverna) -> None:
     result = run("reference", "cave-farmers", "--language", "xx")
     assert result.code == 2
     assert "there is no language 'xx': use en, fr or pl" in result.err
+
+
+@pytest.mark.parametrize("name", ["play", "serve", "reference", "hint", "review"])
+def test_help_is_translated_whole_and_the_english_agrees_with_the_code(name: str) -> None:
+    told = {language: spoken_commands()[name] for language in LANGUAGES}
+    code = spoken_commands()[name]
+    for language, command in told.items():
+        speak(command, translator_for(language))
+    for number, parameter in enumerate(code.params):
+        texts = {language: getattr(command.params[number], "help", None) for language, command in told.items()}
+        assert texts["en"] == getattr(parameter, "help", None), parameter.name
+        assert len({*texts.values()}) == len(LANGUAGES) or parameter.name == "help", parameter.name
+    first = " ".join((code.help or "").split("\n\n")[0].split())
+    assert (told["en"].help or "").startswith(first)
+
+
+def test_help_follows_the_environment(run: Caverna, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Jouer dans le terminal" in " ".join(run("play", "--help").out.split())
+
+
+def test_the_rules_can_be_asked_and_an_aid_be_written(run: Caverna, tmp_path: Path) -> None:
+    told = run("reference", "cave-farmers", "--find", "combien de moutons gardent les chiens", "--language", "fr").out
+    assert "Les chiens" in told
+    file = tmp_path / "aid.html"
+    assert run("reference", "cave-vs-cave", "--players", "2", "--aid", str(file), "--language", "pl").out == ""
+    assert "Ściągawka dla 2 graczy" in file.read_text("utf-8")
+    assert "--players" in run("reference", "cave-vs-cave", "--aid", str(file)).err

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import typer
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
@@ -17,6 +18,8 @@ from rich.console import Console
 from caverna.book.aid import write_aid
 from caverna.book.chapters import write_book
 from caverna.bots import LEVELS
+from caverna.cli.app import app
+from caverna.cli.spoken import Spoken, speak
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
 from caverna.games import GAMES, reference
@@ -189,10 +192,7 @@ def used() -> set[str]:
             words.goods({good["id"]: 2})
     for blocked in every_reason():
         words.reason("cave-vs-cave", blocked, 0, NAMES)
-    words.read_rules()
-    for game in COUNTS:
-        write_book(words, game, None)
-        write_aid(words, game, 1)
+    tell_help_and_rules(words)
     for (game, table), ids in CLIENT_TABLES.items():
         for id in ids:
             words.name(game, table, id)
@@ -207,6 +207,21 @@ def used() -> set[str]:
     for game, what in GOALS:
         wanted(Condition(what, least=2), game, words)
     return words.said | named | explained | errors | CLIENT_WORDS | literally_named() | named_by_the_page()
+
+
+def tell_help_and_rules(words: Overheard) -> None:
+    for command in spoken_commands().values():
+        speak(command, words)
+    words.read_rules()
+    for game in COUNTS:
+        write_book(words, game, None)
+        write_aid(words, game, 1)
+
+
+def spoken_commands() -> dict[str, Spoken]:
+    """The commands that tell their help in every language, as new."""
+    group: Any = typer.main.get_command(app)
+    return {name: command for name, command in group.commands.items() if isinstance(command, Spoken)}
 
 
 def literally_named() -> set[str]:

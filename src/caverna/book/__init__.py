@@ -9,6 +9,6 @@ from __future__ import annotations
 from .aid import aid
 from .chapters import book_for
 from .search import find
-from .types import Book, Chapter, Section, Thing
+from .types import Book, Chapter, Found, Section, Thing
 
-__all__ = ["Book", "Chapter", "Section", "Thing", "aid", "book_for", "find"]
+__all__ = ["Book", "Chapter", "Found", "Section", "Thing", "aid", "book_for", "find"]

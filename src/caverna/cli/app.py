@@ -14,6 +14,7 @@ from .contests import arena, simulate
 from .learning import learn, tune
 from .playing import hint, play, reference, review
 from .serving import admin, serve
+from .spoken import Spoken
 
 ABOUT: Final = "An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave."
 PURE: Final = (
@@ -49,6 +50,8 @@ def root(
         serve(open_page=True)
 
 
-for command in (play, serve, reference, hint, review, simulate, arena, tune, learn):
-    app.command()(command)
+for command in (play, serve, reference, hint, review):
+    app.command(cls=Spoken)(command)
+for other in (simulate, arena, tune, learn):
+    app.command()(other)
 app.add_typer(admin, name="admin")

@@ -14,6 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import caverna
+from caverna import book
 from caverna.bots import Adviser, Explainer, make_bot
 from caverna.game import CHANCE, OVER, Game, InvalidOption
 from caverna.games import GAMES
@@ -31,15 +32,45 @@ from .serving import serve
 def reference(
     game: Annotated[str, typer.Argument(help=GAME_HELP)],
     players: Annotated[int | None, typer.Option(help="Only the rows for this number of players.")] = None,
+    find: Annotated[
+        str | None, typer.Option(help="What the rules say about some words or a question.", metavar="WORDS")
+    ] = None,
+    aid: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write a player aid of two sheets to an HTML file, for printing. Needs --players.", metavar="FILE"
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
     language: Language = None,
 ) -> None:
-    """Show the tables of a game: action spaces, buildings, costs, effects and points."""
-    glossary = Glossary(translator_of(language), game, players)
+    """Show the tables of a game: action spaces, buildings, costs, effects and points.
+
+    Or look something up in the rules, or write a player aid.
+    """
+    translator = translator_of(language)
+    if find is not None:
+        print_found(console(), book.find(translator.language, game, find, players), translator)
+        return
+    if aid is not None:
+        if players is None:
+            raise InvalidOption("--aid: say for how many with --players")
+        write(aid, book.aid(translator.language, game, players))
+        return
+    glossary = Glossary(translator, game, players)
     if as_json:
         print(json.dumps(glossary.reference, indent=2, ensure_ascii=False))
     else:
         print_reference(console(), glossary)
+
+
+def print_found(out: Console, found: list[book.Found], translator: Translator) -> None:
+    """Print what the rules say, the best first."""
+    out.print(translator.say("page-search-found", count=len(found)))
+    for place in found:
+        out.print()
+        out.print(place["title"], style="bold")
+        out.print(place["text"])
 
 
 def play(
@@ -157,7 +188,7 @@ def review(
     sims: Annotated[int, typer.Option(min=1, help="Simulations for each action.")] = SIMULATIONS,
     weights: Annotated[
         Path | None,
-        typer.Option(help="A network's file. Default: the one of this package.", metavar="FILE", show_default=False),
+        typer.Option(help="A network’s file. Default: the one of this package.", metavar="FILE", show_default=False),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")] = False,
     svg: Annotated[Path | None, typer.Option(help="Draw a picture to an SVG file.", metavar="FILE")] = None,

@@ -1405,6 +1405,43 @@ terminal-column-play = Play
 terminal-column-played = Played
 terminal-column-result = Result
 
+## Help of the commands of players
+
+help-language = Language: { $languages }. Default: from the environment.
+help-file = A saved game.
+help-as-json = Print JSON instead of tables.
+help-reference = Show the tables of a game: action spaces, buildings, costs, effects and points. Or look something up in the rules, or write a player aid.
+help-reference-game = The game: { $games }.
+help-reference-players = Only the rows for this number of players.
+help-reference-find = What the rules say about some words or a question.
+help-reference-aid = Write a player aid of two sheets to an HTML file, for printing. Needs --players.
+help-play = Play alone or against bots, in the browser or with --terminal.
+help-play-terminal = Play in the terminal instead of the browser.
+help-play-game = The game: { $games }. By default you are asked.
+help-play-players = Number of players. Default: 2.
+help-play-seat = Your seat; repeat it if several people play. Default: 1.
+help-play-seed = Seed of the draws: any text. The same seed draws the same cards.
+help-play-bots = Bot for the other seats; repeat it to name one for each. Levels of play: { $levels }. Bots: { $bots }; with options: { $example }. Your own: { $file } or { $module }. Use { $nobody } if people play all seats. Default: { $default }.
+help-play-resume = Continue a saved game.
+help-play-option = A game option, such as furnishings=introductory or mode=era-1. Can be repeated.
+help-hint = Show how a bot values each action in a saved game, best first.
+help-hint-bot = The bot to ask. Levels of play: { $levels }. Bots: { $bots }; with options: { $example }. Your own: { $file } or { $module }.
+help-hint-at = Position after this many actions. Default: the last.
+help-review = Review a saved game: what each decision lost against the best, and luck apart from play.
+help-review-sims = Simulations for each action.
+help-review-svg = Draw a picture to an SVG file.
+help-review-weights = A network’s file. Default: the one of this package.
+help-serve = Run a server where people and bots play, over HTTP and WebSocket. Stop it with Ctrl-C.
+help-serve-host = Address to listen on; 0.0.0.0 for all interfaces.
+help-serve-port = Port to listen on. Default: 8080, or the next that is free.
+help-serve-workers = Number of server processes; more than one needs PostgreSQL.
+help-serve-role = Whom the processes are for: people, bots or all. The first two need PostgreSQL.
+help-serve-database = sqlite:///FILE or postgresql://USER@HOST/NAME. Default: CAVERNA_DATABASE_URL, or a file in your data folder.
+help-serve-open-page = Open the page in a browser.
+help-serve-proxies = Comma-separated addresses of reverse proxies whose X-Forwarded-For is trusted.
+help-serve-log-level = debug, info, warning or error.
+help-serve-log-format = json: log to stderr. auto: the same, but to a file if that is a terminal.
+
 ### The page
 
 ## Everywhere

@@ -1418,6 +1418,43 @@ terminal-column-play = Jeu
 terminal-column-played = Joué
 terminal-column-result = Résultat
 
+## Help of the commands of players
+
+help-language = Langue : { $languages }. Par défaut : celle de l’environnement.
+help-file = Une partie sauvegardée.
+help-as-json = Écrire du JSON au lieu de tableaux.
+help-reference = Afficher les tableaux d’un jeu : cases Action, constructions, coûts, effets et points. Ou chercher dans les règles, ou écrire une aide de jeu.
+help-reference-game = Le jeu : { $games }.
+help-reference-players = Seulement les lignes pour ce nombre de joueurs.
+help-reference-find = Ce que disent les règles sur des mots ou une question.
+help-reference-aid = Écrire une aide de jeu de deux feuilles dans un fichier HTML, à imprimer. Demande --players.
+help-play = Jouer seul ou contre des joueurs virtuels, dans le navigateur ou avec --terminal.
+help-play-terminal = Jouer dans le terminal au lieu du navigateur.
+help-play-game = Le jeu : { $games }. Par défaut, on vous le demande.
+help-play-players = Nombre de joueurs. Par défaut : 2.
+help-play-seat = Votre place ; à répéter si plusieurs personnes jouent. Par défaut : 1.
+help-play-seed = Graine du hasard : un texte au choix. La même graine tire les mêmes cartes.
+help-play-bots = Joueur virtuel des autres places ; à répéter pour en nommer un par place. Niveaux : { $levels }. Programmes : { $bots } ; avec des options : { $example }. Le vôtre : { $file } ou { $module }. { $nobody } si des personnes jouent toutes les places. Par défaut : { $default }.
+help-play-resume = Continuer une partie sauvegardée.
+help-play-option = Une option du jeu, comme furnishings=introductory ou mode=era-1. Peut être répétée.
+help-hint = Montrer la valeur que donne un joueur virtuel à chaque action d’une partie sauvegardée, la meilleure d’abord.
+help-hint-bot = Le joueur virtuel à interroger. Niveaux : { $levels }. Programmes : { $bots } ; avec des options : { $example }. Le vôtre : { $file } ou { $module }.
+help-hint-at = La position après tant d’actions. Par défaut : la dernière.
+help-review = Analyser une partie sauvegardée : ce que chaque décision a perdu par rapport à la meilleure, et la chance à part.
+help-review-sims = Simulations pour chaque action.
+help-review-svg = Dessiner une image dans un fichier SVG.
+help-review-weights = Le fichier d’un réseau. Par défaut : celui de ce paquet.
+help-serve = Lancer un serveur où jouent personnes et joueurs virtuels, par HTTP et WebSocket. Ctrl-C l’arrête.
+help-serve-host = Adresse d’écoute ; 0.0.0.0 pour toutes les interfaces.
+help-serve-port = Port d’écoute. Par défaut : 8080, ou le premier libre ensuite.
+help-serve-workers = Nombre de processus ; plus d’un demande PostgreSQL.
+help-serve-role = Pour qui sont les processus : people, bots ou all. Les deux premiers demandent PostgreSQL.
+help-serve-database = sqlite:///FILE ou postgresql://USER@HOST/NAME. Par défaut : CAVERNA_DATABASE_URL, ou un fichier dans votre dossier de données.
+help-serve-open-page = Ouvrir la page dans un navigateur.
+help-serve-proxies = Adresses, séparées par des virgules, des mandataires dont X-Forwarded-For est cru.
+help-serve-log-level = debug, info, warning ou error.
+help-serve-log-format = json : journal sur stderr. auto : de même, mais dans un fichier si c’est un terminal.
+
 ### The page
 
 ## Everywhere

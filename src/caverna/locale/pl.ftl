@@ -1457,6 +1457,43 @@ terminal-column-play = Gra
 terminal-column-played = Zagrano
 terminal-column-result = Wynik
 
+## Help of the commands of players
+
+help-language = Język: { $languages }. Domyślnie: z ustawień systemu.
+help-file = Zapisana gra.
+help-as-json = Wypisz JSON zamiast tabel.
+help-reference = Pokaż tabele gry: pola akcji, budowle, koszty, efekty i punkty. Albo znajdź coś w zasadach, albo zapisz ściągawkę.
+help-reference-game = Gra: { $games }.
+help-reference-players = Tylko wiersze dla tej liczby graczy.
+help-reference-find = Co zasady mówią o tych słowach albo o tym pytaniu.
+help-reference-aid = Zapisz dwustronicową ściągawkę do pliku HTML, do druku. Wymaga --players.
+help-play = Graj samodzielnie albo z graczami komputerowymi, w przeglądarce albo z --terminal.
+help-play-terminal = Graj w terminalu zamiast w przeglądarce.
+help-play-game = Gra: { $games }. Domyślnie program pyta.
+help-play-players = Liczba graczy. Domyślnie: 2.
+help-play-seat = Twoje miejsce; powtórz, jeśli gra kilka osób. Domyślnie: 1.
+help-play-seed = Ziarno losowania: dowolny tekst. To samo ziarno daje te same karty.
+help-play-bots = Gracz komputerowy na pozostałych miejscach; powtórz, żeby podać go dla każdego. Poziomy gry: { $levels }. Programy: { $bots }; z opcjami: { $example }. Własny: { $file } albo { $module }. { $nobody }, jeśli wszędzie grają ludzie. Domyślnie: { $default }.
+help-play-resume = Kontynuuj zapisaną grę.
+help-play-option = Opcja gry, na przykład furnishings=introductory albo mode=era-1. Można powtarzać.
+help-hint = Pokaż, jak gracz komputerowy ocenia każdą akcję w zapisanej grze, od najlepszej.
+help-hint-bot = Kogo zapytać. Poziomy gry: { $levels }. Programy: { $bots }; z opcjami: { $example }. Własny: { $file } albo { $module }.
+help-hint-at = Pozycja po tylu akcjach. Domyślnie: ostatnia.
+help-review = Przeanalizuj zapisaną grę: ile każda decyzja straciła względem najlepszej, ze szczęściem policzonym osobno.
+help-review-sims = Liczba symulacji dla każdej akcji.
+help-review-svg = Narysuj obraz do pliku SVG.
+help-review-weights = Plik sieci. Domyślnie: ta z pakietu.
+help-serve = Uruchom serwer, na którym grają ludzie i gracze komputerowi, przez HTTP i WebSocket. Zatrzymuje go Ctrl-C.
+help-serve-host = Adres nasłuchu; 0.0.0.0 dla wszystkich interfejsów.
+help-serve-port = Port nasłuchu. Domyślnie: 8080 albo następny wolny.
+help-serve-workers = Liczba procesów serwera; więcej niż jeden wymaga PostgreSQL.
+help-serve-role = Dla kogo są procesy: people, bots albo all. Dwa pierwsze wymagają PostgreSQL.
+help-serve-database = sqlite:///FILE albo postgresql://USER@HOST/NAME. Domyślnie: CAVERNA_DATABASE_URL albo plik w folderze danych.
+help-serve-open-page = Otwórz stronę w przeglądarce.
+help-serve-proxies = Adresy pośredników, po przecinku, którym wierzymy w X-Forwarded-For.
+help-serve-log-level = debug, info, warning albo error.
+help-serve-log-format = json: dziennik na stderr. auto: tak samo, ale do pliku, jeśli to terminal.
+
 ### The page
 
 ## Everywhere
