@@ -117,6 +117,18 @@ describe('a turn', () => {
     expect(chosenFor([...left, EXCAVATE], [2, 3])).toEqual([])
   })
 
+  it('does not end while eating may make another effect possible', () => {
+    const { desk, chosen } = deskWith([END, action('eat', { good: 'gold' })])
+    const blocked = [
+      { effect: 'furnish for 1 gold', reason: 'no-room-to-furnish', arguments: {}, text: '1 food short' },
+    ]
+    Object.assign(desk.decision!, { tile: 'undergrowth', blocked })
+    const look = endWhenDone(() => desk)
+    desk.table.steps = 2
+    look()
+    expect(chosen).toEqual([])
+  })
+
   it('takes what is free when nothing else is left, but not before the player has seen it', () => {
     expect(chosenFor([END, GAIN], [2])).toEqual([])
     expect(chosenFor([END, GAIN], [2, 3])).toEqual(['gain 2 wood'])

@@ -102,8 +102,14 @@ export function endWhenDone(desk: () => Desk): () => void {
     taken = true
     const rest = serious(desk(), decision)
     const next = rest.length ? (first ? undefined : gifts(desk(), decision)[0]) : ending(decision)
-    if (next) desk().choose(next)
+    if (next && (rest.length || !mayStillHelp(desk(), decision))) desk().choose(next)
   }
+}
+
+/** Could what is possible at any time, such as eating, make room for an effect that cannot be used now? */
+function mayStillHelp(desk: Desk, decision: Decision): boolean {
+  const always = new Set(desk.tables?.any_time ?? [])
+  return decision.actions.some(({ kind }) => always.has(kind)) && decision.blocked.some(({ effect }) => effect)
 }
 
 function ending(decision: Decision): Action | undefined {
