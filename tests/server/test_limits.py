@@ -125,8 +125,13 @@ def test_a_client_over_the_rate_limit_learns_when_to_retry(tmp_path: Path) -> No
             messages, code = end_of(one)
             assert (messages[-1]["code"], code) == ("too-many-requests", 4429)
         assert ana.http.get("/healthz").status_code == 200, "which is not for clients"
-        time.sleep(int(answers[-1].headers["Retry-After"]))
-        assert ana.http.get("/api/languages").status_code == 200
+        again = answers[-1]
+        for _ in range(3):  # on a slow machine the socket took what had come in the meantime
+            time.sleep(int(again.headers["Retry-After"]))
+            again = ana.http.get("/api/languages")
+            if again.status_code == 200:
+                break
+        assert again.status_code == 200
 
 
 def test_flooding_a_socket_closes_it(tmp_path: Path) -> None:

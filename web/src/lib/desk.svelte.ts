@@ -62,7 +62,10 @@ export class Desk {
     $effect(() => {
       const { game, options } = this.table
       void words.language
-      reference(game, options.players).then((tables) => (this.tables = tables))
+      reference(game, options.players).then(
+        (tables) => (this.tables = tables),
+        () => undefined, // without a network, which the connection tells
+      )
     })
     $effect(() => {
       void this.decision
