@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from collections.abc import Mapping
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import caverna
 from caverna.cli.spoken import speak
 from caverna.locale import LANGUAGES, environment_language, translator_for
 from caverna.record import Match
+from caverna.terminal import TerminalSession
 from tests.conftest import Caverna
 from tests.form import FULL, compiled_only
 from tests.locale.catalogues import patterns, spoken_commands, written
@@ -53,16 +56,18 @@ def uncut(out: str) -> str:
 def script(game: str, options: Mapping[str, Any]) -> tuple[list[str], Match]:
     """What people who decide at random would type, by number, and where it leads."""
     match = Match(game, seed="9", **options)
+    table = TerminalSession(
+        Console(file=io.StringIO()), match, translator_for("en"), seats=[], bots=[], seed=None, resumed=True
+    )
     generator = random.Random("9")
     typed: list[str] = []
     while match.game.turn != caverna.OVER:
-        legal = match.game.legal_actions()
-        if len(legal) == 1:
+        if len(match.game.legal_actions()) == 1:
             match.play_forced()
         else:
-            number = generator.randrange(len(legal))
-            typed.append(str(number + 1))
-            match.play(legal[number])
+            number, action = generator.choice(table.numbered())
+            typed.append(str(number))
+            match.play(action["action"])
     return typed, match
 
 
