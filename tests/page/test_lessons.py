@@ -129,6 +129,7 @@ def test_an_unknown_lesson_is_explained(person: Callable[..., Person]) -> None:
     expect(human.page.get_by_test_id("lost-page")).to_contain_text("no such lesson")
 
 
+@pytest.mark.slow
 def test_the_last_round_can_be_tried_again_after_the_end_of_the_game(person: Callable[..., Person]) -> None:
     human = person()
     solve(human, tasks("cave-farmers")["scoring"])

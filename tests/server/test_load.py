@@ -7,10 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 COUNTS = ("concurrent tables", "actions answered")
 
 
+@pytest.mark.slow  # test_partitions.py checks the histories of fewer clients
 def test_what_many_clients_play_at_once_is_recorded_completely_and_in_order(tmp_path: Path) -> None:
     output = tmp_path / "load.md"
     places = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
