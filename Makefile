@@ -52,9 +52,9 @@ play:  ## play in the browser: The Cave Farmers or Cave vs Cave
 quick: $(VENV)/quick  ## test the rules (or FILE=...) in pure Python, without compiling
 	$(PURE) $(PYTEST) $(LENGTH) $(or $(FILE),$(SPREAD) $(RULES))
 
-# A job for each core, the longest first. None of them depends on timing.
+# A job for each core. None of them depends on timing. The last long one, `server`, uses all cores itself.
 test:  ## check style, types and layers; test the rules in pure Python, and everything compiled
-	@$(MAKE) -j$(JOBS) browser server others pure-rules rules page lint
+	@$(MAKE) -j$(JOBS) browser others server pure-rules rules page lint
 
 test-all: export CAVERNA_LENGTH := full
 test-all:  ## test everything at full length, in both forms, on every Python: for the night
