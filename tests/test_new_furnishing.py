@@ -19,7 +19,7 @@ LEFT_OUT = shutil.ignore_patterns("*.so", "static")  # what Python has compiled 
 
 MESSAGE = "cave-farmers-furnishing-slaughtering-cave ="
 NAMES = {
-    "en": ("Tool shed", "Weapons cost 1 ore less."),
+    "en": ("Tool shed", "Weapons cost 1 less ore."),
     "fr": ("Remise à outils", "Les armes coûtent 1 minerai de moins."),
     "pl": ("Szopa na narzędzia", "Za broń płacisz o 1 rudę mniej."),
 }
@@ -37,7 +37,7 @@ INSERTED = {
     "src/caverna/art/draw/furnishings.py": (
         'room(\n    "slaughtering-cave"', 'room("tool-shed", "craft", lamp(56), stand("prop-tool-wall", 56, F, 60))\n',
     ),
-    "docs/rules/farmers.md": ("| 21.1 |", "| 21.99 | Tool shed: a weapon costs 1 ore less. | tile |\n"),
+    "docs/rules/farmers.md": ("| 21.1 |", "| 21.99 | Tool shed: a weapon costs 1 less ore. | tile |\n"),
     "tests/cave_farmers/test_materials.py": (
         "# Builder.\n",
         '''@rule("farmers", 21, 99)
