@@ -108,15 +108,20 @@ def test_everything_can_be_touched_on_a_phone(server: Server, person: Callable[.
     assert human.page.evaluate(SMALL, CHOICES) == []
 
 
-def test_a_turn_takes_three_clicks_instead_of_seven(server: Server, person: Callable[..., Person]) -> None:
-    """Cultivation: a room is activated by a click on it, and what is free comes by itself."""
+def after_the_entrance(server: Server, human: Person, tile: str) -> Player:
+    """A first turn in three clicks: the tile, the Cave Entrance that it activates, and what that brings."""
     ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
-    human = person()
     human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
-    human.page.locator("[data-action='take cultivation']").click()
+    human.page.locator(f"[data-action='take {tile}']").click()
     human.page.locator("[data-testid=home] button.glow[data-cell=d4]").click()
     human.page.get_by_role("group", name="Cave Entrance").locator("[data-action='gain flax']").click()
     expect(human.page.get_by_test_id("confirm")).to_be_visible()
+    return ana
+
+
+def test_a_turn_takes_three_clicks_instead_of_seven(server: Server, person: Callable[..., Person]) -> None:
+    """Cultivation: a room is activated by a click on it, and what is free comes by itself."""
+    ana = after_the_entrance(server, person(), "cultivation")
     steps = [step["text"] for step in ana.get("/steps") if step["seat"] == 0]
     assert steps == [
         "take cultivation", "activate 1 room", "activate cave-entrance", "gain flax",
@@ -125,13 +130,8 @@ def test_a_turn_takes_three_clicks_instead_of_seven(server: Server, person: Call
 
 
 def test_an_undone_end_is_not_made_again(server: Server, person: Callable[..., Person]) -> None:
-    ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
     human = person()
-    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
-    human.page.locator("[data-action='take undergrowth']").click()
-    human.page.locator("[data-testid=home] button.glow[data-cell=d4]").click()
-    human.page.get_by_role("group", name="Cave Entrance").locator("[data-action='gain flax']").click()
-    expect(human.page.get_by_test_id("confirm")).to_be_visible()
+    after_the_entrance(server, human, "undergrowth")
     human.page.get_by_test_id("undo").click()
     expect(human.page.locator("[data-action=end]")).to_be_visible()
     human.page.wait_for_timeout(300)

@@ -27,6 +27,13 @@ Language = Annotated[
     str | None,
     typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: from the environment.", show_default=False),
 ]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(help="Play on a Ray cluster; without an address, start a local one.", metavar="[ADDRESS]"),
+]
 
 
 def console() -> Console:

@@ -28,7 +28,7 @@ from caverna.locale import halves
 from caverna.record import Match
 from caverna.terminal import one_each
 
-from .common import BOT_HELP, DEFAULT_GAME, GAME_HELP, OPTION_HELP, console, form, options, write
+from .common import BOT_HELP, DEFAULT_GAME, GAME_HELP, OPTION_HELP, Ray, Workers, console, form, options, write
 
 RANDOM: Final = "random"
 GAMES_FILE: Final = "a .jsonl or .parquet file, for caverna.datasets."
@@ -127,13 +127,8 @@ def arena(
     plot: Annotated[
         Path | None, typer.Option(help="Plot the points to a .png, .svg or .pdf file.", metavar="FILE")
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(help="Play on a Ray cluster; without an address, start a local one.", metavar="[ADDRESS]"),
-    ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Discard the games of an interrupted run.")] = False,
 ) -> None:
     """Let bots play against each other and compare them.

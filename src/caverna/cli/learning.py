@@ -15,7 +15,7 @@ from caverna.arena.plot import check_plot
 from caverna.bots import tuning
 from caverna.bots.weights import read_document, write_document
 
-from .common import DEFAULT_GAME, GAME_HELP, OPTION_HELP, console, options, write
+from .common import DEFAULT_GAME, GAME_HELP, OPTION_HELP, Ray, Workers, console, options, write
 
 
 def tune(
@@ -36,9 +36,7 @@ def tune(
     out: Annotated[Path, typer.Option(help="File for the weights, written after every round.", metavar="FILE")] = Path(
         "weights.json"
     ),
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
-    ] = None,
+    workers: Workers = None,
 ) -> None:
     """Tune the bots' evaluation by self-play.
 
@@ -67,13 +65,8 @@ def learn(
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
     minutes: Annotated[float, typer.Option(min=0.05, help="Duration of the run.")] = 60.0,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(help="Play on a Ray cluster; without an address, start a local one.", metavar="[ADDRESS]"),
-    ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
     games: Annotated[int, typer.Option(min=1, help="Games that each process plays at a time.")] = 192,
     sims: Annotated[int, typer.Option(min=2, help="Simulations per decision.")] = 32,
     scale: Annotated[
