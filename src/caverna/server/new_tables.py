@@ -51,6 +51,8 @@ class TablePlan:
     """Is it a saved game to look at only?"""
     daily: str | None = None
     """The day whose game of the day it is."""
+    tournament: str | None = None
+    """The tournament to which it belongs."""
     is_settled: bool = False
     """Can the actions of the saved game not be undone?"""
 
@@ -116,6 +118,7 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
         "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
         "clock": plan.clock.model_dump() if plan.clock else None, "hints": plan.hints, "creator": creator,
         "opener": opener, "resumed": bool(plan.actions), "daily": plan.daily,
+        "tournament": plan.tournament,
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
         "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
         "packed": False,

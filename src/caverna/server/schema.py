@@ -45,7 +45,8 @@ tables: Final = Table(
     Column("creator", Integer),  # the seat of the player who opened it
     Column("opener", String(24)),  # a pseudonym of the client who opened it
     Column("resumed", Boolean, nullable=False, server_default=false()),  # does it continue a saved game?
-    Column("daily", String(10)),  # the day whose game of the day it is
+    Column("daily", String(10)),  # the day whose game of the day it is, or the week whose position
+    Column("tournament", String(16)),  # to which it belongs
     Column("state", String(8), nullable=False),  # open, playing, over, replay
     Column("version", Integer, nullable=False),  # of the last event
     Column("turn", Integer, nullable=False),  # a seat, CHANCE while a turn is held for confirmation, or OVER
@@ -179,7 +180,7 @@ daily_games: Final = Table(
     "daily_games",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("day", String(10), nullable=False),  # 2026-11-16
+    Column("day", String(10), nullable=False),  # 2026-11-16, or for the position of a week 2026-W47
     Column("game", String(32), nullable=False),
     Column("player", String(64), nullable=False),  # the hash of a browser's token, or the id of a profile
     Column("score", Float),
@@ -227,4 +228,68 @@ recovery_codes: Final = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
     Index(None, "profile_id"),
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("organiser", String(16)),  # the id of a profile; NULL once it is deleted
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("format", String(16), nullable=False),  # round-robin, swiss, knock-out, league
+    Column("size", Integer, nullable=False),  # players at a table, at most
+    Column("rounds", Integer),  # of a Swiss
+    Column("days", Integer),  # from one round of a league to the next
+    Column("clock", JSON, nullable=False),
+    Column("places", Integer, nullable=False),  # how many can take part
+    Column("seed", Text, nullable=False),  # of the lots; never leaves the server
+    Column("state", String(8), nullable=False),  # open, playing, over, off
+    Column("round", Integer, nullable=False),  # the last one that has begun
+    Column("begins", Float),  # when it begins by itself
+    Column("due", Float),  # when somebody has to look at it
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "state", "changed"),
+    Index(None, "due"),
+    Index(None, "organiser"),
+)
+
+tournament_players: Final = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("profile_id", String(16)),  # NULL for bots, and for whoever has deleted the profile
+    Column("name", Text, nullable=False),
+    Column("level", String(64)),  # of a bot
+    Column("since", Integer, nullable=False),  # the first round
+    Column("until", Integer),  # the last round, if the player has withdrawn
+    Index(None, "tournament_id", "profile_id", unique=True),
+    Index(None, "profile_id"),
+)
+
+meetings: Final = Table(
+    "meetings",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL")),  # NULL for a bye
+    Column("players", JSON, nullable=False),  # their numbers in the order of their seats
+    Column("result", JSON(none_as_null=True)),  # each: score, won, lost (the seat); NULL until the game is over
+    Column("finished", Float),  # when
+    Index(None, "table_id", unique=True),
+)
+
+positions: Final = Table(
+    "positions",
+    metadata,
+    Column("week", String(10), primary_key=True),  # 2026-W47
+    Column("game", String(32), primary_key=True),
+    Column("options", JSON, nullable=False),
+    Column("actions", JSON, nullable=False),  # that lead to the position
+    Column("seat", Integer, nullable=False),  # of the player
+    Column("level", String(64), nullable=False),  # of the bot
 )
