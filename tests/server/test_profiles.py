@@ -173,6 +173,8 @@ def test_a_seat_on_two_devices_until_one_is_lost(server: Server) -> None:
     refused(phone("GET"), 403, "no-profile")
     refused(other.http.get(f"/api/tables/{ana.table}/decision"), 403, "no-profile")
     assert desk("PATCH", avatar="good-ruby").json()["avatar"] == "good-ruby"
+    assert desk("PATCH", name=f"{name}!").status_code == 200
+    assert [(row["name"], row["avatar"]) for row in ana.get()["seats"]] == [(f"{name}!", "good-ruby"), ("Ben", None)]
     assert httpx.get(f"{server.address}/api/me", verify=NO_TLS).status_code == 403
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, event, func, insert, select, text
 from caverna.game import InvalidOption
 from caverna.server import schema
 from caverna.server.problems import Problem
-from caverna.server.settings import DATABASE, METRICS, ORIGINS, WEBHOOKS, Limits, Settings, database_url
+from caverna.server.settings import ADDRESS, DATABASE, METRICS, ORIGINS, WEBHOOKS, Limits, Settings, database_url
 from caverna.server.store import Conflict, Sqlite
 
 Answer = TypeVar("Answer")
@@ -177,5 +177,5 @@ def test_every_limit_is_documented_with_its_default() -> None:
     text = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
     for limit in fields(Limits):
         assert f"| `CAVERNA_LIMIT_{limit.name.upper()}` | {limit.default} |" in text
-    for variable in (DATABASE, WEBHOOKS, ORIGINS, METRICS):
+    for variable in (DATABASE, WEBHOOKS, ORIGINS, ADDRESS, METRICS):
         assert f"| `{variable}` |" in text

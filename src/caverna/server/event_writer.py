@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from caverna.game import OVER
 
@@ -126,6 +126,14 @@ def write_checkpoint(connection: Connection, table_id: str, event_log: EventLog)
     }  # fmt: skip
     connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id))
     connection.execute(insert(schema.checkpoints), [row])
+
+
+def write_avatar(connection: Connection, table_id: str, profile_id: str) -> None:
+    """Show the avatar of a profile at a table where it has a seat."""
+    seats, profiles = schema.seats, schema.profiles
+    avatar = select(profiles.c.avatar).where(profiles.c.id == profile_id).scalar_subquery()
+    mine = (seats.c.table_id == table_id) & (seats.c.profile_id == profile_id)
+    connection.execute(update(seats).where(mine).values(avatar=avatar))
 
 
 def write_seat(connection: Connection, table_id: str, seat: int, values: Mapping[str, Any]) -> None:

@@ -32,6 +32,7 @@ NO_NUL: Final = r"^[^\x00]*$"
 
 Name = Annotated[str, Field(min_length=1, max_length=MAX_TEXT, description="The player's name.")]
 Level = Annotated[str, Field(min_length=1, max_length=64, description="The level of a bot: see /api/games.")]
+PublicAvatar = Annotated[str | None, Field(description="The drawing for a player who has a profile.")]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the table for which this was chosen.")]
 Key = Annotated[
     str | None,
@@ -205,6 +206,7 @@ class SeatAnswer(BaseModel):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
+    avatar: PublicAvatar
     forced: bool
     confirms: bool
     bank: float | None
@@ -447,6 +449,7 @@ class LobbySeat(BaseModel):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
+    avatar: PublicAvatar
 
 
 class LobbyLine(BaseModel):

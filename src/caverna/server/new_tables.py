@@ -14,7 +14,7 @@ from caverna.game import CHANCE, Game
 from . import schema
 from .clock import Clock
 from .common_time import time
-from .event_writer import EventWriter
+from .event_writer import EventWriter, write_avatar
 from .notifier import Notifier
 from .problems import Problem
 from .snapshot import Snapshot, hash_token
@@ -86,6 +86,8 @@ class NewTables:
         def insert_table(connection: Connection) -> None:
             connection.execute(insert(schema.tables), [snapshot.table])
             connection.execute(insert(schema.seats), seats)
+            if profile_id is not None:
+                write_avatar(connection, table_id, profile_id)
             if enter is not None:
                 enter(connection, table_id)
             if plan.is_replay or plan.actions or snapshot.is_full:
@@ -133,6 +135,6 @@ def seat_row(
     return {
         "table_id": table_id, "seat": seat, "kind": "person" if mine else planned.kind, "name": planned.name,
         "level": planned.level, "token_hash": hash_token(token) if mine and token is not None else None,
-        "profile_id": profile_id if mine else None,
+        "profile_id": profile_id if mine else None, "avatar": None,
         "forced": False, "confirms": False, "webhook": None, "bank": bank, "seen": None,
     }  # fmt: skip

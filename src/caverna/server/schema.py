@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -77,6 +78,7 @@ seats: Final = Table(
     Column("level", String(64)),  # of a bot
     Column("token_hash", String(64), unique=True),
     Column("profile_id", String(16)),  # whose sessions open the seat; NULL for guests
+    Column("avatar", String(32)),  # of the profile
     Column("forced", Boolean, nullable=False),  # is a single legal action played automatically?
     Column("confirms", Boolean, nullable=False),  # does the player confirm the end of each turn?
     Column("webhook", Text),
@@ -228,6 +230,30 @@ recovery_codes: Final = Table(
     Column("code_hash", String(64), primary_key=True),
     Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
     Index(None, "profile_id"),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("credential_id", Text, nullable=False, unique=True),  # base64url, as browsers write it
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),  # of the authenticator, when last used; most always say 0
+    Column("device", Text, nullable=False),  # where it was made
+    Column("created", Float, nullable=False),
+    Column("used", Float),  # when last used to sign in
+    Index(None, "profile_id"),
+)
+
+passkey_challenges: Final = Table(
+    "passkey_challenges",
+    metadata,
+    Column("challenge_hash", String(64), primary_key=True),
+    Column("token_hash", String(64), nullable=False),  # of the session, begun or yet to begin, that asked for it
+    Column("purpose", String(8), nullable=False),  # make, sign-in
+    Column("expires", Float, nullable=False),
+    Index(None, "expires"),
 )
 
 tournaments: Final = Table(

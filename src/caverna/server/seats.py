@@ -12,7 +12,7 @@ from . import schema
 from .bot_levels import SUBSTITUTE_LEVEL, check_level
 from .clock import clock_of
 from .common_time import time
-from .event_writer import EventWriter, write_seat
+from .event_writer import EventWriter, write_avatar, write_seat
 from .names import clean_name
 from .problems import Problem
 from .settings import Limits
@@ -53,6 +53,8 @@ class Seats:
                 "level": None, "webhook": None,
             }  # fmt: skip
             self.reseat(connection, snapshot, seat, values)
+            if profile_id is not None:
+                write_avatar(connection, table_id, profile_id)
             return seat
 
         return await self.updates.update_seating(table_id, take_seat)
@@ -130,8 +132,7 @@ class Seats:
         """Take a seat from its player and give it to a bot, or open it."""
         values: dict[str, Any] = {
             "kind": "open" if level is None else "bot", "level": level, "token_hash": None,
-            "profile_id": None, "webhook": None,
-            "seen": None, "forced": False, "confirms": False,
+            "profile_id": None, "avatar": None, "webhook": None, "seen": None, "forced": False, "confirms": False,
         }  # fmt: skip
         self.reseat(connection, snapshot, seat, values, kind)
 

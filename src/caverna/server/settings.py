@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -16,9 +17,12 @@ DATABASE: Final = "CAVERNA_DATABASE_URL"
 LIMIT: Final = "CAVERNA_LIMIT_"
 WEBHOOKS: Final = "CAVERNA_PRIVATE_WEBHOOKS"
 ORIGINS: Final = "CAVERNA_ORIGINS"
+ADDRESS: Final = "CAVERNA_ADDRESS"
 METRICS: Final = "CAVERNA_METRICS_TOKEN"
 ROLE: Final = "CAVERNA_ROLE"
 ROLES: Final = ("all", "people", "bots")
+ORIGIN: Final = re.compile(r"https?://(?P<host>[a-z0-9.-]+)(:[0-9]{1,5})?")
+"""The address of a page without a path, as browsers call it."""
 DRIVERS: Final = {
     "sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }  # fmt: skip
@@ -102,12 +106,16 @@ class Settings:
     """May webhooks call private addresses? On the internet that would expose the server's internal network."""
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may open sockets, such as `https://example.org`."""
+    address: str | None = None
+    """Where people find the page, such as `https://caverna.example.org`. Without it, requests say so."""
     metrics_token: str | None = None
     """The token that /metrics requires. Without it, only this machine may read them."""
     role: str = "all"
     """Whom the process is for: all, people or bots."""
 
     def __post_init__(self) -> None:
+        if self.address is not None and not ORIGIN.fullmatch(self.address):
+            raise InvalidOption(f"{ADDRESS}={self.address}: use something like https://caverna.example.org")
         if self.role not in ROLES:
             raise InvalidOption(f"--role {self.role}: use {format_list(ROLES)}")
         if self.role != "all" and not self.is_shared:
@@ -121,6 +129,7 @@ class Settings:
             Limits.from_environment(environment),
             private_webhooks=environment.get(WEBHOOKS, "") not in ("", "0"),
             origins=frozenset(filter(None, map(str.strip, environment.get(ORIGINS, "").lower().split(",")))),
+            address=environment.get(ADDRESS, "").lower().rstrip("/") or None,
             metrics_token=environment.get(METRICS) or None,
             role=environment.get(ROLE) or "all",
         )

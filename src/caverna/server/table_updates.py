@@ -40,11 +40,15 @@ class TableUpdates:
     async def update(self, table_id: str, transaction: Transaction[Result]) -> Result:
         """Commit a change that does not concern the game, such as a chat message."""
         result = await self.store.write(transaction)
+        await self.tell(table_id)
+        return result
+
+    async def tell(self, table_id: str) -> None:
+        """Tell everybody to look again at the rows of a table, which have changed."""
         async with self.locks.lock(table_id):
             self.cache.drop(table_id)
         self.on_change(table_id)
         self.notifier.announce(table_id)
-        return result
 
     async def update_seating(self, table_id: str, transaction: Transaction[Result]) -> Result:
         """Commit a change of who sits where, which may begin the game or move it on."""

@@ -23,7 +23,8 @@ TABLE = (
     "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",
     "daily", "deadline", "said", "created", "changed",
 )  # fmt: skip
-SEAT = ("seat", "kind", "name", "level", "forced", "confirms", "bank")
+SEAT = ("seat", "kind", "name", "level", "avatar", "forced", "confirms", "bank")
+LOBBY_SEAT = ("seat", "kind", "name", "level", "avatar")
 
 
 def game_view(name: str, translator: Translator) -> dict[str, Any]:
@@ -84,7 +85,7 @@ def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict
     return {
         **{name: table[name] for name in ("id", "game", "options", "clock", "hints", "state", "created")},
         "seeded": table["seed"] is not None,
-        "seats": [{name: row[name] for name in ("seat", "kind", "name", "level")} for row in seats],
+        "seats": [{name: row[name] for name in LOBBY_SEAT} for row in seats],
     }
 
 

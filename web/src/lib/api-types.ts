@@ -785,6 +785,7 @@ export interface components {
       state: 'open' | 'playing'
     }
     LobbySeat: {
+      avatar: string | null
       /** @enum {string} */
       kind: 'open' | 'person' | 'bot'
       level: string | null
@@ -1172,6 +1173,7 @@ export interface components {
       step: number
     }
     SeatAnswer: {
+      avatar: string | null
       bank: number | null
       confirms: boolean
       forced: boolean

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from ..schema import results, seats, tables
 from ..store import Store
+from ..views import LOBBY_SEAT
 
 MAX_TABLES: Final = 500
 """Tables that are read at once, the newest first."""
@@ -52,10 +53,10 @@ class History:
 def players_at(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[dict[str, Any]]]:
     """Who sits at some tables, by seat."""
     found: dict[str, list[dict[str, Any]]] = {table_id: [] for table_id in table_ids}
-    columns = (seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.level)
+    columns = (seats.c.table_id, *(seats.c[name] for name in LOBBY_SEAT))
     query = select(*columns).where(seats.c.table_id.in_(found)).order_by(seats.c.table_id, seats.c.seat)
     for row in connection.execute(query).mappings():
-        found[row["table_id"]].append({name: row[name] for name in ("seat", "kind", "name", "level")})
+        found[row["table_id"]].append({name: row[name] for name in LOBBY_SEAT})
     return found
 
 

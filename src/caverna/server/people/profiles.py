@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ..bot_levels import SUBSTITUTE_LEVEL
 from ..common_time import time
+from ..event_writer import write_avatar
 from ..names import clean_name
 from ..problems import Problem
 from ..schema import chat, daily_games, profiles, recovery_codes, seats, sessions, tables
@@ -66,7 +67,14 @@ class Profiles:
         mine = (seats.c.table_id == table_id) & (seats.c.token_hash == hash_token(token))
         twice = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.profile_id == profile_id)
         change = update(seats).where(mine, ~twice.exists()).values(profile_id=profile_id, token_hash=None)
-        return await self.updates.update(table_id, lambda connection: bool(connection.execute(change).rowcount))
+
+        def collect(connection: Connection) -> bool:
+            if not connection.execute(change).rowcount:
+                return False
+            write_avatar(connection, table_id, profile_id)
+            return True
+
+        return await self.updates.update(table_id, collect)
 
     async def read(self, profile_id: str) -> dict[str, Any]:
         """A profile, and how many recovery codes it has left."""
@@ -85,15 +93,23 @@ class Profiles:
         return await self.store.read(read)
 
     async def change(self, profile_id: str, values: Mapping[str, Any]) -> None:
-        """Change the name or the avatar."""
+        """Change the name or the avatar, at all tables too."""
         if "name" in values:
             name = clean_name(values["name"])
             values = {**values, "name": name, "name_key": name_key(name)}
-        statement = update(profiles).where(profiles.c.id == profile_id).values(**values)
+        shown = {name: value for name, value in values.items() if name in ("name", "avatar")}
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(profiles).where(profiles.c.id == profile_id).values(**values))
+            connection.execute(update(seats).where(seats.c.profile_id == profile_id).values(**shown))
+
         try:
-            await self.store.write(lambda connection: connection.execute(statement))
+            await self.store.write(write)
         except Conflict as error:
             raise Problem("name-taken") from error
+        for row in await self.history.seats_of(profile_id):
+            if row["state"] in ("open", "playing"):
+                await self.updates.tell(row["table_id"])
 
     async def delete(self, profile_id: str) -> None:
         """Delete a profile with everything about its person.
@@ -152,6 +168,6 @@ def forget_player(connection: Connection, table_id: str, seat: int) -> None:
     """Remove a player's name and messages from a table, and nobody can open the seat any more."""
     connection.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
     here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-    values = {"name": f"Player {seat + 1}", "profile_id": None, "token_hash": None, "webhook": None}
+    values = {"name": f"Player {seat + 1}", "profile_id": None, "avatar": None, "token_hash": None, "webhook": None}
     connection.execute(update(seats).where(here).values(**values))
     connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time()))
