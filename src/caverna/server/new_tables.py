@@ -122,6 +122,7 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
         "opener": opener, "resumed": bool(plan.actions), "daily": plan.daily,
         "tournament": plan.tournament,
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,
+        "tell_at": None,
         "bot_due": False, "claimed_by": None, "claimed_until": 0.0, "said": 0, "created": now, "changed": now,
         "packed": False,
     }  # fmt: skip
@@ -137,4 +138,5 @@ def seat_row(
         "level": planned.level, "token_hash": hash_token(token) if mine and token is not None else None,
         "profile_id": profile_id if mine else None, "avatar": None,
         "forced": False, "confirms": False, "webhook": None, "bank": bank, "seen": None,
+        "looked": None, "told": None, "listener": None,
     }  # fmt: skip

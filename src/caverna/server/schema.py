@@ -54,6 +54,7 @@ tables: Final = Table(
     Column("held", Integer),  # the seat that has yet to confirm its turn
     Column("since", Float, nullable=False),  # when the current turn began
     Column("deadline", Float),  # when the player to decide runs out of time
+    Column("tell_at", Float),  # when the player to decide is told so, unless they look at the table
     Column("bot_due", Boolean, nullable=False),  # is a bot to decide?
     Column("claimed_by", String(16)),  # the process that holds the lease on the bot
     Column("claimed_until", Float, nullable=False),  # when the lease expires
@@ -64,6 +65,7 @@ tables: Final = Table(
     Index(None, "state", "public", "changed"),
     Index(None, "bot_due", "claimed_until"),
     Index(None, "deadline"),
+    Index(None, "tell_at"),
     Index("ix_tables_unpacked", "changed", sqlite_where=UNPACKED, postgresql_where=UNPACKED),
     Index("ix_tables_finished", "changed", sqlite_where=FINISHED, postgresql_where=FINISHED),
 )
@@ -84,6 +86,9 @@ seats: Final = Table(
     Column("webhook", Text),
     Column("bank", Float),  # seconds left, if there is a clock
     Column("seen", Float),  # when last connected; NULL if away
+    Column("looked", Float),  # when the table was last in sight; NULL if it is not
+    Column("told", String(8)),  # on or off: is the player told of turns here? NULL: as usual
+    Column("listener", String(64)),  # of a guest who is told: the hash of the browser's token
     Index(None, "profile_id"),
 )
 
@@ -169,6 +174,62 @@ reviews: Final = Table(
     Column("done", Integer, nullable=False),  # steps reviewed
     Column("claimed_by", String(16)),  # the process that reviews; NULL after a failure
     Column("claimed_until", Float, nullable=False),  # when another process may try
+)
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("endpoint", Text, nullable=False),  # where to send messages; whoever knows it could, so it is secret
+    Column("endpoint_hash", String(64), nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),  # messages are encrypted for it
+    Column("auth", Text, nullable=False),  # and with this
+    Column("language", String(8), nullable=False),
+    Column("session_id", ForeignKey("sessions.id", ondelete="CASCADE")),  # of a profile on this device
+    Column("browser", String(64)),  # of a guest: the hash of the browser's token
+    Column("created", Float, nullable=False),
+    Index(None, "session_id"),
+    Index(None, "browser"),
+)
+
+telling: Final = Table(
+    "telling",
+    metadata,
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("tables", String(8), nullable=False),  # where the player is told: all, or only chosen ones
+    Column("language", String(8), nullable=False),  # of mails
+    Column("mail", Text),  # the address
+    Column("mail_key", String(64)),  # its hash, however it is spelled
+    Column("asked", Float),  # when the last mail was sent that asks to confirm it
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
+    Column("minutes", Integer, nullable=False),  # between two mails
+    Column("mailed", Float),  # when the last one was sent
+    Column("mail_due", Float),  # when the next one is to be sent
+    Index(None, "mail_key"),
+    Index(None, "mail_due"),
+)
+
+tidings: Final = Table(
+    "tidings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("event", String(24), nullable=False),
+    Column("path", Text, nullable=False),  # of the page that shows it
+    Column("words", JSON, nullable=False),  # for the sentence
+    Column("at", Float, nullable=False),
+    Index(None, "profile_id"),
+)
+
+vacations: Final = Table(
+    "vacations",
+    metadata,
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("away_from", Float, nullable=False),
+    Column("away_until", Float, nullable=False),
+    Column("year", Integer, nullable=False),
+    Column("used", Integer, nullable=False),  # days in that year, with those of this vacation
 )
 
 secrets: Final = Table(
