@@ -220,6 +220,12 @@ FARMERS = [
         "Co z przepełnionymi polami?",
     ),
     Question(
+        {"solo-cards", "stage"},
+        "Can I shuffle the cards when I play alone?",
+        "Peut-on mélanger les cartes en solo ?",
+        "Czy w grze jednoosobowej można potasować karty?",
+    ),
+    Question(
         {"round-starting-player", "space/starting-player"},
         "When does the new starting player begin?",
         "Quand commence le nouveau premier joueur ?",

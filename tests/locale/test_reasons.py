@@ -53,7 +53,7 @@ def test_everything_blocked_in_a_game_is_explained(name: str) -> None:
         ),
         ({"space": "logging", "reason": "occupied", "arguments": {"seat": 1}}, "Occupied by Ben."),
         ({"space": "logging", "reason": "occupied", "arguments": {"seat": 0}}, "You are there yourself."),
-        ({"furnishing": "trader", "reason": "built", "arguments": {"seat": 0}}, "You have built it already."),
+        ({"furnishing": "trader", "reason": "built", "arguments": {"seat": 0}}, "You have already built it."),
         (
             {"furnishing": "trader", "reason": "goods-short", "arguments": {"goods": {"wood": 2, "ruby": 1}}},
             "You are 2 wood and 1 ruby short.",

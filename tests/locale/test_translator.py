@@ -191,7 +191,7 @@ def test_names_are_those_of_the_rulebook(language: str) -> None:
         ("cave-farmers", "buy cattle", "Buy 1 cattle"),
         ("cave-farmers", "feed", "Feed your family"),
         ("cave-farmers", "breed sheep donkey boar", "Breed sheep, donkeys and wild boars"),
-        ("cave-farmers", "breed none", "No young animals"),
+        ("cave-farmers", "breed none", "Do not breed"),
         ("cave-farmers", "trade ruby for 2 food", "Trade 1 ruby for 2 food"),
         ("cave-farmers", "trade ruby + food for cattle", "Trade 1 ruby and 1 food for 1 cattle"),
         ("cave-farmers", "trade 2 ruby for cavern", "Trade 2 rubies for a cavern"),

@@ -81,7 +81,7 @@ def test_a_review_as_a_picture(run: Caverna, ending: Match) -> None:
     assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
     shown = " ".join(drawing.itertext())
     assert "Player 1 is ahead" in shown
-    assert "What lost most" in shown
+    assert "What cost the most" in shown
 
 
 @pytest.mark.parametrize("players", [1, 4])

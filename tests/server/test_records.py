@@ -92,7 +92,7 @@ def test_steps_use_the_names_at_the_table_and_end_turns(ana: Player) -> None:
     until(ana.has_turn)
     steps = ana.get("/steps")
     mine = [step for step in steps if step["seat"] == 0]
-    assert [step["sentence"] for step in mine] == ["Ana sends a dwarf to Housework.", "Ana leaves it at that."]
+    assert [step["sentence"] for step in mine] == ["Ana sends a dwarf to Housework.", "Ana is done."]
     assert [step["ends"] for step in mine] == [False, True]
     assert [change["sentence"] for step in mine for change in step["followed"]] == ["Ana gets 1 dog."]
     assert {step["sentence"].startswith("Novice ") for step in steps if step["seat"] == 1} == {True}

@@ -28,7 +28,7 @@ CHAPTERS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "weapons": ("forge", "expedition", "loot"),
         "furnishings": ("paying",),
         "scoring": ("unused", "example", "ties"),
-        "solo": ("overfull",),
+        "solo": ("cards", "overfull"),
         "variants": (),
         "players": (),
     },

@@ -89,12 +89,12 @@ good-begging = begging marker
 game-cave-farmers = Caverna: The Cave Farmers
     .effect = Clear the forest, dig into the mountain and raise a family of dwarfs: for 1 to 7 players.
 game-cave-vs-cave = Caverna: Cave vs Cave
-    .effect = Dig away rock, build walls and furnish the better cave: for 1 or 2 players.
+    .effect = Dig out the rock, build walls and furnish the better cave: for 1 or 2 players.
 
 level-novice = Novice
     .effect = Knows the rules and little else. A child can beat it.
 level-helper = Helper
-    .effect = Means well, and often errs.
+    .effect = Tries hard, and often gets it wrong.
 level-apprentice = Apprentice
     .effect = Plays like somebody in their second game.
 level-journeyman = Journeyman
@@ -104,11 +104,11 @@ level-craftsman = Craftsman
 level-expert = Expert
     .effect = Looks a little ahead.
 level-veteran = Veteran
-    .effect = Looks ahead, and knows most tricks.
+    .effect = Looks ahead and knows most tricks.
 level-master = Master
     .effect = Looks ahead and gives nothing away.
 level-grandmaster = Grandmaster
-    .effect = Looks far ahead, and is hard to beat.
+    .effect = Looks far ahead and is hard to beat.
 level-legend = Legend
     .effect = Thinks for two seconds about every decision. Do not expect to win.
 
@@ -182,7 +182,7 @@ cave-farmers-ground-margin = Outside the board
 cave-farmers-home-dwelling = Entry-level dwelling: room for 2 dwarfs and for 2 animals of one type.
 cave-farmers-home-cavern = A cavern, ready to be furnished.
 cave-farmers-home-entrance = In front of the entrance: your first meadow or field must cover it.
-cave-farmers-home-bonus = Gained when the first tile is placed here.
+cave-farmers-home-bonus = Yours when you lay the first tile here.
 
 cave-farmers-dwarf = { $strength ->
     [0] Unarmed dwarf
@@ -216,20 +216,20 @@ cave-farmers-space-wood-gathering = Wood gathering
     .effect = Take the wood.
 cave-farmers-space-forest-exploration = Forest exploration
     .effect = { $players ->
-        [3] Take the wood, and 1 vegetable.
-       *[other] Take the wood, and 2 food.
+        [3] Take the wood and 1 vegetable.
+       *[other] Take the wood and 2 food.
     }
 cave-farmers-space-clearing = Clearing
     .effect = Take the wood. You may also lay a meadow and a field as a twin tile.
 cave-farmers-space-sustenance = Sustenance
     .effect = { $players ->
-        [1] Take the food, and 1 grain. You may also lay a meadow and a field as a twin tile.
-        [2] Take the food, and 1 grain. You may also lay a meadow and a field as a twin tile.
-        [3] Take the food, and 1 grain. You may also lay a meadow and a field as a twin tile.
+        [1] Take the food and 1 grain. You may also lay a meadow and a field as a twin tile.
+        [2] Take the food and 1 grain. You may also lay a meadow and a field as a twin tile.
+        [3] Take the food and 1 grain. You may also lay a meadow and a field as a twin tile.
        *[other] Take the grain and the vegetables. You may also lay a meadow and a field as a twin tile.
     }
 cave-farmers-space-strip-mining = Strip mining
-    .effect = Take the stone and the ore, and 2 wood.
+    .effect = Take the stone and the ore, plus 2 wood.
 cave-farmers-space-depot = Depot
     .effect = Take the wood and the ore.
 cave-farmers-space-large-depot = Large depot
@@ -240,7 +240,7 @@ cave-farmers-space-drift-mining-2 = Drift mining
 cave-farmers-space-small-scale-drift-mining = Small-scale drift mining
     .effect = Take 1 stone. You may also lay a cavern and a tunnel as a twin tile.
 cave-farmers-space-weekly-market = Weekly market
-    .effect = Take 4 gold. Then you may buy at the market, at most 1 of each good, with your own gold as well.
+    .effect = Take 4 gold. Then you may buy at most 1 of each good at the market. You may add your own gold.
 cave-farmers-space-imitation = Imitation
     .effect = { $players ->
         [3] Pay 4 food and use a space occupied by an opponent’s dwarf, without the goods that had piled up there.
@@ -550,8 +550,8 @@ cave-farmers-action-pass = Pass
     .told = passes
 cave-farmers-action-imitate = Imitate { $space }
     .told = imitates { $space }
-cave-farmers-action-stop = That is all
-    .told = leaves it at that
+cave-farmers-action-stop = Done
+    .told = is done
 
 cave-farmers-action-choose-goods = Take the goods
     .priced = takes { $gain }
@@ -656,8 +656,8 @@ cave-farmers-action-feed-ore = Feed one dwarf with 2 ore
     .priced = feeds one dwarf with { $cost }
 cave-farmers-action-breed = Breed { $animals }
     .told = lets the animals breed
-cave-farmers-action-breed-none = No young animals
-    .told = does without young animals
+cave-farmers-action-breed-none = Do not breed
+    .told = does not breed any animals
 
 cave-farmers-action-trade = Trade { $pay } for { $get }
     .priced = trades { $pay } for { $get }
@@ -755,7 +755,7 @@ cave-vs-cave-tile-furnishing = Furnishing
 cave-vs-cave-tile-masonry = Masonry
     .effect = Activate 1 room. Take 1 wood or 1 stone. Build a wall.
 cave-vs-cave-tile-undermining = Undermining
-    .effect = Either activate 2 rooms, or excavate, through walls too.
+    .effect = Either activate 2 rooms, or excavate, even through walls.
 cave-vs-cave-tile-expansion = Expansion
     .effect = Excavate. Furnish for 5 food or 2 gold.
 cave-vs-cave-tile-breach = Breach
@@ -906,7 +906,7 @@ cave-vs-cave-question-room = Which room do you activate?
 cave-vs-cave-question-draw = Which room is turned up?
 cave-vs-cave-question-three-goods = Which three goods do you pay?
 cave-vs-cave-question-iron = How much iron becomes weapons?
-cave-vs-cave-question-dig = Which tile do you dig away?
+cave-vs-cave-question-dig = Which tile do you dig out?
 cave-vs-cave-question-furnish = Which room do you furnish?
 cave-vs-cave-question-cell = Where do you lay the room?
 cave-vs-cave-question-wall = Which wall?
@@ -921,8 +921,8 @@ cave-vs-cave-question-over = The game is over.
 
 cave-vs-cave-action-take = { $tile }
     .told = takes the action tile { $tile }
-cave-vs-cave-action-stop = That is all
-    .told = leaves it at that
+cave-vs-cave-action-stop = Done
+    .told = is done
 cave-vs-cave-action-end = End your turn
     .told = ends the turn
 cave-vs-cave-action-activate = { $room }
@@ -940,8 +940,8 @@ cave-vs-cave-action-furnish = { $room }
     .told = chooses the room { $room }
 cave-vs-cave-action-at = On { $cell }
     .told = puts it on { $cell }
-cave-vs-cave-action-dig = Dig away { $cell }
-    .told = digs away { $cell }
+cave-vs-cave-action-dig = Dig out { $cell }
+    .told = digs out { $cell }
 cave-vs-cave-action-wall = Wall between { $cell } and { $other }
     .told = builds a wall between { $cell } and { $other }
 cave-vs-cave-action-wall-east = Wall on the east side of the additional cavern
@@ -961,7 +961,7 @@ cave-vs-cave-action-place = On { $cell }
 cave-vs-cave-action-place-walls = On { $cell }, with new walls: { $sides }
     .told = lays it on { $cell }, with new walls: { $sides }
 cave-vs-cave-action-cover = Cover { $cell }
-    .told = covers { $cell } with a tile face down
+    .told = covers { $cell } with a face-down tile
 cave-vs-cave-action-go-on = Go on to era II
     .told = goes on to era II
 cave-vs-cave-action-finish = Finish here
@@ -1003,8 +1003,8 @@ cave-vs-cave-effect-excavate = Excavate
     .told = chooses to excavate
 cave-vs-cave-effect-excavate-twice-for-2-food = Excavate twice for 2 food
     .told = chooses to excavate twice
-cave-vs-cave-effect-excavate-through-walls = Excavate, through walls too
-    .told = chooses to excavate, through walls too
+cave-vs-cave-effect-excavate-through-walls = Excavate, even through walls
+    .told = chooses to excavate, even through walls
 cave-vs-cave-effect-excavate-for-gold = Excavate for 1 gold
     .told = chooses to excavate
 cave-vs-cave-effect-build-wall = Build a wall
@@ -1029,8 +1029,8 @@ cave-vs-cave-effect-exchange-three-goods-for-2-gold = Trade three different good
     .told = chooses to trade three different goods for 2 gold
 cave-vs-cave-effect-exchange-iron-for-weapons = Trade iron for weapons
     .told = chooses to trade iron for weapons
-cave-vs-cave-effect-prospect = Trade 1 food for 1 gold at the Prospecting Site
-    .priced = trades { $cost } for { $gain } at the Prospecting Site
+cave-vs-cave-effect-prospect = Trade 1 food for 1 gold at the { cave-vs-cave-room-prospecting-site }
+    .priced = trades { $cost } for { $gain } at the { cave-vs-cave-room-prospecting-site }
 cave-vs-cave-effect-nothing = Nothing
     .told = takes nothing
 
@@ -1046,14 +1046,14 @@ reason-occupied = { $own ->
    *[no] Occupied by { $name }.
 }
 reason-built = { $own ->
-    [yes] You have built it already.
+    [yes] You have already built it.
    *[no] Built by { $name }.
 }
-reason-chosen = You have chosen it already.
+reason-chosen = You have already chosen it.
 reason-goods-short = You are { $goods } short.
 reason-none-of = Nothing here is possible. { $reasons }
 
-reason-nothing-there = No goods lie there.
+reason-nothing-there = There are no goods there.
 reason-no-ore-mine = You have no ore mine.
 reason-ruby-mines-short = { $mines ->
     [one] You need { $mines } more ruby mine.
@@ -1079,22 +1079,22 @@ reason-no-seeds = You have no grain and no vegetables to sow.
 reason-no-empty-field = You have no empty field.
 reason-no-room-for-dwarf = You have no room for another dwarf.
 reason-family-complete = Your family is complete.
-reason-armed = This dwarf has a weapon already.
+reason-armed = This dwarf already has a weapon.
 reason-unarmed = This dwarf has no weapon.
 reason-no-pair = You have no pair of farm animals.
 reason-no-room-for-young = You have no room for young animals.
 reason-weapon-too-weak = It takes a weapon of strength { $strength }.
 reason-no-cavern = You have no free cavern.
-reason-nothing-affordable = There is nothing that you can pay: you are at least { $goods } short.
+reason-nothing-affordable = You cannot pay for anything: you are at least { $goods } short.
 reason-dwellings-only = Only dwellings can be built here.
 reason-ordinary-dwelling-only = Only an ordinary dwelling can be built here.
 reason-nobody-there = No opponent’s dwarf is there.
 reason-nobody-to-imitate = No opponent’s dwarf is at work yet.
 reason-not-imitable = This space cannot be imitated.
-reason-not-for-imitators = There is nothing to have there without the goods, and those are not for you.
-reason-nothing-to-imitate = You could do nothing where your opponents’ dwarfs are.
+reason-not-for-imitators = There is nothing there but goods, and imitators do not get those.
+reason-nothing-to-imitate = There is nothing for you to do where your opponents’ dwarfs are.
 reason-not-overfull = This space is not overfull.
-reason-saved = You have paid for its goods already.
+reason-saved = You have already paid for its goods.
 
 reason-not-ahead = You need more { $good } than your opponent.
 reason-face-down = It is still face down.
@@ -1105,7 +1105,7 @@ reason-more-orange-rooms = { $rooms ->
 }
 reason-no-free-cell = Your cave has no empty cell.
 reason-walls-do-not-fit = No empty cell has the right walls: { $walls }.
-reason-activated = You have used it in this activation already.
+reason-activated = You have already used it in this activation.
 reason-acts-by-itself = Blue rooms act by themselves.
 reason-goods-full = You cannot have any more of these: { $full }.
 reason-goods-above = You have more than { $most } { $good }.
@@ -1115,14 +1115,14 @@ reason-kinds-short = { $kinds ->
    *[other] You need { $kinds } more kinds of goods.
 }
 reason-no-tile-to-dig = { $tiles ->
-    [one] You cannot reach any tile that is face down.
-   *[other] You cannot reach { $tiles } tiles that are face down.
+    [one] You cannot reach any face-down tile.
+   *[other] You cannot reach { $tiles } face-down tiles.
 }
 reason-no-wall-left = No walls are left.
 reason-no-wall-site = Your cave has no place for another wall.
 reason-no-wall-built = You have built no wall.
 reason-no-room-to-activate = You have no room to activate now.
-reason-no-room-to-furnish = There is no room that you can pay and place.
+reason-no-room-to-furnish = There is no room that you can pay for and place.
 
 ### What went wrong
 
@@ -1131,18 +1131,18 @@ error-unknown-game = There is no such game. Choose one of those in the list.
 error-unknown-lesson = There is no such lesson or puzzle. Choose one of those in the list.
 error-unknown-bot = There is no such computer player. Choose one of those in the list.
 error-bad-options = The game cannot be set up like this. Change the options and try again.
-error-bad-request = This request cannot be understood. Correct it and try again.
+error-bad-request = This request does not make sense. Correct it and try again.
 error-bad-record = This saved game cannot be read. Choose another file, or fix this one.
-error-bad-name = This name will not do. Choose one with letters or digits that is not too long.
+error-bad-name = This name cannot be used. Choose a short one with letters or digits.
 error-too-large = This is too large: the limit is { $limit } bytes. Send something smaller.
-error-too-many-requests = You are too fast. Try again in { $seconds ->
+error-too-many-requests = That was too fast. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 error-too-many-tables = There is no room for more tables: the limit is { $limit }. Try again later.
 error-too-many-sockets = You have too many connections: the limit is { $limit }. Close another window first.
 error-message-too-long = This message is too long: the limit is { $limit } characters. Shorten it.
-error-seat-taken = Somebody else sits there already. Choose another seat.
+error-seat-taken = Somebody else is already sitting there. Choose another seat.
 error-no-such-seat = This table has no such seat. Choose one of those that it has.
 error-no-open-seat = All seats of this table are taken. You can watch, or open a table of your own.
 error-not-a-player = You are only watching this table. Take a seat to do that.
@@ -1150,14 +1150,14 @@ error-not-the-creator = Only whoever opened this table can do that. Ask them.
 error-not-your-turn = It is not your turn. Wait until you are asked.
 error-not-started = The game has not started yet. Wait until all seats are taken.
 error-over = The game is over. Open a new table to play again.
-error-stale = Something has happened since: the table is at step { $version } now. Look at it again and choose again.
+error-stale = Something has happened since: the table is at step { $version } now. Look again, then choose.
 error-illegal = “{ $action }” is not allowed now. Choose one of the actions that are offered.
 error-nothing-to-undo = There is nothing to take back. Just go on.
 error-not-yours-to-undo = The last decision was not yours. Only whoever made it can take it back.
 error-bad-key = This key was used for another request. Use a new one for each request.
 error-unavailable = The server cannot do this now. Try again in a moment.
-error-internal = Something went wrong here, and it is not your fault. Try again; if it stays like this, report it.
-error-not-found = There is nothing at this address. Check it, or begin at the front page.
+error-internal = Something went wrong on our side. Try again; if it keeps happening, report it.
+error-not-found = There is nothing at this address. Check it, or go to the start page.
 error-method-not-allowed = That cannot be done at this address. The documentation says what can.
 error-no-such-step = There is no such step: this game has { $steps ->
     [one] { $steps } step
@@ -1169,16 +1169,16 @@ error-too-slow = This took longer than { $seconds ->
 }. Try again over a better connection.
 error-too-many-events = So much has changed at this table that nothing can be taken back and nobody can join any more. Play on, or open a new table.
 error-damaged-table = This table is damaged, and its game cannot be shown. Ask whoever runs this server, or open a new table.
-error-other-rules = This game was played under other rules than this server knows. Ask whoever runs it, or open a new table.
+error-other-rules = This game was played under rules that this server does not know. Ask whoever runs it, or open a new table.
 error-nothing-to-confirm = There is nothing to confirm. Just go on.
 error-no-hints = People play against each other at this table, and it was opened without hints. Decide for yourself.
 error-not-over = This game is not over. Review it when it is.
-error-no-such-day = There is no such day. Choose today or one before.
+error-no-such-day = There is no such day. Choose today or an earlier one.
 error-daily-seat = The game of the day is yours alone. Just close the page: you can go on until the day is over.
 error-no-profile = You are not signed in on this device. Make a profile, or use yours with a link, a code or a passkey.
 error-blocked = Whoever runs this server has blocked your profile. Ask them why.
-error-bad-code = This code does not work, or no longer. Make a new one on a device where you are signed in.
-error-no-such-session = This device is not signed in any more. Look at the list again.
+error-bad-code = This code is wrong or no longer valid. Make a new one on a device where you are signed in.
+error-no-such-session = This device is no longer signed in. Look at the list again.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
 
@@ -1188,7 +1188,7 @@ question-confirm = Done with your turn? Confirm, or undo something.
 
 # `caverna` at its start
 
-serve-next-port = Port { $taken } is in use, so this is another one.
+serve-next-port = Port { $taken } is in use, so another one was chosen.
 serve-open = Open { $address } in your browser.
 serve-stop = Press Ctrl-C to stop.
 serve-log = The log is in { $path }.
@@ -1250,7 +1250,7 @@ terminal-legend-animals = 2 animals where there is room for 4
 terminal-legend-rock = rock
 terminal-legend-wall = a wall
 terminal-legend-site = a wall can be built here
-terminal-legend-covered = a tile face down: can be dug, or not yet
+terminal-legend-covered = a face-down tile: can be dug out, or not yet
 terminal-legend-entrance = the entrance of the cave
 terminal-legend-rooms = a room to activate; a room that always works
 terminal-legend-classes = walls that a room needs: 1, 2 adjacent, 2 opposing, 3, 4; none
@@ -1375,12 +1375,12 @@ terminal-hint-line = { $action }. Then: { $line }
 terminal-hint-difference = In the end, compared with “{ $other }”: { $changes }
 terminal-reviews = Reviewing
 terminal-review = Review
-terminal-review-looked = Each action was looked at with { $simulations } simulations. Before and after: the expected lead with the best action and with the one played; alone, the expected points.
+terminal-review-looked = Each action was tried in { $simulations } simulations. Before and after: the expected lead with the best action and with the one played; solo, the expected points.
 terminal-review-luck = Start, luck and play add up to the result: the lead expected at the start, what chance changed, and what all decisions changed.
-terminal-review-worst = What lost most
-terminal-review-decision = { $number }. { $when }, { $name }: “{ $played }” instead of “{ $best }” lost { $lost } points
+terminal-review-worst = What cost the most
+terminal-review-decision = { $number }. { $when }, { $name }: “{ $played }” instead of “{ $best }” cost { $lost } points
 terminal-review-line = Best: { $line }
-terminal-review-reason = It would have brought in the end: { $changes }
+terminal-review-reason = In the end it would have brought: { $changes }
 terminal-review-turn = Turning point: { $when }, { $sentence } From then on { $name } was ahead ({ $change }).
 terminal-review-draws = What chance changed most
 terminal-review-draw = { $when }: { $told } ({ $changes })
@@ -1519,24 +1519,24 @@ page-unread = { $count ->
    *[other] { $count } unread messages
 }
 page-keys = Keys
-page-key-choice = choose what shows this key
+page-key-choice = choose what is marked with this key
 page-key-end = end the turn, or this part of it
 page-key-undo = undo a decision
 page-key-undo-turn = undo the turn
 page-key-hint = hint
 page-key-trades = open the trades
-page-key-market = open the furnishings
+page-key-market = open the furnishings or rooms
 page-key-list = show all choices as a list
 page-key-turn = swap the halves of a tile
 page-key-help = these keys
 page-key-back = close, or take back the first click
-page-key-tab = go to the next thing, and choose it
+page-key-tab = go to the next thing; choose it
 page-hint = Hint
 page-worth = ≈ { $points }
 page-trades = Trades
 page-play-forced = Play automatically when there is only one choice
 page-ask-confirm = Ask me before my turn ends
-page-leave-to-bot = Leave, and let a computer player go on
+page-leave-to-bot = Leave, and let a computer player take over
 page-leave-open = Leave, and keep my seat open
 page-points = { $points ->
     [one] { $points } point
@@ -1588,7 +1588,7 @@ page-pace-normal = normal
 page-pace-slow = slow
 page-fence-price = { $wood } wood
 page-food-short = { $food } short
-page-stands-here = { $name } stands here
+page-stands-here = { $name } is here
 page-about = About { $name }
 page-food-owed = { $food } food to pay after round { $round }
 page-room-for-dwarfs = { $count ->
@@ -1609,10 +1609,10 @@ page-colour-green = Helpful rooms
 page-colour-yellow = Rooms for points
 page-filter = Filter
 page-filter-all = All { $count }
-page-filter-affordable = I can pay { $count }
+page-filter-affordable = I can afford { $count }
 page-find = Find
 page-no-cavern = No empty cavern for it
-page-market-look = Point at a furnishing to see all of it.
+page-market-look = Point at a furnishing to see it in full.
 page-covered = { $food } of { $owed } food
 
 ## Cave vs Cave on the page
@@ -1639,7 +1639,7 @@ page-cave-draft-first = First you draft rooms for your caves. The action tiles c
 page-cave-free = free
 page-cave-works-orange = When activated:
 page-cave-works-blue = Always:
-page-cave-reachable = can be dug
+page-cave-reachable = can be dug out
 page-cave-fits = { $room } fits here
 page-cave-fits-cells = Fits on { $cells }
 page-cave-fits-nowhere = Fits nowhere yet
@@ -1649,7 +1649,7 @@ page-cave-walls-short = { $count ->
    *[other] { $count } walls short: { $cells }
 }
 page-cave-wants = Walls: { $walls }
-page-cave-used = Used already
+page-cave-used = Already used
 page-cave-edge = { $label }: { $cells }
 page-cave-stack = { $goods }, { $limit } at most
 page-cave-all-rooms = All { $count } rooms
@@ -1727,7 +1727,7 @@ page-without-room = No room for:
 
 ## Where one begins
 
-page-welcome = Choose a game, and sit down. No account is needed.
+page-welcome = Choose a game and sit down. No account is needed.
 page-one-mountain = One mountain, two games.
 page-play-against = Play now against
 page-set-up = Set up a game
@@ -1763,7 +1763,7 @@ page-allow-hints = Allow hints
 page-seed = Seed
     .effect = Any word: the same one turns up the same cards in the same order. Leave it empty for a random game.
 page-my-tables = My tables
-page-waits-for-players = Waits for players
+page-waits-for-players = Waiting for players
 page-continue = Continue
 page-forget = Remove from my list
 page-open-tables = Open tables
@@ -1785,7 +1785,7 @@ page-steps-played = { $count ->
    *[other] { $count } steps
 }
 page-look = Replay
-page-go-on = Go on with it
+page-go-on = Continue it
 page-go-on-as = as
 page-against = against
 
@@ -1809,7 +1809,7 @@ page-share = Share
 page-fill-all = Fill all open seats and begin
 page-get-up = Leave the table
 page-foreign-seat = This link does not belong to a seat at this table
-    .effect = The seat may have been given to somebody else, or the link was cut off on its way. Copy it once more on the other device, or watch the table.
+    .effect = The seat may have been given to somebody else, or the link was cut off on its way. Copy it again on the other device, or watch the table.
 page-seat-gone = Your seat has been given to somebody else. You are watching now.
 
 ## During and after a game
@@ -1836,7 +1836,7 @@ page-you-watch = you are watching
 page-invite-to-watch = A link to this table
 page-other-device = Go on playing on another device
     .effect = Open this link there. Keep it to yourself: whoever has it can play for you.
-page-chat-players-only = Take a seat to join in the talk.
+page-chat-players-only = Take a seat to join the chat.
 page-points-for = { $points } for { $for }
 page-chart = Points from round to round
 page-points-alone = { $points ->
@@ -1848,16 +1848,16 @@ page-wins = { $name } has won
 page-shared-victory = { $names } share the victory
 page-no-result = Time ran out, so there is no result. These are the points at that moment.
 page-review = Review the moves
-    .effect = A strong bot looks at every decision once more.
-page-review-pending = Step { $done } of { $steps } is reviewed…
-page-expected = Result to expect
-    .effect = What everybody would end with, seen from each round.
-page-worst = Where you lost most points
+    .effect = A strong computer player looks at every decision again.
+page-review-pending = { $done } of { $steps } steps reviewed…
+page-expected = Expected result
+    .effect = The final score that each player could expect, round by round.
+page-worst = Where you lost the most points
 page-worst-none = You lost next to nothing. Well played!
 page-best-moves = Your best moves
 page-better = Better: { $action }
-page-jump = Look
-page-turning-point = To the turning point
+page-jump = Show
+page-turning-point = Go to the turning point
 page-rematch-chat = { $name } asks for a rematch: { $link }
 page-rematch = { $name } asks for a rematch.
 page-again = Play again
@@ -1873,8 +1873,8 @@ page-piles-up-first = Each round: { $first } if the space is empty, otherwise { 
 
 lesson-guide = Grim
 lesson-puzzle = Puzzle { $number }
-    .text = A position from a real game. Reach the goal before it is too late: a way has been found and checked.
-    .hint = Look at the goal from its end: what must your last turn do, and what does it need before?
+    .text = A position from a real game. Reach the goal in time. It can be done: a solution was checked.
+    .hint = Work backwards from the goal: what must your last turn do, and what does it need first?
 lesson-until = By the end of round { $round }
 lesson-until-era-2 = By the end of round { $round } of era II
 lesson-at-end = At the end of round { $round }
@@ -1898,23 +1898,23 @@ lesson-wants-crop = Growing on your fields: { $crop } × { $count }
 lesson-wants-cells = { $thing } × { $count }
 lesson-wants-built = Furnished: { $thing }
 lesson-cave-farmers-first-turn = Your first round
-    .text = You lead two dwarfs. Each of them works once a round: choose a space, take what lies there and do what it offers. Wood waits at “{ cave-farmers-space-logging }”. A field comes on a tile, from “{ cave-farmers-space-sustenance }” or “{ cave-farmers-space-slash-and-burn }”.
+    .text = You lead two dwarfs. Each of them works once a round: choose a space, take what lies there and do what it offers. Wood waits at “{ cave-farmers-space-logging }”. You get a field on a tile from “{ cave-farmers-space-sustenance }” or “{ cave-farmers-space-slash-and-burn }”.
     .hint = One dwarf fetches the 3 wood at “{ cave-farmers-space-logging }”, the other clears land for the field. Which two spaces will it be?
 lesson-cave-farmers-tiles = Laying tiles
-    .text = Forest and mountain hide treasures: the symbols on your board. Cover one with a tile and it is yours. The first forest tile must cover the cell in front of your cave; in the mountain, dig next to what is dug already. You have 2 food.
-    .hint = “{ cave-farmers-space-sustenance }” brings 1 food itself. Two springs are within reach: b4 in the forest and e4 in the mountain. Turn the tiles so that they cover them.
+    .text = Forest and mountain hide treasures: the symbols on your board. Cover one with a tile and it is yours. The first forest tile must cover the cell in front of your cave; in the mountain, dig next to what is already dug out. You have 2 food.
+    .hint = “{ cave-farmers-space-sustenance }” brings 1 food itself. Two springs are within reach: b4 in the forest and e4 in the mountain. Lay the tiles so that they cover both.
 lesson-cave-farmers-harvest = Sowing and harvest
-    .text = Round 3 ends with a harvest. Each field yields 1 crop, then every dwarf eats 2 food. What is missing must be begged for, and each begging marker costs 3 points. 1 grain sown becomes 3 on the field.
+    .text = Round 3 ends with a harvest. Each field yields 1 grain or 1 vegetable, then every dwarf eats 2 food. What is missing must be begged for, and each begging marker costs 3 points. 1 grain sown becomes 3 on the field.
     .hint = First the grain, then the sowing: “{ cave-farmers-space-sustenance }” has food and 1 grain, “{ cave-farmers-space-slash-and-burn }” sows. The other way round there is nothing to sow.
 lesson-cave-farmers-animals = Animals and pastures
-    .text = Animals need room. Two meadows side by side and 4 wood make a large pasture for 4 animals of one type. At the harvest two animals of a type have one young, if there is room for it.
+    .text = Animals need room. Two meadows side by side and 4 wood make a large pasture for 4 animals of one type. At the harvest, two animals of one type have one young if there is room for it.
     .hint = Fence before you take the sheep at “{ cave-farmers-space-sheep-farming }”, then let them breed. Your two dwarfs eat 4 food.
 lesson-cave-farmers-family = Furnishing and family
     .text = More dwarfs do more work, but every dwarf needs a bed. “{ cave-farmers-space-housework }” furnishes a dwelling in a cavern; it costs 4 wood and 3 stone. “{ cave-farmers-space-wish-for-children }” brings the child.
     .hint = First the bed, then the child: without room for it, nobody is born.
 lesson-cave-farmers-mines = Mines and rubies
     .text = Two tunnels side by side become an ore mine and a deep tunnel. Rubies are jokers: before you send a dwarf, 1 ruby buys a dog, a field or something else. Open the trades to see all of it.
-    .hint = Fetch the rubies with the first dwarf. Before you send the second one, trade 1 ruby. Then build the mine.
+    .hint = Fetch the rubies with the first dwarf. Before you send the second, trade 1 ruby. Then build the mine.
 lesson-cave-farmers-expedition = Weapons and expeditions
     .text = A dwarf with a weapon goes on expeditions. A new weapon is as strong as the ore you forge it from. Every item of loot needs some strength, and after the expedition the weapon is 1 stronger.
     .hint = 4 ore lie at “{ cave-farmers-space-ore-mining }”. And one item of loot makes all your weapons 1 stronger.
@@ -1922,10 +1922,10 @@ lesson-cave-farmers-scoring = The final score
     .text = The last dwarf of the last round. Open the points to see what counts: animals, crops, dwarfs, gold and furnishings. Each missing type of farm animal costs 2 points, each unused cell 1.
     .hint = Compare what your last dwarf can add: gold, a covered cell, a new type of animal. And let your animals breed.
 lesson-cave-farmers-alone = Alone against the rounds
-    .text = When you play alone, nobody takes what you leave. But at the start of a round every space with more than 6 goods is emptied. Watch the piles: 7 wood lie at “{ cave-farmers-space-logging }”.
-    .hint = Take the pile at “{ cave-farmers-space-logging }” in this round: in the next it is gone. Your grain feeds the family.
+    .text = When you play alone, nobody takes what you leave. But at the start of a round, every space with more than 6 goods is emptied. Watch the piles: 7 wood lie at “{ cave-farmers-space-logging }”.
+    .hint = Take the pile at “{ cave-farmers-space-logging }” in this round: in the next one it is gone. Your grain feeds the family.
 lesson-cave-vs-cave-cave = The cave
-    .text = Your cave is full of rock. In each turn you take an action tile and use what it offers, in any order. Dig rock away to make room, and furnish a room on a free cell. To furnish you first pay food, 1 for each turn of the round, then the price of the room.
+    .text = Your cave is full of rock. In each turn you take an action tile and use what it offers, in any order. Dig out rock to make space, and furnish a room on an empty cell. To furnish, first pay food, 1 for each turn of the round, then the price of the room.
     .hint = Dig with “{ cave-vs-cave-tile-excavation }”: there is 1 food under e4. Then “{ cave-vs-cave-tile-housework }” furnishes a room above the entrance.
 lesson-cave-vs-cave-walls = Walls
     .text = A room fits only where the walls around it are as its picture shows. Rock at the edge counts as a wall. The { cave-vs-cave-room-food-corner } needs two walls that meet in a corner.
@@ -1938,7 +1938,7 @@ lesson-cave-vs-cave-blue-rooms = Blue rooms
     .hint = Furnish it with “{ cave-vs-cave-tile-furnishing }”. When food is short, eat emmer or flax, and keep 1 food for “{ cave-vs-cave-tile-undergrowth }”.
 lesson-cave-vs-cave-both-eras = Both eras
     .text = Era II begins. A second board makes your cave larger; donkeys, ore, iron and weapons are new, and every round has four turns. The points of both eras count. The { cave-vs-cave-room-ore-vein } costs nothing but the food for furnishing, and brings 3 ore and 2 food.
-    .hint = Dig a cell free on the new board, furnish the { cave-vs-cave-room-ore-vein } there, and activate it in a later turn.
+    .hint = Dig out a cell on the new board, furnish the { cave-vs-cave-room-ore-vein } there, and activate it in a later turn.
 lesson-cave-vs-cave-alone = Alone to 50 points
     .text = When you play alone, the goal of era I is 50 points. You have two turns left. Rooms are worth the points printed on them, and every gold is worth 1 point.
     .hint = “{ cave-vs-cave-tile-housework }” can furnish two rooms. Gold that you keep counts, and the last turn can still activate rooms.
@@ -1954,30 +1954,30 @@ page-lesson-done = done
 page-lesson-begin = Begin
 page-lesson-goal = Goal
 page-lesson-again = Try again
-page-lesson-once-more = Once more
-page-lesson-way = Show me a way
+page-lesson-once-more = Again
+page-lesson-way = Show me how
 page-lesson-watch = Look at the table
-page-lesson-explain = What is it about?
+page-lesson-explain = What is this about?
 page-lesson-next-lesson = Next lesson
 page-lesson-next-puzzle = Next puzzle
 page-lesson-all = All lessons and puzzles
 page-lesson-reached = Goal reached!
 page-lesson-reached-text = Well done. { $tries ->
-        [one] At the first try!
+        [one] On the first try!
        *[other] It took { $tries } tries.
     }
 page-lesson-shown = That is one way
-page-lesson-shown-text = Now you: begin again and do it yourself, this way or another.
+page-lesson-shown-text = Your turn: start again and do it yourself, this way or another.
 page-lesson-failed = Not yet
 page-lesson-stop-showing = Stop
-page-lesson-showing = { lesson-guide } shows a way
+page-lesson-showing = { lesson-guide } shows you how
 
 ## Rules
 
 page-index = Index
 page-rules-for = Tables for
 page-rules-for-all = all numbers of players
-page-aid = Player aid to print, by players:
+page-aid = Player aid to print, by number of players:
 page-aid-for = { $count ->
     [one] Player aid for { $count } player
    *[other] Player aid for { $count } players
@@ -1988,8 +1988,8 @@ page-for-you-now = For you now
 page-in-the-rules = In the rules
 page-ask = What is this?
 page-asking = Tap anything to read about it.
-page-key-ask = what is this? (or a right click, or a long touch)
-page-lies-there = Lies there now
+page-key-ask = what is this? (or right-click, or a long press)
+page-lies-there = There now
 page-who-is-there = Taken by
 page-built-by = Built by
 page-expected-points = ≈ { $points } points at the end
@@ -2034,7 +2034,7 @@ page-me-end = End
 page-me-other-device = Another device
     .effect = Open this link on the other device within ten minutes. It works once. Do not give it to anybody else.
 page-me-recovery = New recovery codes
-    .effect = Print these codes or write them down: they are shown this once. Each opens your profile once if you lose your devices. Earlier codes no longer work.
+    .effect = Print these codes or write them down: they are shown only now. Each opens your profile once if you lose your devices. Earlier codes no longer work.
 page-me-recovery-left = { $count ->
     [0] You have no recovery codes. Make some, so that you do not lose your profile with this device.
     [one] You have { $count } recovery code left.
@@ -2044,7 +2044,7 @@ page-me-print = Print
 page-me-data = My data
 page-me-export = Download my data
 page-me-delete = Delete my profile
-    .effect = Deleting removes your name, results and messages at once, for good. Bots play your games on.
+    .effect = Deleting removes your name, results and messages at once, for good. Computer players take over your games.
 page-me-delete-really = Delete for good
 page-me-keep = Keep it
 page-me-games = Games
@@ -2073,7 +2073,7 @@ page-daily-name = Your name on the board
 page-daily-play = Play today’s game
 page-daily-board = Board of the day
 page-daily-until = You can begin until { $ends } and must finish by { $closes }.
-page-daily-closed = This day is over.
+page-daily-closed = The day is over.
 page-daily-finished = { $count ->
     [0] Nobody has finished yet
     [one] { $count } player has finished
@@ -2096,7 +2096,7 @@ page-daily-replays-later = Once you have finished yourself, you can watch these 
 page-daily-picture = Share the picture
 page-daily-text = Copy as text
 page-daily-check = How do I know that the cards are fair?
-    .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it is the one that was promised, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game; for The Cave Farmers, choose the shuffled order of cards.
+    .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it matches the one shown before, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game; in The Cave Farmers, choose the shuffled order of cards.
 page-daily-commitment = Fingerprint:
 page-daily-tomorrow = { $game }, tomorrow
 

@@ -21,7 +21,7 @@ rules-cave-farmers-round = A round
         A round has five phases:
         - Turn up a card: it is a new action space. From round 6 on, a harvest marker is turned up too.
         - Income: suppliers and the { cave-farmers-furnishing-miner } pay out.
-        - Add goods to every space that gathers goods, also if some are left there.
+        - Add goods to every space that gathers goods, even if some are left there.
         - Work: in turn order, everyone sends out one dwarf at a time until no dwarf is left at home.
         - All dwarfs return home. Then comes the harvest, if the round has one.
 rules-cave-farmers-round-work = Sending out dwarfs
@@ -31,7 +31,7 @@ rules-cave-farmers-round-work = Sending out dwarfs
         If there is no space where your dwarf can do anything, you pass and are asked again on your next turn.
 rules-cave-farmers-round-order = Which dwarf goes first
     .text =
-        Unarmed dwarfs go first, then the dwarf with the weakest weapon, and so on. For 1 ruby you may send a different dwarf instead, each time anew.
+        Unarmed dwarfs go first, then the dwarf with the weakest weapon, and so on. For 1 ruby you may send a different dwarf instead. You pay each time.
 rules-cave-farmers-round-connectives = Reading a space
     .text =
         - and/or: carry out any of the actions, in any order.
@@ -41,7 +41,7 @@ rules-cave-farmers-round-connectives = Reading a space
         Goods that have piled up are always taken. Animals on { cave-farmers-space-sheep-farming } and { cave-farmers-space-donkey-farming } are a choice: all or none.
 rules-cave-farmers-round-starting-player = The starting player
     .text =
-        The starting player token changes hands only through the space { cave-farmers-space-starting-player }. Whoever takes it begins from the next round on. Turn order is clockwise from there.
+        The starting player token changes hands only through the space { cave-farmers-space-starting-player }. Whoever takes it begins the rounds from the next one on. Turn order is clockwise from there.
 rules-cave-farmers-spaces = Action spaces
     .text =
         Which spaces there are, and how many goods they gather, depends on the number of players. 3 (1) means: an empty space gets 3, a space that still has goods gets 1. A number after + does not pile up: whoever comes gets it from the supply, imitators too.
@@ -50,7 +50,7 @@ rules-cave-farmers-spaces-piling = Goods that pile up
         Goods are added every round, without limit. Whoever comes takes everything. A card gathers goods from the round in which it is turned up. With 2 players, { cave-farmers-space-ruby-mining } gathers nothing in rounds 1 and 2.
 rules-cave-farmers-spaces-imitation = Imitation
     .text =
-        Pay the food first. Then use a space where a dwarf of an opponent stands, as if your dwarf had gone there; it stays on { cave-farmers-space-imitation }. You get no goods that had piled up there, but everything after a +, what your mines add, tiles, expeditions and so on. Your own weapon counts for expeditions.
+        Pay the food first. Then use a space where an opponent’s dwarf stands, as if your dwarf had gone there; your dwarf stays on { cave-farmers-space-imitation }. You do not get the goods that had piled up there, but you get everything after a +, what your mines add, tiles, expeditions and so on. Your own weapon counts for expeditions.
         You cannot imitate { cave-farmers-space-starting-player }, { cave-farmers-space-imitation }, or a space where only your own dwarfs stand. The space must offer you something besides its piled goods.
 rules-cave-farmers-spaces-market = The weekly market
     .text =
@@ -65,13 +65,13 @@ rules-cave-farmers-land-meadows = Laying meadows and fields
         A field cannot go on a cell with a stable. A meadow can: the stable then stands on the meadow. A stable alone is no neighbour for a new tile.
 rules-cave-farmers-land-sowing = Sowing
     .text =
-        Sow up to 2 grain and up to 2 vegetables at a time, each on an empty field. Add 2 grain from the supply to 1 grain: the field holds 3. Add 1 vegetable to 1 vegetable: the field holds 2. A field must be quite empty before you sow again. You may sow a field that you have just laid.
+        Sow up to 2 grain and up to 2 vegetables at a time, each on an empty field. Add 2 grain from the supply to 1 grain: the field holds 3. Add 1 vegetable to 1 vegetable: the field holds 2. A field must be completely empty before you sow it again. You may sow a field that you have just laid.
 rules-cave-farmers-land-pastures = Pastures
     .text =
         Fences turn meadows into pastures. A small pasture covers 1 meadow and costs 2 wood, a large one covers 2 neighbouring meadows and costs 4 wood. In one action you may build one of each. Pastures never merge, are never divided and never become meadows again. Stables on the meadows stay.
 rules-cave-farmers-land-stables = Stables
     .text =
-        A stable costs 1 stone. You have 3, at most one per cell, and never get more. Put them on forest, meadows or pastures; never on fields or in the mountain. In the forest a stable needs no neighbour. It does not collect the bonus of the cell, but the cell is no longer unused. A stable cannot be moved.
+        A stable costs 1 stone. You have 3, at most one per cell, and never get more. Put them in the forest, on meadows or on pastures; never on fields or in the mountain. In the forest a stable needs no neighbour. It does not collect the bonus of the cell, but the cell is no longer unused. A stable cannot be moved.
         A small pasture can have 1 stable, a large one 2.
 rules-cave-farmers-mountain = The mountain
     .text =
@@ -83,7 +83,7 @@ rules-cave-farmers-mountain-mines = Mines
     .text =
         An ore mine covers 2 neighbouring tunnels that are empty: one becomes the ore mine, the other a deep tunnel; you choose which. No ore mine can cover a deep tunnel. A ruby mine covers 1 empty tunnel, or 1 deep tunnel; on a deep tunnel you get 1 ruby at once.
         Each mine holds 1 donkey. An ore mine scores 3 points, a ruby mine 4. A ruby mine or a furnishing on the deep tunnel leaves the ore mine as it is.
-        Ore mines bring 2 more ore each at { cave-farmers-space-ore-mining } and { cave-farmers-space-ore-delivery }. With a ruby mine you get 1 more ruby at { cave-farmers-space-ruby-mining }, with two of them 1 more at { cave-farmers-space-ruby-delivery }.
+        Each ore mine brings 2 more ore at { cave-farmers-space-ore-mining } and { cave-farmers-space-ore-delivery }. With a ruby mine you get 1 more ruby at { cave-farmers-space-ruby-mining }, with two of them 1 more at { cave-farmers-space-ruby-delivery }.
 rules-cave-farmers-mountain-furnish = Placing furnishings
     .text =
         A furnishing or dwelling goes on an empty cavern, anywhere in your mountain. With the { cave-farmers-furnishing-work-room } also on tunnels and deep tunnels. It stays there for good: nothing can be laid on it, except that the { cave-farmers-furnishing-trader } and the { cave-farmers-furnishing-spare-part-storage } cover each other.
@@ -118,10 +118,10 @@ rules-cave-farmers-harvest-feeding = Feeding phase
         You may turn goods into food first. For each food that is missing you take a begging marker. You may choose to beg rather than give up goods.
 rules-cave-farmers-harvest-breeding = Breeding phase
     .text =
-        Each type of farm animal of which you have at least 2 gets 1 young, if there is room. There is never more than 1 young per type, and dogs have none. All young are born at once and must all find room together; if not, choose which. The parents need not stand together. Parents and young may not be eaten to make room, but other animals may be eaten before.
+        Each type of farm animal of which you have at least 2 gets 1 young, if there is room. There is never more than 1 young per type, and dogs have none. All young are born at once, and you need room for all of them; if you have less, choose which are born. The parents need not stand together. You may not eat parents or young to make room, but you may eat other animals before.
 rules-cave-farmers-food = Food
     .text =
-        At any time, also in the middle of an action, you may turn goods into food, as often as you like. Dogs, wood, stone, ore and dwarfs cannot be turned into food.
+        At any time, even in the middle of an action, you may turn goods into food, as often as you like. Dogs, wood, stone, ore and dwarfs cannot be turned into food.
 rules-cave-farmers-food-gold = Gold as food
     .text =
         Gold gives 1 less food than the gold you pay: 2 gold → 1 food, 3 gold → 2 food, 4 gold → 3 food. So pay in one go: two trades lose 2 gold. Gold you keep scores 1 point each.
@@ -130,10 +130,10 @@ rules-cave-farmers-food-begging = Begging markers
         A begging marker costs 3 points. You never get rid of it. The { cave-farmers-furnishing-writing-chamber } can make up for some of them.
 rules-cave-farmers-rubies = Rubies
     .text =
-        Rubies are the jokers of the game. You may spend them at any time on your turn, also in the middle of an action, while feeding and before breeding. Each ruby you keep scores 1 point.
+        Rubies are the jokers of the game. You may spend them at any time on your turn, even in the middle of an action, while feeding and before breeding. Each ruby you keep scores 1 point.
 rules-cave-farmers-rubies-uses = What rubies buy
     .text =
-        A tile bought with rubies is placed at once, by the usual rules. You can even buy a tunnel or a field so that the space you want becomes possible. Buy it before you send your dwarf.
+        A tile bought with rubies is placed at once, by the usual rules. You can even buy a tunnel or a field that makes the space you want possible. Buy it before you send your dwarf.
 rules-cave-farmers-rubies-furnishings = Trades of furnishings
     .text =
         Some furnishings let their owner trade at any time, as often as they like, until the points are counted.
@@ -158,14 +158,14 @@ rules-cave-farmers-weapons-forge = Forging a weapon
 rules-cave-farmers-weapons-expedition = Expeditions
     .text =
         An expedition of level 3 brings up to 3 items of loot, at least 1. They must all be different, and none may need more strength than the weapon has. Take and use them one by one, in any order: wood from the first item may pay for a pasture with the second.
-        After the expedition the weapon gains 1 strength. “All weapons +1” also takes effect only then, for all your dwarfs with weapons; the dwarf on the expedition gains 2 in all. Neither helps during the same expedition.
+        After the expedition the weapon gains 1 strength. “{ cave-farmers-loot-weapons }” also takes effect only then, for all your dwarfs with weapons; the dwarf on the expedition gains 2 in all. Neither helps during the same expedition.
         On { cave-farmers-space-adventure } there are two expeditions of level 1: the second is made with the strength gained by the first, and may bring the same item again.
 rules-cave-farmers-weapons-loot = Loot
     .text =
         What loot costs must be paid. Loot that you cannot use now is not offered.
 rules-cave-farmers-furnishings = Furnishings
     .text =
-        There are 48 different furnishings. Ordinary dwellings never run out, of everything else there is one. Orange tiles are dwellings, green ones help you during the game, yellow ones score points at the end. A star instead of a number means that the points depend on what you have.
+        There are 48 different furnishings. Ordinary dwellings never run out; there is only one of everything else. Orange tiles are dwellings, green ones help you during the game, yellow ones score points at the end. A star instead of a number means that the points depend on what you have.
 rules-cave-farmers-furnishings-paying = Paying for furnishings
     .text =
         Pay the printed price. The { cave-farmers-furnishing-carpenter } saves 1 wood and the { cave-farmers-furnishing-stone-carver } 1 stone each time, also for dwellings taken as loot. The { cave-farmers-furnishing-builder } lets you pay 1 ore instead of 1 wood, and 1 ore instead of 1 stone. No tile makes itself cheaper. What a tile gives “at once” comes after you have paid. Prices never fall below 0.
@@ -174,19 +174,23 @@ rules-cave-farmers-scoring = Scoring
         After the last harvest everyone may make last trades, in turn order. Then the points are counted. Wood, stone, ore and food score nothing, unless a furnishing says so.
 rules-cave-farmers-scoring-unused = Unused cells
     .text =
-        Each of the 24 cells of your board without a tile and without a stable costs 1 point. Empty caverns, tunnels, meadows and fields are used. What hangs over the edge with the { cave-farmers-furnishing-office-room } does not count either way.
+        Each of the 24 cells of your board with neither a tile nor a stable costs 1 point. Empty caverns, tunnels, meadows and fields are used. What hangs over the edge thanks to the { cave-farmers-furnishing-office-room } does not count either way.
 rules-cave-farmers-scoring-example = An example
     .text =
         A typical home after a game with two players.
 rules-cave-farmers-scoring-ties = Ties
     .text =
-        Players with equally many points share the victory. There is no tie-break.
+        Players with the same score share the victory. There is no tie-break.
 rules-cave-farmers-solo = Playing alone
     .text =
-        You begin with 2 food. Four spaces are missing: { cave-farmers-space-drift-mining }, { cave-farmers-space-starting-player }, { cave-farmers-space-supplies } and { cave-farmers-space-clearing }. The cards come in a fixed order, and round 9 is not played. Every round from 5 on ends with a harvest. Try to score more than 100 points.
+        You begin with 2 food. Four spaces are missing: { cave-farmers-space-drift-mining }, { cave-farmers-space-starting-player }, { cave-farmers-space-supplies } and { cave-farmers-space-clearing }. The cards come in a fixed order, unless you choose shuffled cards, and round 9 is not played. Every round from 5 on ends with a harvest. Try to score more than 100 points.
+rules-cave-farmers-solo-cards = The order of the cards
+    .text =
+        By the rulebook, the cards come in the same order in every solo game, so you can plan for them. As a variant you may play with shuffled cards: within each stage they come in random order, as with several players. { cave-farmers-space-wish-for-children } still comes in round 4.
+        Choose this under “{ cave-farmers-option-solo-cards }” when you set up a solo game. The game of the day is played with shuffled cards.
 rules-cave-farmers-solo-overfull = Overfull spaces
     .text =
-        Before goods are added, every space with more than 6 goods loses all of them. Animals count as goods. For 1 ruby per space you keep the goods of a space for this round; they go on growing. An option of the game makes the limit 6 or more.
+        Before goods are added, every space with more than 6 goods loses all of them. Animals count as goods. For 1 ruby per space you keep the goods of a space for this round, and more are added. An option makes the limit 6 goods or more.
 rules-cave-farmers-variants = Variants
     .text =
         You choose these when you set up a table.
@@ -208,7 +212,7 @@ rules-cave-vs-cave-goods = Goods and food
         In era I there are wood, stone, emmer, flax, food and gold; era II adds donkeys, ore, iron and weapons. You can have 9 of each, but 19 gold and 19 weapons. Anything above that is lost.
 rules-cave-vs-cave-goods-eating = Turning goods into food
     .text =
-        At any moment of your own turn, as often as you like: 1 emmer, 1 flax or 1 gold → 1 food; in era II also 1 donkey → 1 food. Do it before you choose what to pay for: once you are placing a room or a wall you must finish that first. Food cannot be turned back.
+        At any moment of your own turn, as often as you like: 1 emmer, 1 flax or 1 gold → 1 food; in era II also 1 donkey → 1 food. Do it before you choose what to pay for: once you are placing a room or a wall, finish that first. Food cannot be turned back.
 rules-cave-vs-cave-round = A round
     .text =
         - Turn up the next action tile.
@@ -219,17 +223,17 @@ rules-cave-vs-cave-round-effects = Using a tile
         Use any of its effects, in any order, each once. Where a tile offers a choice (“or”), use one. You may skip any effect, but you must take a tile. What you do not use is lost.
 rules-cave-vs-cave-round-renovation = Renovation
     .text =
-        You may take { cave-vs-cave-tile-renovation } only if you have more gold than your opponent, at that moment. If you have equally much, neither of you may take it. Alone there is no such condition.
+        You may take { cave-vs-cave-tile-renovation } only if you have more gold than your opponent, at that moment. If you have the same amount, neither of you may take it. Alone there is no such condition.
 rules-cave-vs-cave-tiles = Action tiles
     .text =
-        The number on the back tells when a tile is turned up: tiles with 2 come in rounds 1 to 3, tiles with 3 in rounds 4 to 7, the tile with 4 in round 8. It is also the number of turns of each player in those rounds. The order within a number is random.
+        The number on its back tells you when a tile is turned up: tiles with 2 come in rounds 1 to 3, tiles with 3 in rounds 4 to 7, the tile with 4 in round 8. It is also the number of turns of each player in those rounds. The order within a number is random.
 rules-cave-vs-cave-digging = Digging
     .text =
         Excavating removes one rock tile that you can reach: there must be a way to it from the opening that passes neither walls nor other rock. Rooms and empty cells are no obstacle. In era I the opening is to the left of the { cave-vs-cave-room-cave-entrance }.
         The tile is turned over: it is a room, and either player may furnish it from now on, even you in the same turn. Some cells show a good, which you get when you dig there.
 rules-cave-vs-cave-digging-twice = Digging twice
     .text =
-        With { cave-vs-cave-tile-excavation } you may pay 2 food to dig two tiles. Decide before you dig. The second tile may be one that the first has opened up. You choose it after seeing what was under the first.
+        With { cave-vs-cave-tile-excavation } you may pay 2 food to dig two tiles. Decide before you dig. The second tile may be one that the first has opened up. You choose it after you have seen what was under the first.
 rules-cave-vs-cave-digging-undermining = Through walls
     .text =
         { cave-vs-cave-tile-undermining } ignores the walls you have built, anywhere on the way. Rock tiles, and the rock at the edge of the boards, still block the way.
@@ -239,7 +243,7 @@ rules-cave-vs-cave-walls = Walls
         The walls are checked only when you place the room. Later you may build or raze walls next to it.
 rules-cave-vs-cave-walls-building = Building and razing walls
     .text =
-        A wall goes between two neighbouring cells of your cave, also beside rock tiles and rooms, or on a free side of the additional cavern. Never at the opening, and never between the two boards. The supply is shared: 7 walls in era I, 3 more in era II. When it is empty, nobody can build.
+        A wall goes between two neighbouring cells of your cave, even beside rock tiles and rooms, or on a free side of the additional cavern. Never at the opening, and never between the two boards. The supply is shared: 7 walls in era I, 3 more in era II. When it is empty, nobody can build.
         A wall may cut off rock tiles from the opening. { cave-vs-cave-tile-breach } razes one wall that you have built; it returns to the supply.
 rules-cave-vs-cave-rooms = Furnishing rooms
     .text =
@@ -250,7 +254,7 @@ rules-cave-vs-cave-rooms-colours = More orange than blue
         You must always have more orange rooms than blue ones; the { cave-vs-cave-room-cave-entrance } counts as orange. So the first room you furnish must be orange. In the short game this rule does not apply.
 rules-cave-vs-cave-rooms-blue = Blue rooms
     .text =
-        Blue rooms work by themselves from the moment they are placed, also in the same turn. You never activate them. Only the { cave-vs-cave-room-prospecting-site } asks whether you want it.
+        Blue rooms work by themselves from the moment they are placed, even in the same turn. You never activate them. Only the { cave-vs-cave-room-prospecting-site } asks whether you want it.
 rules-cave-vs-cave-rooms-cavern = The additional cavern
     .text =
         The first player whose cave is full of rooms gets the additional cavern at once: one more empty cell. Choose the side with 2 walls (a corner) or the one with 3. The free sides can get walls. In era II, if nobody has it yet, both of your boards must be full.
@@ -292,7 +296,7 @@ rules-cave-vs-cave-draft = Quick start: the draft
         Instead of playing era I you draft its rooms. Each player has an empty board and 3 walls of their own.
         - Turn up a room from the pile.
         - Take one room on display and place it free of charge. If it needs walls, add your own: as few as possible for this room.
-        - If you now have more points than your opponent, it is their turn. Otherwise you go on.
+        - If you now have more points than your opponent, it is their turn. Otherwise you take another room.
         You must take a room if any fits. You are done when you have 42 points or more, or when nothing fits. The rule “more orange than blue” applies. Blue rooms and symbols have no effect yet.
 rules-cave-vs-cave-draft-after = After the draft
     .text =
@@ -390,10 +394,10 @@ more-cave-farmers-space-housework =
 more-cave-farmers-space-slash-and-burn =
     Sow without laying a tile? Yes. The tile, if you lay one, comes first, and its field may be sown at once.
 more-cave-farmers-space-drift-mining =
-    Stone without the tile? Yes. The tile is optional.
+    The stone without the tile? Yes. The tile is optional.
     Only a cavern or only a tunnel? No, a twin tile is laid whole.
 more-cave-farmers-space-drift-mining-2 =
-    Is it the same space twice? No. Both Drift mining spaces can be used in a round.
+    Is it the same space twice? No. Both spaces of this name can be used in a round.
 more-cave-farmers-space-small-scale-drift-mining =
     Does stone pile up here? No. It is always 1 stone, for imitators too.
 more-cave-farmers-space-excavation =
@@ -416,24 +420,24 @@ more-cave-farmers-space-wood-gathering =
 more-cave-farmers-space-forest-exploration =
     Can I imitate it? Yes, for the goods after the +.
 more-cave-farmers-space-clearing =
-    Wood without the tile? Yes.
+    The wood without the tile? Yes.
 more-cave-farmers-space-sustenance =
-    Goods without the tile? Yes.
+    The goods without the tile? Yes.
     Four or more players? An empty space gets 1 grain, one with goods gets 1 vegetable; you take all of it.
 more-cave-farmers-space-strip-mining =
     What is added? 1 ore if the space is empty, otherwise 1 stone. The 2 wood come on top.
 more-cave-farmers-space-depot =
-    Can it be imitated? No, there is nothing to have but the piled goods.
+    Can it be imitated? No. There is nothing there but piled goods, and imitators do not get those.
 more-cave-farmers-space-large-depot =
-    Can it be imitated? No, there is nothing to have but the piled goods.
+    Can it be imitated? No. There is nothing there but piled goods, and imitators do not get those.
 more-cave-farmers-space-weekly-market =
     Two of the same good? No, at most 1 of each.
     With the 4 gold only? You may add your own gold, and keep what is left.
     An animal without room? You may turn it into food at once.
 more-cave-farmers-space-imitation =
-    The goods that lie there? They are not yours; the opponent has taken them.
+    The goods that lay there? They are not yours; the opponent has taken them.
     A space with my own dwarf? No, only one with an opponent’s dwarf.
-    Which spaces not? { cave-farmers-space-starting-player } and { cave-farmers-space-imitation }.
+    Which spaces cannot be imitated? { cave-farmers-space-starting-player } and { cave-farmers-space-imitation }.
     Whose weapon counts on an expedition? That of your dwarf on { cave-farmers-space-imitation }.
     Family growth? Yes. The newborn stays on { cave-farmers-space-imitation }.
 more-cave-farmers-space-imitation-2 =
@@ -449,7 +453,7 @@ more-cave-farmers-space-extension =
     The good without the tile? No.
     Both halves with the { cave-farmers-furnishing-guest-room }? Yes, but only once per game.
 more-cave-farmers-space-blacksmithing =
-    Forge and go on the expedition with the same dwarf? Yes, with the new weapon.
+    Forge and go on the expedition with the same dwarf? Yes, with its new weapon.
     A dwarf that has a weapon? It only goes on the expedition.
     No ore? Turn rubies into ore first.
 more-cave-farmers-space-sheep-farming =
@@ -458,14 +462,14 @@ more-cave-farmers-space-sheep-farming =
     No room for all of them? Turn some into food at once.
 more-cave-farmers-space-donkey-farming =
     May I leave the donkeys? Yes. They stay and more are added.
-    Where do donkeys live? Also in mines, 1 in each.
+    Where do donkeys live? Where other animals do, and 1 in each mine.
 more-cave-farmers-space-ore-mine-construction =
     The 3 ore without the mine? No.
     Only the expedition? Yes, with a weapon.
     Which tunnels? Two empty ones side by side, no deep tunnels.
 more-cave-farmers-space-wish-for-children =
     Both? Only with the { cave-farmers-furnishing-guest-room }.
-    Any dwelling? Yes, also a special one, at its price.
+    Any dwelling? Yes, even a special one, at its price.
 more-cave-farmers-space-urgent-wish-for-children =
     Growth without building a dwelling? No.
     A dwelling and the gold? Only with the { cave-farmers-furnishing-guest-room }.
@@ -479,7 +483,7 @@ more-cave-farmers-space-exploration =
 more-cave-farmers-space-family-life =
     Growth without room? No, but you may come just to sow.
 more-cave-farmers-space-ore-delivery =
-    From when on does it gather goods? From the round in which it is turned up.
+    When does it start to gather goods? From the round in which it is turned up.
 more-cave-farmers-space-ore-trading =
     How often? Once, twice or three times, 2 ore each time.
 more-cave-farmers-space-adventure =
@@ -487,11 +491,11 @@ more-cave-farmers-space-adventure =
     Only the second expedition? No, the first comes first.
     Only forge? Yes.
 more-cave-farmers-space-ruby-delivery =
-    One ruby mine? Adds nothing here; it takes two. There is never more than 1 extra ruby.
+    One ruby mine? It adds nothing here; you need two. There is never more than 1 extra ruby.
 
 more-cave-farmers-furnishing-dwelling =
-    How many are there? As many as you like.
-    Must I have a child at once? No. Room stays free as long as you like.
+    How many are there? They never run out.
+    Must I have a child at once? No. The room stays free as long as you like.
 more-cave-farmers-furnishing-simple-dwelling-a =
     Why 0 points? It is cheaper than a { cave-farmers-furnishing-dwelling }. It still counts for the { cave-farmers-furnishing-state-parlor }.
 more-cave-farmers-furnishing-simple-dwelling-b =
@@ -501,8 +505,8 @@ more-cave-farmers-furnishing-mixed-dwelling =
 more-cave-farmers-furnishing-couple-dwelling =
     Two children at once? No. Each family growth brings one dwarf.
 more-cave-farmers-furnishing-additional-dwelling =
-    May I build it early? Yes, but it is no room for your third, fourth or fifth dwarf.
-    How does the sixth dwarf come? By a family growth like any other.
+    May I build it early? Yes, but it has no room for your third, fourth or fifth dwarf.
+    How do I get the sixth dwarf? By family growth, like any other.
 more-cave-farmers-furnishing-cuddle-room =
     Does a newborn count? Yes, at once.
     Other animals? No, only sheep.
@@ -510,15 +514,15 @@ more-cave-farmers-furnishing-breakfast-room =
     Other animals? No, only cattle.
 more-cave-farmers-furnishing-stubble-room =
     May I sow a field with an animal? Yes. The animal must move, or you turn it into food.
-    Different types? Yes, each field for itself.
+    Different types? Yes. Each field counts separately.
     A field that has just been emptied? It holds an animal at once.
 more-cave-farmers-furnishing-work-room =
-    Where does it go itself? On a cavern.
+    Where does the tile itself go? On a cavern.
     On mines? No, but on the deep tunnel beside an ore mine; the mine keeps its points, its donkey and its ore.
     Does a furnished tunnel still count as a tunnel? No.
 more-cave-farmers-furnishing-guest-room =
     Two children? No, still one growth per action.
-    On { cave-farmers-space-excavation }? No. The choice of the twin tile is no “either… or”.
+    On { cave-farmers-space-excavation }? No. The choice of the twin tile is not an “either… or”.
     Two ruby mines? Yes, one on a tunnel and one on a deep tunnel.
 more-cave-farmers-furnishing-office-room =
     Both halves outside? No, exactly one.
@@ -527,16 +531,16 @@ more-cave-farmers-furnishing-office-room =
     Ore mines and large pastures there? Allowed, but without gold.
 more-cave-farmers-furnishing-carpenter =
     A small and a large pasture in one action? 1 less wood for both together.
-    Loot? Yes: a small pasture as loot is free, a large one costs 1 wood.
+    For loot too? Yes: a small pasture taken as loot is free, a large one costs 1 wood.
     Can it be free? Yes, but never less than 0.
 more-cave-farmers-furnishing-stone-carver =
     Stables? They cost nothing with it.
     Does it make itself cheaper? No.
 more-cave-farmers-furnishing-blacksmith =
-    How strong at most? Still 8. Strength 1 and 2 cost nothing.
-    { cave-farmers-space-ore-trading }? Not cheaper.
+    How strong at most? Still 8. Weapons of strength 1 and 2 cost nothing.
+    Does it help at { cave-farmers-space-ore-trading }? No.
 more-cave-farmers-furnishing-miner =
-    Ruby mines? Do not count.
+    Ruby mines? They do not count.
     When? Before goods are added to the spaces. A donkey bought just before still counts.
 more-cave-farmers-furnishing-builder =
     Both at once? Yes, 1 ore for 1 wood and 1 ore for 1 stone, each once.
@@ -546,24 +550,24 @@ more-cave-farmers-furnishing-trader =
     Only the stone, for less gold? No, always all three for 2 gold.
     In the middle of an action? Yes. Trade, then pay for what you are building.
     With the { cave-farmers-furnishing-seam }? The stone brings its ore too.
-    I own the { cave-farmers-furnishing-spare-part-storage }? The second of the two is built on top of the first, which stops working and scores nothing. No cavern is needed.
+    What if I own the { cave-farmers-furnishing-spare-part-storage }? The second of the two is built on top of the first, which stops working and scores nothing. No cavern is needed.
 more-cave-farmers-furnishing-wood-supplier =
-    Built in round 10? Only the rounds that are left pay.
+    Built in round 10? You get it only in the rounds that are left.
     Round 9 with 1 or 2 players? It is not played and not counted.
 more-cave-farmers-furnishing-stone-supplier =
-    Built late? Only the rounds that are left pay.
+    Built late? You get it only in the rounds that are left.
     Round 9 with 1 or 2 players? It is not played and not counted.
 more-cave-farmers-furnishing-ruby-supplier =
-    Built late? Only the rounds that are left pay.
+    Built late? You get it only in the rounds that are left.
     Round 9 with 1 or 2 players? It is not played and not counted.
 more-cave-farmers-furnishing-dog-school =
-    Dogs I had before? Do not count.
-    Dogs bought with rubies? Count, like all new dogs.
+    Dogs I had before? They do not count.
+    Dogs bought with rubies? They count, like all new dogs.
 more-cave-farmers-furnishing-quarry =
-    Donkeys bought or taken? Do not count, only newborn ones.
+    Donkeys bought or taken? They do not count, only newborn ones do.
 more-cave-farmers-furnishing-seam =
     Which stone? Every stone you get: from spaces, loot, rubies, the { cave-farmers-furnishing-trader }, the { cave-farmers-furnishing-stone-supplier }.
-    Stone that a discount saves? Does not count.
+    Stone that a discount saves? It does not count.
 more-cave-farmers-furnishing-slaughtering-cave =
     How much is it? Sheep 2, donkey 2, two donkeys 5, wild boar 3, cattle 4 food.
     With the { cave-farmers-furnishing-hunting-parlor }? Not for the same animals.
@@ -574,21 +578,21 @@ more-cave-farmers-furnishing-working-cave =
     More than one dwarf? No, one per feeding.
 more-cave-farmers-furnishing-mining-cave =
     Which mines? Ore mines and ruby mines.
-    Must I move donkeys there? No. The program counts the best arrangement.
+    Must I move donkeys there? No. The program finds the best arrangement.
     Can feeding cost less than nothing? No.
 more-cave-farmers-furnishing-breeding-cave =
-    Loot? Young born by the loot “{ cave-farmers-loot-breed }” count too.
+    Loot? Young born thanks to the loot “{ cave-farmers-loot-breed }” count too.
 more-cave-farmers-furnishing-peaceful-cave =
     May the dwarf forge again? Yes, it is unarmed again.
     During an expedition? Not with the dwarf that is on it.
     With the { cave-farmers-furnishing-prayer-chamber }? Yes, that is a way to have no weapons at the end.
 more-cave-farmers-furnishing-weaving-parlor =
-    Sheep that come later? Bring no food, but count for the points.
+    Sheep that come later? They bring no food, but count for points.
 more-cave-farmers-furnishing-milking-parlor =
-    Cattle that come later? Bring no food, but count for the points.
+    Cattle that come later? They bring no food, but count for points.
 more-cave-farmers-furnishing-state-parlor =
     Diagonal neighbours? No, only sides that touch.
-    Dwellings built later? Count for the points, not for the food.
+    Dwellings built later? They count for points, not for food.
     How much at most? 4 neighbours, 16 points.
 more-cave-farmers-furnishing-hunting-parlor =
     A single wild boar? No, always two.
@@ -604,19 +608,19 @@ more-cave-farmers-furnishing-ore-storage =
     5 ore? 2 points: it is rounded down.
 more-cave-farmers-furnishing-spare-part-storage =
     Only wood and stone? No, always one of each.
-    I own the { cave-farmers-furnishing-trader }? The second of the two is built on top of the first, which stops working and scores nothing. No cavern is needed.
+    What if I own the { cave-farmers-furnishing-trader }? The second of the two is built on top of the first, which stops working and scores nothing. No cavern is needed.
 more-cave-farmers-furnishing-main-storage =
     Does it count itself? Yes.
-    A covered { cave-farmers-furnishing-spare-part-storage }? Does not count.
+    A covered { cave-farmers-furnishing-spare-part-storage }? It does not count.
 more-cave-farmers-furnishing-weapon-storage =
     Does the strength matter? No.
 more-cave-farmers-furnishing-supplies-storage =
-    Newborn dwarfs? Count: one unarmed dwarf and there are no points.
+    Newborn dwarfs? They count: with one unarmed dwarf there are no points.
 more-cave-farmers-furnishing-broom-chamber =
     4 dwarfs? No points.
-    A child of the last round? Counts.
+    A child of the last round? It counts.
 more-cave-farmers-furnishing-treasure-chamber =
-    Besides the usual point? Yes: with it each ruby scores 2 in all.
+    On top of the usual point? Yes: each ruby then scores 2 in all.
 more-cave-farmers-furnishing-food-chamber =
     3 grain and 5 vegetables? 3 pairs: 6 points. Grain and vegetables also score as usual.
 more-cave-farmers-furnishing-prayer-chamber =
@@ -631,7 +635,7 @@ more-cave-farmers-loot =
     May I use it for the next item? Yes. Items are taken one after the other.
 more-cave-farmers-loot-weapons =
     Does it help on this expedition? No, only afterwards. The dwarf on the expedition gains 2 in all.
-    Dwarfs that have already worked? Gain 1 too.
+    Dwarfs that have already worked? They gain 1 too.
 more-cave-farmers-loot-furnish =
     Free of charge? No, at the printed price. Discounts apply.
 more-cave-farmers-loot-stable =
@@ -641,9 +645,9 @@ more-cave-farmers-loot-small-pasture =
 more-cave-farmers-loot-large-pasture =
     Does it need meadows? Yes, two neighbouring ones.
 more-cave-farmers-loot-dwelling =
-    Another kind of dwelling? No, only the ordinary one. Discounts apply.
+    A different dwelling? No, only the ordinary one. Discounts apply.
 more-cave-farmers-loot-breed =
-    Which types? Up to 2 of which you have at least 2 animals, if there is room.
+    Which types? Up to 2 types of which you have at least 2 animals, if there is room.
 more-cave-farmers-loot-sow =
     A field from the same expedition? Yes, take it first.
 more-cave-farmers-loot-cavern =
@@ -666,21 +670,21 @@ more-cave-farmers-good-grain =
 more-cave-farmers-good-vegetable =
     What is it for? Sow it: 1 becomes 2. As food it is worth 2. Each scores 1 point, on fields too.
 more-cave-farmers-good-food =
-    What is it for? Feeding. It scores nothing, so trade goods for it only when you need it.
+    What is it for? Feeding. It scores nothing, so turn goods into food only when you need it.
 more-cave-farmers-good-gold =
     What is it for? 1 point each. As food, 2 gold give 1 food, 3 give 2: always 1 less.
 more-cave-farmers-good-dog =
-    What is it for? It guards sheep: a meadow or pasture with dogs holds one sheep more than there are dogs. 1 point each.
+    What is it for? It guards sheep: a meadow or pasture with dogs holds one more sheep than there are dogs. 1 point each.
     Eat or breed it? No.
 more-cave-farmers-good-sheep =
     As food? 1. Each scores 1 point; having none costs 2.
     Where do sheep live? On pastures, in the dwelling, and on meadows with dogs.
 more-cave-farmers-good-donkey =
     As food? 1, two together 3. Each scores 1 point; having none costs 2.
-    Where do donkeys live? As other animals do, and 1 in each mine.
+    Where do donkeys live? Where other animals do, and 1 in each mine.
 more-cave-farmers-good-boar =
     As food? 2. Each scores 1 point; having none costs 2.
-    Where do wild boars live? As other animals do, and 1 at each stable in the forest.
+    Where do wild boars live? Where other animals do, and 1 at each stable in the forest.
 more-cave-farmers-good-cattle =
     As food? 3. Each scores 1 point; having none costs 2.
     With a ruby? 1 ruby and 1 food buy 1 cattle.
@@ -693,13 +697,13 @@ more-cave-farmers-harvest-harvest =
     In which order? Fields, feeding, breeding. What you have just harvested can be eaten; what is born cannot.
 more-cave-farmers-harvest-one-food =
     Newborns? They cost 1 food as well.
-    { cave-farmers-furnishing-working-cave } and { cave-farmers-furnishing-mining-cave }? Work here too.
+    { cave-farmers-furnishing-working-cave } and { cave-farmers-furnishing-mining-cave }? They work here too.
 more-cave-farmers-harvest-partial =
-    Does everyone choose the same? No, each player alone, in turn order. Everybody feeds.
+    Does everyone choose the same? No, each player decides, in turn order. Everybody must feed their family.
 more-cave-farmers-harvest-marker =
     When do I know? At the start of the round, or at its end if the table was set up like that.
 more-cave-farmers-marker-leaf =
-    How many are there? 4, with 2 players 3, alone none.
+    How many are there? 4; with 2 players 3; alone, none.
 more-cave-farmers-marker-question =
     How many are there? 3. What one means depends on how many came before it.
 
@@ -734,44 +738,44 @@ more-cave-farmers-ground-forest =
 more-cave-farmers-ground-mountain =
     What can go here? Caverns and tunnels, next to what you have dug. Unused it costs 1 point.
 more-cave-farmers-ground-margin =
-    What is this? Half of a tile that hangs over the edge, with the { cave-farmers-furnishing-office-room }. It is used like any cell.
+    What is this? Half of a tile that hangs over the edge, with the { cave-farmers-furnishing-office-room }. Use it like any cell.
 more-cave-farmers-home-entrance =
     Why here? Your first meadow or field must cover this cell. Either half will do.
 more-cave-farmers-home-bonus =
     When do I get it? With the first tile on this cell. A stable does not collect it.
 more-cave-farmers-dwarf =
     Which dwarf goes first? Unarmed ones, then the weakest weapon. 1 ruby sends a different one.
-    Can it lose its weapon? Only by the { cave-farmers-furnishing-peaceful-cave }.
+    Can it lose its weapon? Only with the { cave-farmers-furnishing-peaceful-cave }.
     What does it eat? 2 food per harvest; 1 in the round in which it was born.
 more-cave-farmers-stage =
-    When is it turned up? One card per round. The cards of a stage come in random order; alone the order is fixed.
+    When is it turned up? One card per round. The cards of a stage come in random order. Alone the order is fixed, unless you choose shuffled cards.
 
 more-cave-farmers-score-animals =
-    Dogs? Count as well, 1 point each.
+    Dogs? They count as well, 1 point each.
 more-cave-farmers-score-missing-animals =
-    Dogs? Are not missed. At most 4 types can be missing: 8 points.
+    Dogs? They are never missing. At most 4 types can be missing: 8 points.
 more-cave-farmers-score-grain =
     7 grain? 4 points: it is rounded up.
 more-cave-farmers-score-vegetables =
-    On fields? Count too.
+    On fields? They count too.
 more-cave-farmers-score-rubies =
     More points for them? With the { cave-farmers-furnishing-treasure-chamber } each scores 2.
 more-cave-farmers-score-dwarfs =
-    Newborns of the last round? Count.
+    Newborns of the last round? They count.
 more-cave-farmers-score-unused-spaces =
-    Empty caverns or meadows? Are used. Only cells with neither tile nor stable cost 1 point.
+    Empty caverns or meadows? They are used. Only cells with neither a tile nor a stable cost 1 point.
 more-cave-farmers-score-pastures =
     Do animals matter here? No. A small pasture scores 2, a large one 4, even if empty.
 more-cave-farmers-score-mines =
     Two tunnels under an ore mine? It scores once, 3 points. A ruby mine scores 4.
 more-cave-farmers-score-furnishings =
-    A covered tile? Scores nothing.
+    A covered tile? It scores nothing.
 more-cave-farmers-score-bonuses =
     When are they counted? After the last trades.
 more-cave-farmers-score-gold =
-    Printed points? Are not gold and cannot be spent.
+    Printed points? They are not gold and cannot be spent.
 more-cave-farmers-score-begging =
-    How many points? 3 less for each marker.
+    How many points? Each marker costs 3.
 more-cave-farmers-score-forgiven =
     How much? Up to 7 of your negative points.
 
@@ -794,16 +798,16 @@ more-cave-vs-cave-tile-masonry =
 more-cave-vs-cave-tile-undermining =
     Which walls may I pass? Those you have built, all on the way. Rock at the edge still blocks.
 more-cave-vs-cave-tile-expansion =
-    Dig up a room and furnish it at once? Yes.
+    Dig out a room and furnish it at once? Yes.
 more-cave-vs-cave-tile-breach =
-    No wall of my own? Then there is nothing to gain here.
-    A printed wall? Cannot be razed. Rooms beside the wall stay.
+    What if I have built no wall? Then there is nothing to gain here.
+    A printed wall? It cannot be razed. Rooms beside the wall stay.
 more-cave-vs-cave-tile-drift-mining =
     With the { cave-vs-cave-room-digging-cave }? Yes: activate it, and excavate with the tile as well.
 more-cave-vs-cave-tile-expedition =
     Mix wood and stone? No, 5 of one.
 more-cave-vs-cave-tile-renovation =
-    Equally much gold? Then nobody may take it.
+    The same amount of gold? Then nobody may take it.
     When is the gold compared? Only when you take the tile.
     Build the wall first? In any order.
 more-cave-vs-cave-tile-decoration =
@@ -824,11 +828,11 @@ more-cave-vs-cave-slot-2 =
 more-cave-vs-cave-slot-3 =
     Several steps? No, one of the four.
 more-cave-vs-cave-slot-4 =
-    Equally many weapons? Then nobody may take this tile. Alone you always may.
+    The same number of weapons? Then nobody may take this tile. Alone you always may.
 
 more-cave-vs-cave-room-cave-entrance =
     Can it be activated? Yes, like any orange room. It counts as orange.
-    Walls around it? May be built; it needs none.
+    Walls around it? You may build some; it needs none.
 more-cave-vs-cave-room-shelf =
     I have 2 or more already? Then nothing changes; it never takes goods away.
 more-cave-vs-cave-room-spinning-wheel =
@@ -853,7 +857,7 @@ more-cave-vs-cave-room-storeroom =
 more-cave-vs-cave-room-weaving-room =
     Twice with 4 flax? No, once per activation.
 more-cave-vs-cave-room-furniture-workshop =
-    Once or often? Once per activation.
+    How often? Once per activation.
 more-cave-vs-cave-room-gold-vein =
     What does it cost? 5 gold, which is also 5 points of era I. It pays back over time.
 more-cave-vs-cave-room-junction-room =
@@ -875,21 +879,21 @@ more-cave-vs-cave-room-prospecting-site =
 more-cave-vs-cave-room-retting-room =
     How much? 1 food per effect, however much flax it brought.
     Flax at 9? Nothing came, so no food.
-    { cave-vs-cave-room-shelf } and { cave-vs-cave-room-parlor }? Count, if flax really rose.
+    { cave-vs-cave-room-shelf } and { cave-vs-cave-room-parlor }? They count if flax really rose.
 more-cave-vs-cave-room-equipment-room =
     { cave-vs-cave-tile-weekly-market }? No, not there.
 more-cave-vs-cave-room-wood-storeroom =
     Before or after? As you like, but not between two rooms.
     Activations of 2 or 3 rooms? No.
 more-cave-vs-cave-room-dungeon =
-    Walls I had before? Do not count.
+    Walls I had before? They do not count.
     In the same turn? Yes: furnish it with { cave-vs-cave-tile-renovation }, then build the wall.
 more-cave-vs-cave-room-cattle-market =
     Donkeys in era I? This room comes in era II.
 more-cave-vs-cave-room-ore-vein =
     Which walls? Any, but not 4.
 more-cave-vs-cave-room-bloomery =
-    Once or often? Once per activation.
+    How often? Once per activation.
 more-cave-vs-cave-room-store =
     No gold? Then it cannot be used.
 more-cave-vs-cave-room-cave-silo =
@@ -901,17 +905,17 @@ more-cave-vs-cave-room-mining-cave =
 more-cave-vs-cave-room-hitching-post =
     6 donkeys? One of the three steps per activation.
 more-cave-vs-cave-room-wainwright =
-    Once or often? Once per activation.
+    How often? Once per activation.
 more-cave-vs-cave-room-ceremonial-hall =
     Are the weapons spent? Yes, they are part of its price.
 more-cave-vs-cave-room-ironsmith =
-    Once or often? Once per activation.
+    How often? Once per activation.
 more-cave-vs-cave-room-swordsmith =
     2 ore? Only 1, 4 or 7 can be traded.
 more-cave-vs-cave-room-slaughtering-cave =
     A donkey at any time? That gives only 1 food; here it gives 5 and 1 gold.
 more-cave-vs-cave-room-weaponsmith =
-    Once or often? Once per activation.
+    How often? Once per activation.
 more-cave-vs-cave-room-weapon-chamber =
     Are the weapons spent? Yes, 4 of them are its price.
 more-cave-vs-cave-room-armory =
@@ -961,27 +965,27 @@ more-cave-vs-cave-cell-empty =
 more-cave-vs-cave-cell-symbol =
     When do I get the good? When you dig here. Placing a room brings nothing.
 more-cave-vs-cave-cell-gate =
-    What is it? The only way in, in era II. The winner of era I must dig it first. It has no walls by itself.
+    What is it? The only way in, in era II. The winner of era I must dig it first. It has no wall of its own.
 more-cave-vs-cave-additional-cavern =
     Who gets it? The first player to fill their cave with rooms, at once.
     Which side? 2 walls in a corner or 3. Free sides can get walls.
     Can I refuse it? No.
 more-cave-vs-cave-turn =
-    How many turns? The number on the round. Both players have equally many.
+    How many turns? The number on the round. Both players have the same number.
 more-cave-vs-cave-score-first-era =
     What counts? Your score at the end of era I, as it was.
 more-cave-vs-cave-score-rooms =
     Twice? Yes: rooms of era I score in both eras.
 more-cave-vs-cave-score-weapons =
-    Weapons that I spent? Do not count.
+    Weapons that I spent? They do not count.
 more-cave-vs-cave-score-iron =
     An odd number? Half points count; nothing is rounded.
 more-cave-vs-cave-score-gold =
     How much? 1 point each at the end of era I, half a point at the end of era II.
 more-cave-vs-cave-mode-eras-1-2 =
-    How long? 12 rounds. The scores of both eras are added up.
+    How many rounds? 12. The scores of both eras are added up.
 more-cave-vs-cave-mode-era-1 =
-    How long? 8 rounds, alone 7.
+    How many rounds? 8; alone, 7.
 more-cave-vs-cave-mode-ask =
     Who decides? Both must want to go on.
 more-cave-vs-cave-mode-quick-start =
