@@ -5,13 +5,13 @@
 
 rules-cave-farmers-goal = Le but
     .text =
-        Vous menez un clan de nains. Son domaine a la forêt d’un côté, la montagne de l’autre. En 12 manches (11 à 1 ou 2 joueurs), vous défrichez, creusez, cultivez, élevez des animaux, aménagez des grottes et partez en expédition.
-        À la fin, presque tout ce que vous avez rapporte des points. Les espèces d’animaux d’élevage manquantes, les marqueurs de mendicité et les cases inutilisées en coûtent. Le plus grand total gagne.
+        Vous dirigez un clan de nains. Son plateau est fait de forêt d’un côté, de montagne de l’autre. En 12 manches (11 à 1 ou 2 joueurs), vous défrichez, creusez, cultivez, élevez des animaux, aménagez des grottes et partez en expédition.
+        À la fin, presque tout ce que vous avez rapporte des points. Les espèces d’animaux d’élevage manquantes, les marqueurs de mendicité et les cases inutilisées en coûtent. Qui a le plus de points gagne.
 rules-cave-farmers-setup = La mise en place
     .text =
         Le programme met tout en place. Chacun a un plateau, 2 nains, 3 étables et quelques PN, rien d’autre. Ceux qui jouent plus tard reçoivent plus de PN.
-        Les cartes forment quatre périodes, mélangées chacune pour soi. « { cave-farmers-space-wish-for-children } » arrive toujours à la manche 4.
-rules-cave-farmers-setup-home = Le plateau personnel
+        Les cartes sont réparties en quatre périodes et mélangées au sein de chacune. « { cave-farmers-space-wish-for-children } » arrive toujours à la manche 4.
+rules-cave-farmers-setup-home = Le plateau Habitat
     .text =
         La moitié gauche est la forêt, la moitié droite la montagne, 12 cases chacune. Les colonnes ont des lettres, les lignes des chiffres : d4 est l’Entrée de la caverne, d3 une grotte que vous pouvez aménager tout de suite, c4 la case de forêt devant l’entrée.
         Deux cases sont voisines si elles ont un côté commun. Une case de forêt et une case de montagne ne le sont jamais.
@@ -22,16 +22,16 @@ rules-cave-farmers-round = Une manche
         - Révéler une carte : c’est une nouvelle case Action. À partir de la manche 6, un marqueur Récolte est révélé aussi.
         - Revenus : les fournisseurs et « { cave-farmers-furnishing-miner } » paient.
         - Ajouter des ressources sur chaque case qui en accumule, même s’il en reste.
-        - Travail : dans l’ordre du jeu, chacun envoie un nain à la fois, jusqu’à ce qu’il n’en reste aucun au logis.
+        - Travail : dans l’ordre du jeu, chacun envoie un nain à la fois, jusqu’à ce qu’il n’en reste aucun dans la caverne.
         - Tous les nains rentrent. Puis vient la récolte, si la manche en a une.
 rules-cave-farmers-round-work = Envoyer les nains
     .text =
         Envoyez un nain sur une case libre. Chaque case accueille un nain par manche. Effectuez ensuite au moins une action de la case : vous ne pouvez pas aller là où vous ne pouvez rien faire.
         Prenez toutes les ressources d’une case ensemble. Si vous n’avez plus de nain, les autres continuent sans vous.
-        Si votre nain ne peut rien faire nulle part, vous passez, et l’on vous le redemande à votre prochain tour.
+        Si votre nain ne peut rien faire nulle part, vous passez ; à votre prochain tour, vous pouvez de nouveau essayer.
 rules-cave-farmers-round-order = Quel nain part le premier
     .text =
-        D’abord les nains désarmés, puis celui dont l’arme est la plus faible, et ainsi de suite. Pour 1 rubis, vous pouvez en envoyer un autre, chaque fois de nouveau.
+        D’abord les nains désarmés, puis celui dont l’arme est la plus faible, et ainsi de suite. Pour 1 rubis, vous pouvez en envoyer un autre. Il faut payer à chaque fois.
 rules-cave-farmers-round-connectives = Lire une case
     .text =
         - et/ou : effectuez les actions que vous voulez, dans l’ordre voulu.
@@ -62,13 +62,13 @@ rules-cave-farmers-land-meadows = Poser prairies et champs
     .text =
         La plupart des tuiles sont doubles : une prairie et un champ sur deux cases de forêt voisines, dans un sens ou dans l’autre. La toute première doit couvrir c4 avec une de ses moitiés. Chaque tuile suivante doit toucher une de vos prairies, un de vos champs ou de vos pâturages.
         On ne peut pas poser la moitié d’une tuile double. Les prairies et champs simples viennent des rubis et du butin, et suivent les mêmes règles.
-        Un champ ne peut pas aller sur une case avec une étable. Une prairie le peut : l’étable se trouve alors sur la prairie. Une étable seule ne suffit pas comme voisine d’une nouvelle tuile.
+        Un champ ne peut pas aller sur une case avec une étable. Une prairie le peut : l’étable se trouve alors sur la prairie. Toucher une étable seule ne suffit pas pour une nouvelle tuile.
 rules-cave-farmers-land-sowing = Semer
     .text =
-        Semez jusqu’à 2 céréales et jusqu’à 2 légumes à la fois, chacun sur un champ vide. À 1 céréale, ajoutez-en 2 de la réserve : le champ en porte 3. À 1 légume, ajoutez-en 1 : le champ en porte 2. Un champ doit être tout à fait vide pour être semé de nouveau. Vous pouvez semer un champ que vous venez de poser.
+        Semez jusqu’à 2 céréales et jusqu’à 2 légumes à la fois, chacun sur un champ vide. À 1 céréale, ajoutez-en 2 de la réserve : le champ en porte 3. À 1 légume, ajoutez-en 1 : le champ en porte 2. Un champ doit être complètement vide pour être semé de nouveau. Vous pouvez semer un champ que vous venez de poser.
 rules-cave-farmers-land-pastures = Les pâturages
     .text =
-        Des clôtures changent les prairies en pâturages. Un petit pâturage couvre 1 prairie et coûte 2 bois, un grand couvre 2 prairies voisines et coûte 4 bois. En une action, vous pouvez construire l’un et l’autre. Les pâturages ne se réunissent pas, ne se divisent pas et ne redeviennent jamais des prairies. Les étables restent en place.
+        Des clôtures changent les prairies en pâturages. Un petit pâturage couvre 1 prairie et coûte 2 bois, un grand couvre 2 prairies voisines et coûte 4 bois. En une action, vous pouvez construire un pâturage de chaque taille. Les pâturages ne se réunissent pas, ne se divisent pas et ne redeviennent jamais des prairies. Les étables restent en place.
 rules-cave-farmers-land-stables = Les étables
     .text =
         Une étable coûte 1 pierre. Vous en avez 3, une par case au plus, et jamais davantage. Posez-les en forêt, sur les prairies ou les pâturages ; jamais sur un champ ni en montagne. En forêt, une étable n’a pas besoin de voisine. Elle ne rapporte pas le bonus de la case, mais celle-ci n’est plus inutilisée. Une étable ne se déplace pas.
@@ -86,10 +86,10 @@ rules-cave-farmers-mountain-mines = Les mines
         Chaque mine de minerai ajoute 2 minerais sur « { cave-farmers-space-ore-mining } » et « { cave-farmers-space-ore-delivery } ». Avec une mine de rubis, vous recevez 1 rubis de plus sur « { cave-farmers-space-ruby-mining } », avec deux, 1 de plus sur « { cave-farmers-space-ruby-delivery } ».
 rules-cave-farmers-mountain-furnish = Poser les aménagements
     .text =
-        Un aménagement ou une habitation se pose sur une grotte vide, n’importe où dans votre montagne ; avec « { cave-farmers-furnishing-work-room } », aussi sur un tunnel ou un tunnel profond. Il y reste : rien ne peut le recouvrir, sauf que « { cave-farmers-furnishing-trader } » et « { cave-farmers-furnishing-spare-part-storage } » se recouvrent l’une l’autre.
+        Un aménagement ou une habitation se pose sur une grotte vide, n’importe où dans votre montagne ; avec « { cave-farmers-furnishing-work-room } », aussi sur un tunnel ou un tunnel profond. Il y reste : rien ne peut le recouvrir, sauf que les tuiles « { cave-farmers-furnishing-trader } » et « { cave-farmers-furnishing-spare-part-storage } » se recouvrent l’une l’autre.
 rules-cave-farmers-animals = Les animaux
     .text =
-        Moutons, ânes, sangliers et bœufs sont des animaux d’élevage. Les chiens n’en sont pas. Vous n’avez jamais à ranger vos animaux : le programme leur trouve toujours des places, les meilleures pour vous. Vous ne décidez que si la place manque.
+        Moutons, ânes, sangliers et bœufs sont des animaux d’élevage. Les chiens n’en sont pas. Vous n’avez jamais à placer vos animaux : le programme leur trouve toujours des places, les meilleures pour vous. Vous ne décidez que si la place manque.
 rules-cave-farmers-animals-room = La place des animaux
     .text =
         Chaque lieu n’accueille qu’une espèce d’animaux d’élevage. Chaque étable double la place de son pâturage.
@@ -102,7 +102,7 @@ rules-cave-farmers-animals-overflow = Quand la place manque
         Si vous avez plus d’animaux que de place, décidez aussitôt : convertissez des animaux d’élevage en PN, anciens ou nouveaux, ou faites de la place par un échange. Vous ne pouvez ni donner des animaux ni les garder en réserve. Il en va de même si la place diminue, par exemple quand vous semez un champ dont l’animal était logé par « { cave-farmers-furnishing-stubble-room } ».
 rules-cave-farmers-harvest = La récolte
     .text =
-        Une récolte a trois phases : champs, alimentation, reproduction. Tous terminent une phase avant que la suivante commence.
+        Une récolte a trois phases : champs, alimentation, reproduction. Tous terminent une phase avant que la suivante ne commence.
 rules-cave-farmers-harvest-calendar = Le calendrier
     .text =
         Les manches 1 et 2 n’ont pas de récolte. La manche 3 se termine par une récolte, la manche 4 par 1 PN à payer par nain, la manche 5 par une récolte. À partir de la manche 6, c’est le marqueur Récolte de la manche qui décide. En solo, il n’y a pas de marqueurs : chaque manche à partir de la 5 se termine par une récolte.
@@ -115,23 +115,23 @@ rules-cave-farmers-harvest-fields = La phase des champs
 rules-cave-farmers-harvest-feeding = La phase d’alimentation
     .text =
         Payez 2 PN par nain, mais 1 seulement pour un nain né pendant cette manche. À la manche 4 et au deuxième point d’interrogation, c’est 1 PN par nain, et rien n’est récolté ni ne naît.
-        Vous pouvez d’abord convertir des ressources en PN. Pour chaque PN manquant, prenez un marqueur de mendicité. Vous pouvez préférer mendier plutôt que de céder des ressources.
+        Vous pouvez d’abord convertir des ressources en PN. Pour chaque PN manquant, prenez un marqueur de mendicité. Vous pouvez choisir de mendier plutôt que de céder des ressources.
 rules-cave-farmers-harvest-breeding = La phase de reproduction
     .text =
-        Chaque espèce d’animal d’élevage dont vous avez au moins 2 animaux a 1 petit, s’il y a de la place. Il n’y a jamais plus de 1 petit par espèce, et les chiens n’en ont pas. Tous les petits naissent en même temps et doivent tous trouver place ; sinon, choisissez lesquels. Les parents peuvent être séparés. Parents et petits ne peuvent pas être mangés pour faire de la place, mais d’autres animaux peuvent l’être avant.
+        Chaque espèce d’animal d’élevage dont vous avez au moins 2 animaux a 1 petit, s’il y a de la place. Il n’y a jamais plus de 1 petit par espèce, et les chiens n’en ont pas. Tous les petits naissent en même temps, et il faut de la place pour tous ; sinon, choisissez lesquels naissent. Les parents peuvent être séparés. Parents et petits ne peuvent pas être mangés pour faire de la place, mais d’autres animaux peuvent l’être avant.
 rules-cave-farmers-food = La nourriture
     .text =
         À tout moment, même au milieu d’une action, vous pouvez convertir des ressources en PN, aussi souvent que vous voulez. Chiens, bois, pierre, minerai et nains ne se convertissent pas en PN.
 rules-cave-farmers-food-gold = L’Or comme nourriture
     .text =
-        L’Or donne 1 PN de moins que vous ne payez : 2 Or → 1 PN, 3 Or → 2 PN, 4 Or → 3 PN. Payez donc en une fois : deux échanges perdent 2 Or. Chaque Or gardé vaut 1 point.
+        L’Or donne 1 PN de moins que l’Or payé : 2 Or → 1 PN, 3 Or → 2 PN, 4 Or → 3 PN. Payez donc en une fois : deux échanges perdent 2 Or. Chaque Or gardé vaut 1 point.
 rules-cave-farmers-food-begging = Les marqueurs de mendicité
     .text =
-        Un marqueur de mendicité coûte 3 points. On ne s’en défait jamais. « { cave-farmers-furnishing-writing-chamber } » peut en compenser quelques-uns.
+        Un marqueur de mendicité coûte 3 points. On ne s’en débarrasse jamais. « { cave-farmers-furnishing-writing-chamber } » peut en compenser quelques-uns.
 rules-cave-farmers-rubies = Les rubis
     .text =
         Les rubis sont les jokers du jeu. Vous pouvez en dépenser à tout moment de votre tour, même au milieu d’une action, pendant l’alimentation et avant la reproduction. Chaque rubis gardé vaut 1 point.
-rules-cave-farmers-rubies-uses = Ce qu’achètent les rubis
+rules-cave-farmers-rubies-uses = Ce que l’on achète avec des rubis
     .text =
         Une tuile achetée avec des rubis se pose aussitôt, selon les règles habituelles. Vous pouvez même acheter un tunnel ou un champ pour rendre possible la case que vous voulez. Achetez-le avant d’envoyer votre nain.
 rules-cave-farmers-rubies-furnishings = Les échanges des aménagements
@@ -165,40 +165,44 @@ rules-cave-farmers-weapons-loot = Le butin
         Ce que coûte un butin doit être payé. Un butin inutilisable pour l’instant n’est pas proposé.
 rules-cave-farmers-furnishings = Les aménagements
     .text =
-        Il y a 48 aménagements différents. Les habitations ordinaires ne manquent jamais, il n’y a qu’un exemplaire de chacun des autres. Les tuiles orange sont des habitations, les vertes vous aident pendant la partie, les jaunes rapportent des points à la fin. Une étoile au lieu d’un nombre signifie que les points dépendent de ce que vous avez.
+        Il y a 48 aménagements différents. Les habitations ordinaires ne manquent jamais ; les autres sont en un seul exemplaire. Les tuiles orange sont des habitations, les vertes vous aident pendant la partie, les jaunes rapportent des points à la fin. Une étoile au lieu d’un nombre signifie que les points dépendent de ce que vous avez.
 rules-cave-farmers-furnishings-paying = Payer les aménagements
     .text =
-        Payez le prix indiqué. « { cave-farmers-furnishing-carpenter } » économise 1 bois et « { cave-farmers-furnishing-stone-carver } » 1 pierre à chaque fois, aussi pour l’habitation prise comme butin. « { cave-farmers-furnishing-builder } » permet de payer 1 minerai à la place de 1 bois, et 1 minerai à la place de 1 pierre. Aucune tuile ne se rend moins chère elle-même. Ce qu’une tuile donne « immédiatement » vient après le paiement. Un prix ne descend jamais sous 0.
+        Payez le prix indiqué. « { cave-farmers-furnishing-carpenter } » économise 1 bois et « { cave-farmers-furnishing-stone-carver } » 1 pierre à chaque fois, aussi pour l’habitation prise comme butin. « { cave-farmers-furnishing-builder } » permet de payer 1 minerai à la place de 1 bois, et 1 minerai à la place de 1 pierre. Aucune tuile ne réduit son propre prix. Ce qu’une tuile donne « immédiatement » vient après le paiement. Un prix ne descend jamais sous 0.
 rules-cave-farmers-scoring = Le décompte
     .text =
         Après la dernière récolte, chacun peut faire de derniers échanges, dans l’ordre du jeu. Puis on compte les points. Bois, pierre, minerai et PN ne rapportent rien, sauf si un aménagement le dit.
 rules-cave-farmers-scoring-unused = Les cases inutilisées
     .text =
-        Chacune des 24 cases de votre plateau sans tuile et sans étable coûte 1 point. Grottes, tunnels, prairies et champs vides sont utilisés. Ce qui dépasse du bord avec « { cave-farmers-furnishing-office-room } » ne compte ni dans un sens ni dans l’autre.
+        Chacune des 24 cases de votre plateau sans tuile ni étable coûte 1 point. Grottes, tunnels, prairies et champs vides sont utilisés. Ce qui dépasse du bord avec « { cave-farmers-furnishing-office-room } » ne compte ni dans un sens ni dans l’autre.
 rules-cave-farmers-scoring-example = Un exemple
     .text =
-        Un domaine typique après une partie à deux.
+        Un plateau typique après une partie à deux.
 rules-cave-farmers-scoring-ties = Les égalités
     .text =
-        Ceux qui ont autant de points partagent la victoire. Rien ne les départage.
+        Les joueurs à égalité partagent la victoire. Rien ne les départage.
 rules-cave-farmers-solo = Jouer en solo
     .text =
-        Vous commencez avec 2 PN. Quatre cases manquent : « { cave-farmers-space-drift-mining } », « { cave-farmers-space-starting-player } », « { cave-farmers-space-supplies } » et « { cave-farmers-space-clearing } ». Les cartes arrivent dans un ordre fixe, et la manche 9 n’est pas jouée. Chaque manche à partir de la 5 se termine par une récolte. Essayez de dépasser 100 points.
+        Vous commencez avec 2 PN. Quatre cases manquent : « { cave-farmers-space-drift-mining } », « { cave-farmers-space-starting-player } », « { cave-farmers-space-supplies } » et « { cave-farmers-space-clearing } ». Les cartes arrivent dans un ordre fixe, sauf si vous choisissez des cartes mélangées, et la manche 9 n’est pas jouée. Chaque manche à partir de la 5 se termine par une récolte. Essayez de dépasser 100 points.
+rules-cave-farmers-solo-cards = L’ordre des cartes
+    .text =
+        Selon la règle, les cartes arrivent dans le même ordre à chaque partie en solo : vous pouvez vous y préparer. Comme variante, vous pouvez jouer avec des cartes mélangées : dans chaque période, elles arrivent dans un ordre aléatoire, comme à plusieurs. « { cave-farmers-space-wish-for-children } » arrive toujours à la manche 4.
+        Faites ce choix sous « { cave-farmers-option-solo-cards } » en préparant une partie en solo. La partie du jour se joue avec des cartes mélangées.
 rules-cave-farmers-solo-overfull = Les cases trop pleines
     .text =
-        Avant l’ajout des ressources, chaque case qui a plus de 6 ressources les perd toutes. Les animaux comptent comme des ressources. Pour 1 rubis par case, vous en gardez les ressources pour cette manche ; elles continuent de s’accumuler. Une option du jeu fixe la limite à 6 ou plus.
+        Avant l’ajout des ressources, chaque case qui a plus de 6 ressources les perd toutes. Les animaux comptent comme des ressources. Pour 1 rubis par case, vous en gardez les ressources pour cette manche, et d’autres s’y ajoutent. Une option fixe la limite à 6 ressources ou plus.
 rules-cave-farmers-variants = Les variantes
     .text =
         Vous les choisissez en préparant une table.
 rules-cave-farmers-players = Selon le nombre de joueurs
     .text =
-        À 1 ou 2 joueurs, la manche 9 n’est pas jouée et « { cave-farmers-space-exploration } » ne sert pas. À 2 joueurs, il y a 3 feuilles vertes au lieu de 4. À 6 ou 7 joueurs, le jeu complet d’aménagements est recommandé.
+        À 1 ou 2 joueurs, la manche 9 n’est pas jouée et « { cave-farmers-space-exploration } » n’est pas utilisée. À 2 joueurs, il y a 3 feuilles vertes au lieu de 4. À 6 ou 7 joueurs, le jeu complet d’aménagements est recommandé.
 
 ### Cave vs Cave: the book
 
 rules-cave-vs-cave-goal = Le but
     .text =
-        Votre caverne est pleine de roche. Creusez-la, dressez des murs et aménagez des salles. Les salles rapportent des points, et l’Or qui vous reste aussi. Le plus grand total gagne. En solo, vous visez un objectif.
+        Votre caverne est pleine de roche. Creusez-la, construisez des murs et aménagez des salles. Les salles rapportent des points, et l’Or qui vous reste aussi. Qui a le plus de points gagne. En solo, vous visez un objectif.
 rules-cave-vs-cave-setup = La mise en place
     .text =
         Chacun a un plateau avec 9 tuiles de roche, une case vide (d3) et l’Entrée de la caverne (d4), et 1 unité de chaque ressource. 6 salles au dos clair sont à vendre dans l’offre. Les 18 salles au dos sombre sont mélangées et forment la roche des plateaux, face cachée. 7 murs et la grotte supplémentaire sont dans la réserve commune.
@@ -208,7 +212,7 @@ rules-cave-vs-cave-goods = Ressources et nourriture
         À l’ère I, il y a bois, pierre, amidonnier, lin, PN et Or ; l’ère II ajoute ânes, minerai, fer et armes. Vous pouvez avoir 9 unités de chaque, mais 19 Or et 19 armes. Le surplus est perdu.
 rules-cave-vs-cave-goods-eating = Convertir en PN
     .text =
-        À tout moment de votre tour, aussi souvent que vous voulez : 1 amidonnier, 1 lin ou 1 Or → 1 PN ; à l’ère II aussi 1 âne → 1 PN. Faites-le avant de choisir ce que vous payez : une fois que vous posez une salle ou un mur, terminez d’abord. Les PN ne se reconvertissent pas.
+        À tout moment de votre tour, aussi souvent que vous voulez : 1 amidonnier, 1 lin ou 1 Or → 1 PN ; à l’ère II aussi 1 âne → 1 PN. Faites-le avant de choisir ce que vous payez : si vous êtes en train de poser une salle ou un mur, terminez d’abord. Les PN ne se reconvertissent pas.
 rules-cave-vs-cave-round = Une manche
     .text =
         - La tuile Action suivante est révélée.
@@ -219,14 +223,14 @@ rules-cave-vs-cave-round-effects = Utiliser une tuile
         Utilisez ses effets comme vous voulez, dans l’ordre voulu, chacun une fois. Là où une tuile laisse le choix (« ou »), utilisez une seule possibilité. Vous pouvez renoncer à un effet, mais vous devez prendre une tuile. Ce que vous n’utilisez pas est perdu.
 rules-cave-vs-cave-round-renovation = Rénovation
     .text =
-        Vous ne pouvez prendre « { cave-vs-cave-tile-renovation } » que si vous avez alors plus d’Or que l’adversaire. À égalité, personne ne peut la prendre. En solo, cette condition ne vaut pas.
+        Vous ne pouvez prendre « { cave-vs-cave-tile-renovation } » que si vous avez alors plus d’Or que l’adversaire. À égalité, personne ne peut la prendre. En solo, cette condition ne s’applique pas.
 rules-cave-vs-cave-tiles = Les tuiles Action
     .text =
-        Le nombre au dos dit quand une tuile est révélée : les tuiles 2 aux manches 1 à 3, les tuiles 3 aux manches 4 à 7, la tuile 4 à la manche 8. C’est aussi le nombre de tours de chacun pendant ces manches. L’ordre à l’intérieur d’un nombre est aléatoire.
+        Le nombre au dos indique quand une tuile est révélée : les tuiles 2 aux manches 1 à 3, les tuiles 3 aux manches 4 à 7, la tuile 4 à la manche 8. C’est aussi le nombre de tours de chacun pendant ces manches. Les tuiles d’un même nombre arrivent dans un ordre aléatoire.
 rules-cave-vs-cave-digging = Creuser
     .text =
         Creuser retire une tuile de roche accessible : il faut un chemin depuis l’ouverture qui ne franchit ni mur ni autre roche. Les salles et les cases vides ne gênent pas. À l’ère I, l’ouverture est à gauche de l’Entrée de la caverne.
-        On retourne la tuile : c’est une salle, que chacun peut aménager à partir de maintenant, même vous au même tour. Certaines cases montrent une ressource, que vous recevez en y creusant.
+        On retourne la tuile : c’est une salle, que chacun peut désormais aménager, même vous pendant ce tour. Certaines cases montrent une ressource, que vous recevez en y creusant.
 rules-cave-vs-cave-digging-twice = Creuser deux fois
     .text =
         Avec « { cave-vs-cave-tile-excavation } », vous pouvez payer 2 PN pour creuser deux tuiles. Décidez-le avant de creuser. La seconde peut être une tuile que la première a rendue accessible. Vous la choisissez après avoir vu ce qu’il y avait sous la première.
@@ -244,19 +248,19 @@ rules-cave-vs-cave-walls-building = Construire et abattre des murs
 rules-cave-vs-cave-rooms = Aménager des salles
     .text =
         Payez d’abord ce que demande l’action : des PN ou de l’Or. Puis payez le prix d’une salle de l’offre et posez-la sur une case vide dont les murs conviennent. La case n’a pas besoin d’être accessible. Les salles des deux ères vont sur les deux plateaux. Une salle reste en place.
-        « 1 PN par tour de cette manche » signifie 2 PN aux premières manches, puis 3, puis 4 ; à l’ère II 4.
+        « 1 PN par tour de la manche » signifie 2 PN aux premières manches, puis 3, puis 4 ; à l’ère II 4.
 rules-cave-vs-cave-rooms-colours = Plus d’orange que de bleues
     .text =
-        Vous devez toujours avoir plus de salles orange que de bleues ; l’Entrée de la caverne compte comme orange. La première salle que vous aménagez doit donc être orange. En partie courte, cette règle ne vaut pas.
+        Vous devez toujours avoir plus de salles orange que de bleues ; l’Entrée de la caverne compte comme orange. La première salle que vous aménagez doit donc être orange. En partie courte, cette règle ne s’applique pas.
 rules-cave-vs-cave-rooms-blue = Les salles bleues
     .text =
         Les salles bleues agissent d’elles-mêmes dès leur pose, même pendant ce tour. On ne les active jamais. Seul « { cave-vs-cave-room-prospecting-site } » vous demande si vous le voulez.
 rules-cave-vs-cave-rooms-cavern = La grotte supplémentaire
     .text =
-        Qui a le premier une caverne remplie de salles reçoit aussitôt la grotte supplémentaire : une case vide de plus. Choisissez le côté à 2 murs (un angle) ou celui à 3. Les côtés libres peuvent recevoir des murs. À l’ère II, si personne ne l’a encore, vos deux plateaux doivent être pleins.
+        Le premier joueur dont la caverne est remplie de salles reçoit aussitôt la grotte supplémentaire : une case vide de plus. Choisissez la face à 2 murs (un angle) ou celle à 3. Les côtés libres peuvent recevoir des murs. À l’ère II, si personne ne l’a encore, vos deux plateaux doivent être pleins.
 rules-cave-vs-cave-activate = Activer des salles
     .text =
-        Utilisez autant de vos salles orange que l’effet l’indique, l’une après l’autre, toutes différentes. Rien d’autre sur la tuile, ni un bonus, ne peut s’intercaler ; convertir en PN est permis. Vous pouvez renoncer à ce que propose une salle. L’Entrée de la caverne s’active comme toute salle orange.
+        Utilisez autant de vos salles orange que l’effet l’indique, l’une après l’autre, toutes différentes. Ni le reste de la tuile ni un bonus ne peuvent s’intercaler ; convertir en PN est permis. Vous pouvez renoncer à ce que propose une salle. L’Entrée de la caverne s’active comme toute salle orange.
         1 + 1 sur « { cave-vs-cave-tile-weekly-market } » signifie aussi deux salles différentes.
 rules-cave-vs-cave-scoring = Le décompte
     .text =
@@ -272,10 +276,10 @@ rules-cave-vs-cave-second = L’ère II
         L’ère II continue là où l’ère I s’est arrêtée, avec un second plateau à gauche et 4 manches de 4 tours. Tout ce que vous avez reste.
 rules-cave-vs-cave-second-passage = De l’ère I à l’ère II
     .text =
-        - Comptez et notez l’ère I.
+        - Comptez les points de l’ère I et notez-les.
         - Les ressources à 0 passent à 1. Vous avez 1 âne, 1 minerai, 1 fer et 1 arme.
         - 6 nouvelles salles au dos clair arrivent dans l’offre. Ce qui était à vendre reste.
-        - Le nouveau plateau est couvert de 8 tuiles de roche pour le vainqueur de l’ère I. L’autre en a 7 : c4 est vide. Si l’ère I était nulle, c4 est vide pour les deux.
+        - Le nouveau plateau est couvert de 8 tuiles de roche pour le vainqueur de l’ère I. L’autre en a 7 : c4 est vide. En cas d’égalité à l’ère I, c4 est vide pour les deux.
         - 3 murs s’ajoutent à la réserve.
         - « { cave-vs-cave-tile-renovation } » est retirée. Toutes les autres tuiles de l’ère I sont disponibles dès la première manche.
 rules-cave-vs-cave-second-opening = La nouvelle ouverture
@@ -283,26 +287,26 @@ rules-cave-vs-cave-second-opening = La nouvelle ouverture
         À l’ère II, on entre par le bas de c4. Tant que c4 est couverte, c’est la seule tuile que l’on peut creuser. De c4, un passage mène à l’Entrée de la caverne ; on ne peut pas y construire de mur. Entre les autres cases des deux plateaux, il y a de la roche.
 rules-cave-vs-cave-second-slots = Les bonus
     .text =
-        Les quatre nouvelles tuiles ont chacune un bonus à leur place. Qui prend la tuile peut aussi utiliser le bonus, une fois : avant, entre ou après les effets de la tuile, mais pas entre deux salles d’une même activation. Vous ne pouvez prendre la tuile du quatrième bonus que si vous avez plus d’armes que l’adversaire ; en solo, cette condition ne vaut pas.
+        Les quatre nouvelles tuiles ont chacune un bonus à leur place. Qui prend la tuile peut aussi utiliser le bonus, une fois : avant, entre ou après les effets de la tuile, mais pas entre deux salles d’une même activation. Vous ne pouvez prendre la tuile du quatrième bonus que si vous avez plus d’armes que l’adversaire ; en solo, cette condition ne s’applique pas.
 rules-cave-vs-cave-second-hauling = Le transport du minerai
     .text =
         À la fin des manches 1, 2 et 3 de l’ère II, vous recevez 1 minerai par âne. Les ânes restent.
 rules-cave-vs-cave-draft = Départ rapide : le draft
     .text =
-        Au lieu de jouer l’ère I, vous en draftez les salles. Chacun a un plateau vide et 3 murs à soi.
+        Au lieu de jouer l’ère I, vous en draftez les salles. Chacun a un plateau vide et ses 3 propres murs.
         - Révélez une salle de la pioche.
         - Prenez une salle de l’offre et posez-la gratuitement. S’il lui faut des murs, ajoutez les vôtres : aussi peu que possible pour cette salle.
         - Si vous avez maintenant plus de points que l’adversaire, c’est son tour. Sinon, vous continuez.
-        Vous devez prendre une salle si une convient. Vous avez fini à 42 points ou plus, ou quand plus rien ne convient. La règle « plus d’orange que de bleues » vaut. Les salles bleues et les symboles n’agissent pas encore.
+        Vous devez prendre une salle si une convient. Vous avez fini à 42 points ou plus, ou quand plus rien ne convient. La règle « plus d’orange que de bleues » s’applique. Les salles bleues et les symboles n’agissent pas encore.
 rules-cave-vs-cave-draft-after = Après le draft
     .text =
         Les salles qui restent dans la pioche deviennent de la roche : chacun à son tour en pose une sur une case vide de son choix ; qui a le plus de points commence. Puis l’ère II commence : qui a moins de points reçoit 3 Or et 1 de plus par point de retard, l’autre 3 Or, et chacun 1 unité de toutes les autres ressources. Seul le score de l’ère II compte.
 rules-cave-vs-cave-short = La partie courte
     .text =
-        Vous ne jouez que l’ère II, sur son seul plateau, avec 3 Or, 1 unité de toutes les autres ressources et 5 murs. c4 est vide pour les deux. 6 salles de l’ère I sont en commun : « { cave-vs-cave-room-food-corner } », « { cave-vs-cave-room-warehouse } », « { cave-vs-cave-room-sacrificial-altar } » et 3 tirées au sort. Chacun peut activer les orange comme les siennes, et les bleues agissent pour les deux. Elles ne rapportent pas de points. Vous pouvez avoir plus de salles bleues que d’orange. Il n’y a pas d’Entrée de la caverne.
+        Vous ne jouez que l’ère II, sur son seul plateau, avec 3 Or, 1 unité de toutes les autres ressources et 5 murs. c4 est vide pour les deux. 6 salles de l’ère I sont en commun : « { cave-vs-cave-room-food-corner } », « { cave-vs-cave-room-warehouse } », « { cave-vs-cave-room-sacrificial-altar } » et 3 tirées au sort. Chacun peut activer leurs salles orange comme les siennes, et leurs salles bleues agissent pour les deux. Elles ne rapportent pas de points. Vous pouvez avoir plus de salles bleues que d’orange. Il n’y a pas d’Entrée de la caverne.
 rules-cave-vs-cave-solo = Jouer en solo
     .text =
-        À chaque ère, 3 des 6 salles claires sont écartées. « { cave-vs-cave-tile-breach } » ne sert pas. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours, l’ère II 4 manches de 4 tours. Vous avez 7 murs en tout, pour les deux ères. Votre plateau de l’ère II est entièrement couvert.
+        À chaque ère, 3 des 6 salles claires sont écartées. « { cave-vs-cave-tile-breach } » n’est pas utilisée. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours, l’ère II 4 manches de 4 tours. Vous avez 7 murs en tout, pour les deux ères. Votre plateau de l’ère II est entièrement couvert.
         Le départ rapide et la partie courte se jouent à deux.
 rules-cave-vs-cave-solo-pile = La pioche
     .text =
@@ -487,10 +491,10 @@ more-cave-farmers-space-adventure =
     La seconde expédition seule ? Non, la première vient d’abord.
     Seulement forger ? Oui.
 more-cave-farmers-space-ruby-delivery =
-    Une seule mine de rubis ? N’ajoute rien ici ; il en faut deux. Il n’y a jamais plus de 1 rubis en plus.
+    Une seule mine de rubis ? Elle n’ajoute rien ici ; il en faut deux. Il n’y a jamais plus de 1 rubis en plus.
 
 more-cave-farmers-furnishing-dwelling =
-    Combien y en a-t-il ? Autant que vous voulez.
+    Combien y en a-t-il ? Elles ne manquent jamais.
     Faut-il aussitôt un enfant ? Non. La place reste libre aussi longtemps que vous voulez.
 more-cave-farmers-furnishing-simple-dwelling-a =
     Pourquoi 0 point ? Elle est moins chère que « { cave-farmers-furnishing-dwelling } ». Elle compte quand même pour « { cave-farmers-furnishing-state-parlor } ».
@@ -502,7 +506,7 @@ more-cave-farmers-furnishing-couple-dwelling =
     Deux enfants à la fois ? Non. Chaque croissance apporte un nain.
 more-cave-farmers-furnishing-additional-dwelling =
     Puis-je la construire tôt ? Oui, mais elle ne loge pas votre troisième, quatrième ou cinquième nain.
-    Comment vient le sixième nain ? Par une croissance comme une autre.
+    Comment obtenir le sixième nain ? Par une croissance comme les autres.
 more-cave-farmers-furnishing-cuddle-room =
     Un nouveau-né compte-t-il ? Oui, aussitôt.
     D’autres animaux ? Non, des moutons seulement.
@@ -510,10 +514,10 @@ more-cave-farmers-furnishing-breakfast-room =
     D’autres animaux ? Non, des bœufs seulement.
 more-cave-farmers-furnishing-stubble-room =
     Puis-je semer un champ où il y a un animal ? Oui. L’animal doit changer de place, ou vous le convertissez en PN.
-    Des espèces différentes ? Oui, chaque champ pour soi.
+    Des espèces différentes ? Oui. Chaque champ compte à part.
     Un champ qui vient de se vider ? Il accueille aussitôt un animal.
 more-cave-farmers-furnishing-work-room =
-    Où se pose-t-elle elle-même ? Sur une grotte.
+    Où pose-t-on cette tuile ? Sur une grotte.
     Sur les mines ? Non, mais sur le tunnel profond d’une mine de minerai ; la mine garde ses points, son âne et son minerai.
     Un tunnel aménagé est-il encore un tunnel ? Non.
 more-cave-farmers-furnishing-guest-room =
@@ -521,22 +525,22 @@ more-cave-farmers-furnishing-guest-room =
     Sur « { cave-farmers-space-excavation } » ? Non. Le choix de la tuile double n’est pas un « soit… soit ».
     Deux mines de rubis ? Oui, une sur un tunnel et une sur un tunnel profond.
 more-cave-farmers-furnishing-office-room =
-    Les deux moitiés dehors ? Non, exactement une.
+    Les deux moitiés hors du plateau ? Non, exactement une.
     Entre forêt et montagne ? Non, seulement par-dessus le bord extérieur.
-    Puis-je utiliser la moitié dehors ? Oui, comme toute case : l’aménager, la clôturer, la semer. Elle n’est jamais inutilisée.
+    Puis-je utiliser la moitié qui dépasse ? Oui, comme toute case : l’aménager, la clôturer, la semer. Elle n’est jamais inutilisée.
     Des mines de minerai et de grands pâturages là ? Permis, mais sans Or.
 more-cave-farmers-furnishing-carpenter =
     Un petit et un grand pâturage en une action ? 1 bois de moins pour les deux ensemble.
-    Le butin ? Oui : un petit pâturage en butin est gratuit, un grand coûte 1 bois.
+    Pour le butin aussi ? Oui : un petit pâturage pris comme butin est gratuit, un grand coûte 1 bois.
     Gratuit ? C’est possible, mais jamais moins de 0.
 more-cave-farmers-furnishing-stone-carver =
     Les étables ? Elles ne coûtent plus rien.
-    Se rend-il moins cher lui-même ? Non.
+    Réduit-il son propre prix ? Non.
 more-cave-farmers-furnishing-blacksmith =
-    Quelle force au plus ? Toujours 8. Les forces 1 et 2 ne coûtent rien.
-    « { cave-farmers-space-ore-trading } » ? Pas moins cher.
+    Quelle force au plus ? Toujours 8. Les armes de force 1 et 2 ne coûtent rien.
+    Agit-il sur « { cave-farmers-space-ore-trading } » ? Non.
 more-cave-farmers-furnishing-miner =
-    Les mines de rubis ? Ne comptent pas.
+    Les mines de rubis ? Elles ne comptent pas.
     Quand ? Avant l’ajout des ressources sur les cases. Un âne acheté juste avant compte encore.
 more-cave-farmers-furnishing-builder =
     Les deux à la fois ? Oui, 1 minerai pour 1 bois et 1 minerai pour 1 pierre, une fois chacun.
@@ -546,24 +550,24 @@ more-cave-farmers-furnishing-trader =
     Seulement la pierre, pour moins d’Or ? Non, toujours les trois pour 2 Or.
     Au milieu d’une action ? Oui. Échangez, puis payez ce que vous construisez.
     Avec « { cave-farmers-furnishing-seam } » ? La pierre rapporte aussi son minerai.
-    J’ai « { cave-farmers-furnishing-spare-part-storage } » ? La seconde des deux se pose sur la première, qui n’agit plus et ne vaut rien. Aucune grotte n’est nécessaire.
+    Et si j’ai « { cave-farmers-furnishing-spare-part-storage } » ? La seconde des deux se pose sur la première, qui n’agit plus et ne vaut rien. Aucune grotte n’est nécessaire.
 more-cave-farmers-furnishing-wood-supplier =
-    Construit à la manche 10 ? Seules les manches qui restent paient.
+    Construit à la manche 10 ? Vous ne recevez quelque chose qu’aux manches qui restent.
     La manche 9 à 1 ou 2 joueurs ? Elle n’est ni jouée ni comptée.
 more-cave-farmers-furnishing-stone-supplier =
-    Construit tard ? Seules les manches qui restent paient.
+    Construit tard ? Vous ne recevez quelque chose qu’aux manches qui restent.
     La manche 9 à 1 ou 2 joueurs ? Elle n’est ni jouée ni comptée.
 more-cave-farmers-furnishing-ruby-supplier =
-    Construit tard ? Seules les manches qui restent paient.
+    Construit tard ? Vous ne recevez quelque chose qu’aux manches qui restent.
     La manche 9 à 1 ou 2 joueurs ? Elle n’est ni jouée ni comptée.
 more-cave-farmers-furnishing-dog-school =
-    Les chiens que j’avais déjà ? Ne comptent pas.
-    Les chiens achetés avec des rubis ? Comptent, comme tous les nouveaux chiens.
+    Les chiens que j’avais déjà ? Ils ne comptent pas.
+    Les chiens achetés avec des rubis ? Ils comptent, comme tous les nouveaux chiens.
 more-cave-farmers-furnishing-quarry =
-    Les ânes achetés ou pris ? Ne comptent pas, seulement les nouveau-nés.
+    Les ânes achetés ou pris ? Ils ne comptent pas ; seuls les nouveau-nés comptent.
 more-cave-farmers-furnishing-seam =
     Quelle pierre ? Toute pierre que vous recevez : des cases, du butin, des rubis, de « { cave-farmers-furnishing-trader } », de « { cave-farmers-furnishing-stone-supplier } ».
-    La pierre économisée ? Ne compte pas.
+    La pierre économisée ? Elle ne compte pas.
 more-cave-farmers-furnishing-slaughtering-cave =
     Combien cela fait-il ? Mouton 2, âne 2, deux ânes 5, sanglier 3, bœuf 4 PN.
     Avec « { cave-farmers-furnishing-hunting-parlor } » ? Pas pour les mêmes animaux.
@@ -574,7 +578,7 @@ more-cave-farmers-furnishing-working-cave =
     Plus d’un nain ? Non, un par alimentation.
 more-cave-farmers-furnishing-mining-cave =
     Quelles mines ? Les mines de minerai et de rubis.
-    Dois-je y mettre des ânes ? Non. Le programme compte la meilleure répartition.
+    Dois-je y mettre des ânes ? Non. Le programme trouve la meilleure répartition.
     L’alimentation peut-elle coûter moins que rien ? Non.
 more-cave-farmers-furnishing-breeding-cave =
     Le butin ? Les petits nés par le butin « { cave-farmers-loot-breed } » comptent aussi.
@@ -583,12 +587,12 @@ more-cave-farmers-furnishing-peaceful-cave =
     Pendant une expédition ? Pas avec le nain qui y est.
     Avec « { cave-farmers-furnishing-prayer-chamber } » ? Oui, c’est un moyen de n’avoir aucune arme à la fin.
 more-cave-farmers-furnishing-weaving-parlor =
-    Les moutons qui viennent plus tard ? N’apportent pas de PN, mais comptent pour les points.
+    Les moutons qui viennent plus tard ? Ils n’apportent pas de PN, mais comptent pour les points.
 more-cave-farmers-furnishing-milking-parlor =
-    Les bœufs qui viennent plus tard ? N’apportent pas de PN, mais comptent pour les points.
+    Les bœufs qui viennent plus tard ? Ils n’apportent pas de PN, mais comptent pour les points.
 more-cave-farmers-furnishing-state-parlor =
     En diagonale ? Non, seulement les côtés qui se touchent.
-    Les habitations construites plus tard ? Comptent pour les points, pas pour les PN.
+    Les habitations construites plus tard ? Elles comptent pour les points, pas pour les PN.
     Combien au plus ? 4 voisines, 16 points.
 more-cave-farmers-furnishing-hunting-parlor =
     Un seul sanglier ? Non, toujours deux.
@@ -604,23 +608,23 @@ more-cave-farmers-furnishing-ore-storage =
     5 minerais ? 2 points : on arrondit vers le bas.
 more-cave-farmers-furnishing-spare-part-storage =
     Seulement bois et pierre ? Non, toujours un de chaque.
-    J’ai « { cave-farmers-furnishing-trader } » ? La seconde des deux se pose sur la première, qui n’agit plus et ne vaut rien. Aucune grotte n’est nécessaire.
+    Et si j’ai « { cave-farmers-furnishing-trader } » ? La seconde des deux se pose sur la première, qui n’agit plus et ne vaut rien. Aucune grotte n’est nécessaire.
 more-cave-farmers-furnishing-main-storage =
     Se compte-t-elle elle-même ? Oui.
     Si « { cave-farmers-furnishing-spare-part-storage } » est recouverte ? Elle ne compte pas.
 more-cave-farmers-furnishing-weapon-storage =
     La force importe-t-elle ? Non.
 more-cave-farmers-furnishing-supplies-storage =
-    Les nouveau-nés ? Comptent : un seul nain désarmé, et il n’y a pas de points.
+    Les nouveau-nés ? Ils comptent : avec un seul nain désarmé, il n’y a pas de points.
 more-cave-farmers-furnishing-broom-chamber =
     4 nains ? Pas de points.
-    Un enfant de la dernière manche ? Compte.
+    Un enfant de la dernière manche ? Il compte.
 more-cave-farmers-furnishing-treasure-chamber =
     En plus du point habituel ? Oui : chaque rubis vaut alors 2 en tout.
 more-cave-farmers-furnishing-food-chamber =
     3 céréales et 5 légumes ? 3 paires : 6 points. Céréales et légumes comptent aussi comme d’habitude.
 more-cave-farmers-furnishing-prayer-chamber =
-    Et si j’ai des armes ? Défaites-vous-en avec « { cave-farmers-furnishing-peaceful-cave } », ou ne marquez rien ici.
+    Et si j’ai des armes ? Défaussez-les avec « { cave-farmers-furnishing-peaceful-cave } », ou ne marquez rien ici.
 more-cave-farmers-furnishing-writing-chamber =
     Quels points négatifs ? Animaux manquants, cases inutilisées et marqueurs de mendicité ensemble, 7 au plus.
 more-cave-farmers-furnishing-fodder-chamber =
@@ -631,9 +635,9 @@ more-cave-farmers-loot =
     Puis-je m’en servir pour le suivant ? Oui. Les butins se prennent l’un après l’autre.
 more-cave-farmers-loot-weapons =
     Aide-t-il pendant cette expédition ? Non, seulement ensuite. Le nain en expédition gagne 2 en tout.
-    Les nains qui ont déjà travaillé ? Gagnent 1 aussi.
+    Les nains qui ont déjà travaillé ? Ils gagnent 1 aussi.
 more-cave-farmers-loot-furnish =
-    Gratuitement ? Non, au prix indiqué. Les réductions valent.
+    Gratuitement ? Non, au prix indiqué. Les réductions s’appliquent.
 more-cave-farmers-loot-stable =
     Plus de trois ? Non, vous n’avez jamais plus de 3 étables.
 more-cave-farmers-loot-small-pasture =
@@ -641,7 +645,7 @@ more-cave-farmers-loot-small-pasture =
 more-cave-farmers-loot-large-pasture =
     Faut-il des prairies ? Oui, deux voisines.
 more-cave-farmers-loot-dwelling =
-    Une autre sorte d’habitation ? Non, seulement l’ordinaire. Les réductions valent.
+    Une autre sorte d’habitation ? Non, seulement l’ordinaire. Les réductions s’appliquent.
 more-cave-farmers-loot-breed =
     Quelles espèces ? Jusqu’à 2 dont vous avez au moins 2 animaux, s’il y a de la place.
 more-cave-farmers-loot-sow =
@@ -666,12 +670,12 @@ more-cave-farmers-good-grain =
 more-cave-farmers-good-vegetable =
     À quoi sert-il ? Semez-le : 1 devient 2. Il vaut 2 PN. Chacun vaut 1 point, champs compris.
 more-cave-farmers-good-food =
-    À quoi servent-ils ? À l’alimentation. Ils ne rapportent pas de points : n’en échangez que si vous en avez besoin.
+    À quoi servent les PN ? À l’alimentation. Ils ne rapportent pas de points : ne convertissez des ressources qu’en cas de besoin.
 more-cave-farmers-good-gold =
     À quoi sert-il ? 1 point chacun. Comme nourriture, 2 Or donnent 1 PN, 3 en donnent 2 : toujours 1 de moins.
 more-cave-farmers-good-dog =
     À quoi sert-il ? Il garde les moutons : une prairie ou un pâturage avec des chiens accueille un mouton de plus qu’il n’y a de chiens. 1 point chacun.
-    Le manger, le reproduire ? Non.
+    Peut-on le manger ou le faire se reproduire ? Non.
 more-cave-farmers-good-sheep =
     Comme nourriture ? 1 PN. Chacun vaut 1 point ; n’en avoir aucun en coûte 2.
     Où vivent les moutons ? Sur les pâturages, dans l’Entrée de la caverne, et sur les prairies avec des chiens.
@@ -685,7 +689,7 @@ more-cave-farmers-good-cattle =
     Comme nourriture ? 3 PN. Chacun vaut 1 point ; n’en avoir aucun en coûte 2.
     Avec un rubis ? 1 rubis et 1 PN achètent 1 bœuf.
 more-cave-farmers-good-begging =
-    Puis-je m’en défaire ? Non. Il coûte 3 points ; « { cave-farmers-furnishing-writing-chamber } » peut le compenser.
+    Puis-je m’en débarrasser ? Non. Il coûte 3 points ; « { cave-farmers-furnishing-writing-chamber } » peut le compenser.
 
 more-cave-farmers-harvest-none =
     Est-ce que je perds quelque chose ? Non. Cultures et animaux attendent.
@@ -693,13 +697,13 @@ more-cave-farmers-harvest-harvest =
     Dans quel ordre ? Champs, alimentation, reproduction. Ce que vous venez de récolter peut être mangé ; ce qui naît, non.
 more-cave-farmers-harvest-one-food =
     Les nouveau-nés ? Ils coûtent aussi 1 PN.
-    « { cave-farmers-furnishing-working-cave } » et « { cave-farmers-furnishing-mining-cave } » ? Agissent ici aussi.
+    « { cave-farmers-furnishing-working-cave } » et « { cave-farmers-furnishing-mining-cave } » ? Elles agissent ici aussi.
 more-cave-farmers-harvest-partial =
-    Tout le monde choisit-il la même chose ? Non, chacun pour soi, dans l’ordre du jeu. Tous nourrissent leur clan.
+    Tout le monde choisit-il la même chose ? Non, chacun décide, dans l’ordre du jeu. Tous doivent nourrir leur clan.
 more-cave-farmers-harvest-marker =
     Quand le sait-on ? Au début de la manche, ou à sa fin si la table a été préparée ainsi.
 more-cave-farmers-marker-leaf =
-    Combien y en a-t-il ? 4, à 2 joueurs 3, en solo aucun.
+    Combien y en a-t-il ? 4 ; à 2 joueurs, 3 ; en solo, aucun.
 more-cave-farmers-marker-question =
     Combien y en a-t-il ? 3. Son sens dépend du nombre déjà révélé.
 
@@ -740,38 +744,38 @@ more-cave-farmers-home-entrance =
 more-cave-farmers-home-bonus =
     Quand est-ce que je le reçois ? Avec la première tuile sur cette case. Une étable ne le rapporte pas.
 more-cave-farmers-dwarf =
-    Quel nain part le premier ? Les désarmés, puis l’arme la plus faible. 1 rubis permet d’en envoyer un autre.
-    Peut-il perdre son arme ? Seulement par « { cave-farmers-furnishing-peaceful-cave } ».
+    Quel nain part le premier ? Les nains désarmés, puis celui dont l’arme est la plus faible. 1 rubis permet d’en envoyer un autre.
+    Peut-il perdre son arme ? Seulement avec « { cave-farmers-furnishing-peaceful-cave } ».
     Que mange-t-il ? 2 PN par récolte ; 1 pendant la manche où il est né.
 more-cave-farmers-stage =
-    Quand est-elle révélée ? Une carte par manche. Les cartes d’une période viennent dans un ordre aléatoire ; en solo l’ordre est fixe.
+    Quand est-elle révélée ? Une carte par manche. Les cartes d’une période arrivent dans un ordre aléatoire. En solo, l’ordre est fixe, sauf si vous choisissez des cartes mélangées.
 
 more-cave-farmers-score-animals =
-    Les chiens ? Comptent aussi, 1 point chacun.
+    Les chiens ? Ils comptent aussi, 1 point chacun.
 more-cave-farmers-score-missing-animals =
-    Les chiens ? Ne manquent jamais. Au plus 4 espèces peuvent manquer : 8 points.
+    Les chiens ? Ils ne manquent jamais. Au plus 4 espèces peuvent manquer : 8 points.
 more-cave-farmers-score-grain =
     7 céréales ? 4 points : on arrondit vers le haut.
 more-cave-farmers-score-vegetables =
-    Sur les champs ? Comptent aussi.
+    Sur les champs ? Ils comptent aussi.
 more-cave-farmers-score-rubies =
     Plus de points pour eux ? Avec « { cave-farmers-furnishing-treasure-chamber } », chacun vaut 2.
 more-cave-farmers-score-dwarfs =
-    Les nouveau-nés de la dernière manche ? Comptent.
+    Les nouveau-nés de la dernière manche ? Ils comptent.
 more-cave-farmers-score-unused-spaces =
-    Des grottes ou prairies vides ? Sont utilisées. Seules les cases sans tuile ni étable coûtent 1 point.
+    Les grottes ou prairies vides ? Elles sont utilisées. Seules les cases sans tuile ni étable coûtent 1 point.
 more-cave-farmers-score-pastures =
     Les animaux importent-ils ? Non. Un petit pâturage vaut 2, un grand 4, même vide.
 more-cave-farmers-score-mines =
     Deux tunnels sous une mine de minerai ? Elle compte une fois, 3 points. Une mine de rubis vaut 4.
 more-cave-farmers-score-furnishings =
-    Une tuile recouverte ? Ne vaut rien.
+    Une tuile recouverte ? Elle ne vaut rien.
 more-cave-farmers-score-bonuses =
     Quand les compte-t-on ? Après les derniers échanges.
 more-cave-farmers-score-gold =
-    Les points imprimés ? Ne sont pas de l’Or et ne se dépensent pas.
+    Les points imprimés ? Ce n’est pas de l’Or, et ils ne se dépensent pas.
 more-cave-farmers-score-begging =
-    Combien de points ? 3 de moins par marqueur.
+    Combien de points ? Chaque marqueur en coûte 3.
 more-cave-farmers-score-forgiven =
     Combien ? Jusqu’à 7 de vos points négatifs.
 
@@ -796,14 +800,14 @@ more-cave-vs-cave-tile-undermining =
 more-cave-vs-cave-tile-expansion =
     Dégager une salle et l’aménager aussitôt ? Oui.
 more-cave-vs-cave-tile-breach =
-    Aucun mur à moi ? Alors il n’y a rien à gagner ici.
-    Un mur imprimé ? Ne peut pas être abattu. Les salles à côté du mur restent.
+    Et si je n’ai construit aucun mur ? Alors il n’y a rien à gagner ici.
+    Un mur imprimé ? Il ne peut pas être abattu. Les salles à côté du mur restent.
 more-cave-vs-cave-tile-drift-mining =
     Avec « { cave-vs-cave-room-digging-cave } » ? Oui : activez-la, et creusez aussi avec la tuile.
 more-cave-vs-cave-tile-expedition =
     Mélanger bois et pierre ? Non, 5 de l’un des deux.
 more-cave-vs-cave-tile-renovation =
-    Autant d’Or ? Alors personne ne peut la prendre.
+    Et à égalité d’Or ? Alors personne ne peut la prendre.
     Quand compare-t-on l’Or ? Seulement quand vous prenez la tuile.
     Le mur d’abord ? Dans l’ordre voulu.
 more-cave-vs-cave-tile-decoration =
@@ -824,13 +828,13 @@ more-cave-vs-cave-slot-2 =
 more-cave-vs-cave-slot-3 =
     Plusieurs paliers ? Non, l’un des quatre.
 more-cave-vs-cave-slot-4 =
-    Autant d’armes ? Alors personne ne peut prendre cette tuile. En solo, vous le pouvez toujours.
+    Et à égalité d’armes ? Alors personne ne peut prendre cette tuile. En solo, vous le pouvez toujours.
 
 more-cave-vs-cave-room-cave-entrance =
     Peut-on l’activer ? Oui, comme toute salle orange. Elle compte comme orange.
-    Des murs autour ? Sont permis ; elle n’en exige pas.
+    Des murs autour ? Ils sont permis ; elle n’en exige pas.
 more-cave-vs-cave-room-shelf =
-    J’en ai déjà 2 ou plus ? Alors rien ne change ; elle n’enlève jamais rien.
+    Et si j’en ai déjà 2 ou plus ? Alors rien ne change ; elle n’enlève jamais rien.
 more-cave-vs-cave-room-spinning-wheel =
     Les deux ? Non, un par activation.
 more-cave-vs-cave-room-tunnel =
@@ -853,7 +857,7 @@ more-cave-vs-cave-room-storeroom =
 more-cave-vs-cave-room-weaving-room =
     Deux fois avec 4 lin ? Non, une fois par activation.
 more-cave-vs-cave-room-furniture-workshop =
-    Une fois ou plus ? Une fois par activation.
+    Combien de fois ? Une fois par activation.
 more-cave-vs-cave-room-gold-vein =
     Que coûte-t-il ? 5 Or, donc aussi 5 points à l’ère I. Il se rembourse avec le temps.
 more-cave-vs-cave-room-junction-room =
@@ -861,7 +865,7 @@ more-cave-vs-cave-room-junction-room =
     Quels murs ? 2 murs opposés.
 more-cave-vs-cave-room-digging-cave =
     Quel plateau ? L’un ou l’autre.
-    Rien d’accessible ? Alors elle ne sert pas, et l’on ne paie pas d’Or.
+    Et si rien n’est accessible ? Alors elle ne peut pas servir, et l’on ne paie pas d’Or.
 more-cave-vs-cave-room-bakehouse =
     Les deux ? Non, l’un des deux.
 more-cave-vs-cave-room-state-room =
@@ -875,43 +879,43 @@ more-cave-vs-cave-room-prospecting-site =
 more-cave-vs-cave-room-retting-room =
     Combien ? 1 PN par effet, quelle que soit la quantité de lin.
     Le lin à 9 ? Rien n’est venu, donc pas de PN.
-    « { cave-vs-cave-room-shelf } » et « { cave-vs-cave-room-parlor } » ? Comptent, si le lin a vraiment augmenté.
+    « { cave-vs-cave-room-shelf } » et « { cave-vs-cave-room-parlor } » ? Ils comptent si le lin a vraiment augmenté.
 more-cave-vs-cave-room-equipment-room =
     « { cave-vs-cave-tile-weekly-market } » ? Non, pas là.
 more-cave-vs-cave-room-wood-storeroom =
     Avant ou après ? Comme vous voulez, mais pas entre deux salles.
     Les activations de 2 ou 3 salles ? Non.
 more-cave-vs-cave-room-dungeon =
-    Les murs que j’avais déjà ? Ne comptent pas.
+    Les murs que j’avais déjà ? Ils ne comptent pas.
     Pendant le même tour ? Oui : aménagez-le avec « { cave-vs-cave-tile-renovation } », puis construisez le mur.
 more-cave-vs-cave-room-cattle-market =
     Des ânes à l’ère I ? Cette salle vient à l’ère II.
 more-cave-vs-cave-room-ore-vein =
-    Quels murs ? Tous, mais pas 4.
+    Quels murs ? N’importe lesquels, mais pas 4.
 more-cave-vs-cave-room-bloomery =
-    Une fois ou plus ? Une fois par activation.
+    Combien de fois ? Une fois par activation.
 more-cave-vs-cave-room-store =
-    Pas d’Or ? Alors il ne sert pas.
+    Et sans Or ? Alors il ne peut pas servir.
 more-cave-vs-cave-room-cave-silo =
-    Quels murs ? Tous, mais pas 4.
+    Quels murs ? N’importe lesquels, mais pas 4.
 more-cave-vs-cave-room-box =
     Faut-il payer ? Non, c’est un gain.
 more-cave-vs-cave-room-mining-cave =
-    Quels murs ? Tous, mais pas 4.
+    Quels murs ? N’importe lesquels, mais pas 4.
 more-cave-vs-cave-room-hitching-post =
     6 ânes ? Un des trois paliers par activation.
 more-cave-vs-cave-room-wainwright =
-    Une fois ou plus ? Une fois par activation.
+    Combien de fois ? Une fois par activation.
 more-cave-vs-cave-room-ceremonial-hall =
     Les armes sont-elles dépensées ? Oui, elles font partie du prix.
 more-cave-vs-cave-room-ironsmith =
-    Une fois ou plus ? Une fois par activation.
+    Combien de fois ? Une fois par activation.
 more-cave-vs-cave-room-swordsmith =
     2 minerais ? On ne peut en échanger que 1, 4 ou 7.
 more-cave-vs-cave-room-slaughtering-cave =
     Un âne à tout moment ? Cela ne donne que 1 PN ; ici il en donne 5 et 1 Or.
 more-cave-vs-cave-room-weaponsmith =
-    Une fois ou plus ? Une fois par activation.
+    Combien de fois ? Une fois par activation.
 more-cave-vs-cave-room-weapon-chamber =
     Les armes sont-elles dépensées ? Oui, 4 en sont le prix.
 more-cave-vs-cave-room-armory =
@@ -937,7 +941,7 @@ more-cave-vs-cave-good-emmer =
 more-cave-vs-cave-good-flax =
     À quoi sert-il ? Des salles le changent en Or. À tout moment 1 lin → 1 PN.
 more-cave-vs-cave-good-food =
-    À quoi servent-ils ? À aménager et à creuser deux fois. Personne n’est à nourrir. Ils ne rapportent pas de points.
+    À quoi servent les PN ? À aménager et à creuser deux fois. Il n’y a personne à nourrir. Ils ne rapportent pas de points.
 more-cave-vs-cave-good-gold =
     À quoi sert-il ? Aux salles, et aux points : 1 chacun à l’ère I, un demi-point à l’ère II. À tout moment 1 Or → 1 PN.
 more-cave-vs-cave-good-donkey =
@@ -947,7 +951,7 @@ more-cave-vs-cave-good-ore =
 more-cave-vs-cave-good-iron =
     À quoi sert-il ? Aux armes et aux salles. Un demi-point chacun.
 more-cave-vs-cave-good-weapon =
-    À quoi sert-elle ? 1 point chacune, et à quelques salles. Le quatrième bonus est à qui en a le plus.
+    À quoi sert-elle ? 1 point chacune, et à quelques salles. Le quatrième bonus est pour qui en a le plus.
 
 more-cave-vs-cave-wall =
     Est-il à moi ? Il reste dans votre caverne jusqu’à ce que « { cave-vs-cave-tile-breach } » l’abatte.
@@ -957,31 +961,31 @@ more-cave-vs-cave-cell-covered =
     Puis-je la creuser ? Si un chemin y mène depuis l’ouverture, sans mur ni autre roche.
     Qu’y a-t-il dessous ? Une salle, qui vient dans l’offre. Certaines cases donnent aussi une ressource.
 more-cave-vs-cave-cell-empty =
-    Qu’est-ce qui va ici ? Une salle qui exige les murs que cette case a. Elle n’a pas besoin d’être accessible.
+    Quelle salle convient ici ? Une salle qui exige les murs de cette case. La case n’a pas besoin d’être accessible.
 more-cave-vs-cave-cell-symbol =
     Quand est-ce que je reçois la ressource ? En creusant ici. Poser une salle n’apporte rien.
 more-cave-vs-cave-cell-gate =
-    Qu’est-ce que c’est ? La seule entrée, à l’ère II. Le vainqueur de l’ère I doit d’abord la creuser. Elle n’a pas de mur d’elle-même.
+    Qu’est-ce que c’est ? La seule entrée, à l’ère II. Le vainqueur de l’ère I doit d’abord la creuser. Elle n’a pas de mur à elle.
 more-cave-vs-cave-additional-cavern =
-    Qui la reçoit ? Qui remplit le premier sa caverne de salles, aussitôt.
-    Quel côté ? 2 murs en angle ou 3. Les côtés libres peuvent recevoir des murs.
+    Qui la reçoit ? Le premier joueur dont la caverne est remplie de salles, aussitôt.
+    Quelle face ? 2 murs en angle ou 3. Les côtés libres peuvent recevoir des murs.
     Puis-je la refuser ? Non.
 more-cave-vs-cave-turn =
-    Combien de tours ? Le nombre sur la manche. Les deux en ont autant.
+    Combien de tours ? Le nombre inscrit sur la manche. Les deux joueurs en ont le même nombre.
 more-cave-vs-cave-score-first-era =
     Qu’est-ce qui compte ? Votre score à la fin de l’ère I, tel quel.
 more-cave-vs-cave-score-rooms =
     Deux fois ? Oui : les salles de l’ère I comptent aux deux ères.
 more-cave-vs-cave-score-weapons =
-    Les armes dépensées ? Ne comptent pas.
+    Les armes dépensées ? Elles ne comptent pas.
 more-cave-vs-cave-score-iron =
     Un nombre impair ? Les demi-points comptent ; rien n’est arrondi.
 more-cave-vs-cave-score-gold =
     Combien ? 1 point chacun à la fin de l’ère I, un demi-point à la fin de l’ère II.
 more-cave-vs-cave-mode-eras-1-2 =
-    Combien de temps ? 12 manches. Les scores des deux ères s’additionnent.
+    Combien de manches ? 12. Les scores des deux ères s’additionnent.
 more-cave-vs-cave-mode-era-1 =
-    Combien de temps ? 8 manches, en solo 7.
+    Combien de manches ? 8, et 7 en solo.
 more-cave-vs-cave-mode-ask =
     Qui décide ? Les deux doivent vouloir continuer.
 more-cave-vs-cave-mode-quick-start =
