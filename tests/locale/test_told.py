@@ -95,19 +95,19 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "choisit l’aménagement « Charpentier » et paie 1 pierre",
         "wybiera usprawnienie „Stolarnia” i płaci: 1 kamień")),
     (answer(FARMS, "feed", cost={"food": 4}), FARMS, (
-        "feeds the family and pays 4 food", "passe à table avec le clan et paie 4 PN",
-        "zasiada z rodziną do stołu i płaci: 4 żywności")),
+        "feeds the family and pays 4 food", "nourrit le clan et paie 4 PN",
+        "żywi rodzinę i płaci: 4 żywności")),
     (answer(FARMS, "feed", cost={"food": 1}, gain={"begging": 3}), FARMS, (
         "feeds the family, pays 1 food and gets 3 begging markers",
-        "passe à table avec le clan, paie 1 PN et reçoit 3 marqueurs de mendicité",
-        "zasiada z rodziną do stołu (płaci: 1 żywność; dostaje: 3 żetony żebrania)")),
+        "nourrit le clan, paie 1 PN et reçoit 3 marqueurs de mendicité",
+        "żywi rodzinę (płaci: 1 żywność; dostaje: 3 żetony żebrania)")),
     (answer(FARMS, "breed sheep boar", gain={"sheep": 1, "boar": 1}), FARMS, (
         "lets the animals breed and gets 1 sheep and 1 wild boar",
         "laisse les animaux se reproduire et reçoit 1 mouton et 1 sanglier",
         "rozmnaża zwierzęta i dostaje: 1 owca i 1 dzik")),
     (answer(FARMS, "eat 2 donkey", cost={"donkey": 2}, gain={"food": 3}), FARMS, (
         "turns 2 donkeys into 3 food", "convertit 2 ânes en 3 PN",
-        "zamienia na żywność: 2 osły → 3 żywności")),
+        "przetwarza na żywność: 2 osły → 3 żywności")),
     (answer(FARMS, "disarm 7 at work", gain={"food": 7}), FARMS, (
         "gives up a weapon of strength 7 (dwarf at work) for 7 food",
         "échange une arme de force 7 (nain au travail) contre 7 PN",

@@ -10,7 +10,7 @@ rules-cave-farmers-goal = Cel gry
 rules-cave-farmers-setup = Przygotowanie gry
     .text =
         Wszystko przygotowuje program. Każdy ma planszę, 2 krasnoludy, 3 obory i trochę żywności, nic więcej. Kto gra później, dostaje więcej żywności.
-        Karty leżą w czterech etapach, każdy potasowany osobno. Pole „{ cave-farmers-space-wish-for-children }” zawsze pojawia się w rundzie 4.
+        Karty są podzielone na cztery etapy, a każdy etap jest potasowany osobno. Pole „{ cave-farmers-space-wish-for-children }” zawsze pojawia się w rundzie 4.
 rules-cave-farmers-setup-home = Plansza gracza
     .text =
         Lewa połowa to las, prawa to góra, po 12 obszarów. Kolumny mają litery, rzędy liczby: d4 to Izba wejściowa, d3 to pieczara, w której od razu można budować, c4 to obszar lasu przed wejściem.
@@ -28,10 +28,10 @@ rules-cave-farmers-round-work = Wysyłanie krasnoludów
     .text =
         Wyślij krasnoluda na pole, na którym nikt nie stoi. Na każdym polu w rundzie staje jeden krasnolud. Potem wykonaj co najmniej jedną akcję pola: nie wolno iść tam, gdzie nie możesz zrobić nic.
         Dobra z pola bierzesz wszystkie naraz. Gdy nie masz już krasnoludów, inni grają dalej bez ciebie.
-        Jeśli twój krasnolud nigdzie nie może nic zrobić, pasujesz, a w następnej turze znów przychodzi twoja kolej.
+        Jeśli twój krasnolud nigdzie nie może nic zrobić, pasujesz, a w następnej kolejce znów możesz próbować.
 rules-cave-farmers-round-order = Który krasnolud idzie pierwszy
     .text =
-        Najpierw nieuzbrojone krasnoludy, potem ten z najsłabszą bronią i tak dalej. Za 1 rubin możesz wysłać innego, za każdym razem od nowa.
+        Najpierw nieuzbrojone krasnoludy, potem ten z najsłabszą bronią i tak dalej. Za 1 rubin możesz wysłać innego. Płacisz za każdym razem.
 rules-cave-farmers-round-connectives = Jak czytać pole
     .text =
         - i/lub: wykonaj dowolne z akcji, w dowolnej kolejności.
@@ -68,7 +68,7 @@ rules-cave-farmers-land-sowing = Sianie
         Naraz siejesz do 2 zbóż i do 2 warzyw, każde na pustym polu. Do 1 zboża dokładasz 2 ze wspólnej puli: na polu leżą 3. Do 1 warzywa dokładasz 1: na polu leżą 2. Pole musi być całkiem puste, zanim obsiejesz je znowu. Możesz obsiać także pole położone w tej samej akcji.
 rules-cave-farmers-land-pastures = Pastwiska
     .text =
-        Ogrodzenia zmieniają łąki w pastwiska. Małe pastwisko zajmuje 1 łąkę i kosztuje 2 drewna, duże zajmuje 2 sąsiednie łąki i kosztuje 4 drewna. W jednej akcji możesz zbudować po jednym z każdych. Pastwiska nigdy się nie łączą, nie dzielą i nie stają się znów łąkami. Obory zostają na miejscu.
+        Ogrodzenia zmieniają łąki w pastwiska. Małe pastwisko zajmuje 1 łąkę i kosztuje 2 drewna, duże zajmuje 2 sąsiednie łąki i kosztuje 4 drewna. W jednej akcji możesz zbudować po jednym z obu rodzajów. Pastwiska nigdy się nie łączą, nie dzielą i nie stają się znów łąkami. Obory zostają na miejscu.
 rules-cave-farmers-land-stables = Obory
     .text =
         Obora kosztuje 1 kamień. Masz ich 3, najwyżej jedną na obszar, i nigdy więcej. Stawiasz je w lesie, na łąkach lub pastwiskach; nigdy na polach ani w górze. W lesie obora nie potrzebuje sąsiada. Nie daje premii obszaru, ale obszar nie jest już niewykorzystany. Obory nie można przestawić.
@@ -99,7 +99,7 @@ rules-cave-farmers-animals-dogs = Psy
         Psy pilnują owiec: łąka lub pastwisko z psami mieści owce, o jedną więcej, niż jest tam psów, zamiast zwykłej pojemności. Z 1 psem zwykła łąka mieści 2 owce, z 4 psami pastwisko mieści 5. Obory niczego do tego nie dodają. Duże pastwisko to jedno miejsce. Psy nie pilnują w lesie, na polach, w pieczarach ani w kopalniach.
 rules-cave-farmers-animals-overflow = Gdy brakuje miejsca
     .text =
-        Jeśli masz więcej zwierząt niż miejsca, decydujesz od razu: przetwarzasz na żywność zwierzęta hodowlane, stare lub nowe, albo robisz miejsce dzięki wymianie. Zwierząt nie można oddać ani trzymać w zapasie. Tak samo jest, gdy miejsca ubywa, na przykład gdy obsiewasz pole, na którym zwierzę stało dzięki usprawnieniu „{ cave-farmers-furnishing-stubble-room }”.
+        Jeśli masz więcej zwierząt niż miejsca, zdecyduj od razu: przetwórz na żywność zwierzęta hodowlane, stare lub nowe, albo zrób miejsce dzięki wymianie. Zwierząt nie można oddać ani trzymać w zapasie. Tak samo jest, gdy miejsca ubywa, na przykład gdy obsiewasz pole, na którym zwierzę stało dzięki usprawnieniu „{ cave-farmers-furnishing-stubble-room }”.
 rules-cave-farmers-harvest = Żniwa
     .text =
         Żniwa mają trzy fazy: Fazę zbiorów, Fazę żywienia rodziny i Fazę powiększania stada. Następna zaczyna się, gdy wszyscy skończą poprzednią.
@@ -115,10 +115,10 @@ rules-cave-farmers-harvest-fields = Faza zbiorów
 rules-cave-farmers-harvest-feeding = Faza żywienia rodziny
     .text =
         Płacisz 2 żywności za każdego krasnoluda, ale tylko 1 za krasnoludziątko z tej rundy. W rundzie 4 i przy drugim znaku zapytania to 1 żywność za każdego krasnoluda, bez zbiorów i młodych.
-        Najpierw możesz przetworzyć dobra na żywność. Za każdą brakującą żywność dostajesz żeton żebrania. Możesz woleć żebrać, niż oddać dobra.
+        Najpierw możesz przetworzyć dobra na żywność. Za każdą brakującą żywność dostajesz żeton żebrania. Możesz też żebrać, zamiast oddawać dobra.
 rules-cave-farmers-harvest-breeding = Faza powiększania stada
     .text =
-        W każdym rodzaju zwierząt hodowlanych, którego masz co najmniej 2 sztuki, rodzi się 1 młode, jeśli jest miejsce. Nigdy nie ma więcej niż 1 młode na rodzaj, a psy nie mają młodych. Wszystkie młode rodzą się naraz i muszą się zmieścić razem; jeśli nie, wybierasz które. Rodzice mogą stać osobno. Rodziców i młodych nie wolno zjeść, żeby zrobić miejsce, ale inne zwierzęta można zjeść wcześniej.
+        W każdym rodzaju zwierząt hodowlanych, którego masz co najmniej 2 sztuki, rodzi się 1 młode, jeśli jest miejsce. Nigdy nie ma więcej niż 1 młode na rodzaj, a psy nie mają młodych. Wszystkie młode rodzą się naraz i wszystkie muszą się zmieścić; jeśli się nie mieszczą, wybierz, które się urodzą. Rodzice mogą stać osobno. Rodziców i młodych nie wolno zjeść, żeby zrobić miejsce, ale inne zwierzęta można zjeść wcześniej.
 rules-cave-farmers-food = Żywność
     .text =
         W dowolnym momencie, także w środku akcji, możesz przetworzyć dobra na żywność, ile razy chcesz. Psów, drewna, kamieni, rudy i krasnoludów nie można przetworzyć na żywność.
@@ -136,7 +136,7 @@ rules-cave-farmers-rubies-uses = Co można kupić za rubiny
         Żeton kupiony za rubiny kładziesz od razu, według zwykłych zasad. Możesz nawet kupić korytarz albo pole, żeby umożliwić akcję, której chcesz. Kup je, zanim wyślesz krasnoluda.
 rules-cave-farmers-rubies-furnishings = Wymiany z usprawnień
     .text =
-        Niektóre usprawnienia pozwalają się wymieniać w dowolnym momencie, ile razy chcesz, aż do liczenia punktów.
+        Niektóre usprawnienia pozwalają na wymiany w dowolnym momencie, ile razy chcesz, aż do liczenia punktów.
 rules-cave-farmers-family = Rodzina
     .text =
         Zaczynasz z 2 krasnoludami i możesz mieć do 5, a z usprawnieniem „{ cave-farmers-furnishing-additional-dwelling }” do 6. Każdy krasnolud w grze to 1 punkt. Krasnoludów nigdy się nie traci.
@@ -162,10 +162,10 @@ rules-cave-farmers-weapons-expedition = Wyprawy
         Na polu „{ cave-farmers-space-adventure }” są dwie wyprawy poziomu 1: druga odbywa się już z siłą zdobytą na pierwszej i może przynieść ten sam łup.
 rules-cave-farmers-weapons-loot = Łupy
     .text =
-        Za to, co kosztuje łup, trzeba zapłacić. Łupu, którego teraz nie możesz wykorzystać, nie ma do wyboru.
+        Koszt łupu trzeba zapłacić. Łupu, którego teraz nie możesz wykorzystać, nie ma do wyboru.
 rules-cave-farmers-furnishings = Usprawnienia
     .text =
-        Jest 48 różnych usprawnień. Zwykłych izb nigdy nie brakuje, każde inne jest jedno. Pomarańczowe to izby mieszkalne, zielone pomagają w trakcie gry, żółte dają punkty na koniec. Gwiazdka zamiast liczby oznacza, że punkty zależą od tego, co masz.
+        Jest 48 różnych usprawnień. Zwykłych izb nigdy nie brakuje; każde inne usprawnienie jest tylko jedno. Pomarańczowe to izby mieszkalne, zielone pomagają w trakcie gry, żółte dają punkty na koniec. Gwiazdka zamiast liczby oznacza, że punkty zależą od tego, co masz.
 rules-cave-farmers-furnishings-paying = Płacenie za usprawnienia
     .text =
         Płacisz podaną cenę. „{ cave-farmers-furnishing-carpenter }” oszczędza za każdym razem 1 drewno, a „{ cave-farmers-furnishing-stone-carver }” 1 kamień, także przy izbie wziętej jako łup. „{ cave-farmers-furnishing-builder }” pozwala dać 1 rudę zamiast 1 drewna i 1 rudę zamiast 1 kamienia. Żaden żeton nie obniża własnej ceny. To, co żeton daje „od razu”, dostajesz po zapłaceniu. Ceny nigdy nie spadają poniżej 0.
@@ -180,13 +180,17 @@ rules-cave-farmers-scoring-example = Przykład
         Typowa plansza po grze we dwoje.
 rules-cave-farmers-scoring-ties = Remisy
     .text =
-        Kto ma tyle samo punktów, dzieli zwycięstwo. Nic go nie rozstrzyga.
+        Gracze z tą samą liczbą punktów dzielą zwycięstwo. Remisu nic nie rozstrzyga.
 rules-cave-farmers-solo = Gra jednoosobowa
     .text =
-        Zaczynasz z 2 żywności. Brakuje czterech pól: „{ cave-farmers-space-drift-mining }”, „{ cave-farmers-space-starting-player }”, „{ cave-farmers-space-supplies }” i „{ cave-farmers-space-clearing }”. Karty pojawiają się w stałej kolejności, a rundy 9 nie ma. Każda runda od 5 kończy się żniwami. Spróbuj zdobyć ponad 100 punktów.
+        Zaczynasz z 2 żywności. Brakuje czterech pól: „{ cave-farmers-space-drift-mining }”, „{ cave-farmers-space-starting-player }”, „{ cave-farmers-space-supplies }” i „{ cave-farmers-space-clearing }”. Karty pojawiają się w stałej kolejności, chyba że wybierzesz potasowane, a rundy 9 nie ma. Każda runda od 5 kończy się żniwami. Spróbuj zdobyć ponad 100 punktów.
+rules-cave-farmers-solo-cards = Kolejność kart
+    .text =
+        Zgodnie z instrukcją w każdej grze jednoosobowej karty pojawiają się w tej samej kolejności, więc można się do nich przygotować. W wariancie karty są potasowane: w każdym etapie pojawiają się w losowej kolejności, jak w grze wieloosobowej. Pole „{ cave-farmers-space-wish-for-children }” nadal pojawia się w rundzie 4.
+        Wybierz to w opcji „{ cave-farmers-option-solo-cards }”, przygotowując grę jednoosobową. W grę dnia gra się potasowanymi kartami.
 rules-cave-farmers-solo-overfull = Przepełnione pola
     .text =
-        Zanim na pola trafią dobra, każde pole z więcej niż 6 dobrami traci je wszystkie. Zwierzęta liczą się jako dobra. Za 1 rubin od pola zachowujesz jego dobra na tę rundę; gromadzą się dalej. Opcja gry zmienia granicę na 6 lub więcej.
+        Zanim na pola trafią dobra, każde pole z więcej niż 6 dobrami traci je wszystkie. Zwierzęta liczą się jako dobra. Za 1 rubin od pola zachowujesz jego dobra na tę rundę, a nowe się dokłada. Opcja zmienia granicę na 6 dóbr lub więcej.
 rules-cave-farmers-variants = Warianty
     .text =
         Wybierasz je, przygotowując stół.
@@ -198,7 +202,7 @@ rules-cave-farmers-players = Liczba graczy
 
 rules-cave-vs-cave-goal = Cel gry
     .text =
-        Twoja jaskinia jest pełna skał. Wykuwasz ją, stawiasz ściany i urządzasz izby. Izby dają punkty, a złoto, które ci zostało, także. Wygrywa, kto ma najwięcej punktów. W grze jednoosobowej dążysz do wyznaczonego celu.
+        Twoja jaskinia jest pełna skał. Wykuwasz ją, stawiasz ściany i urządzasz izby. Punkty dają izby i złoto, które ci zostało. Wygrywa, kto ma najwięcej punktów. W grze jednoosobowej dążysz do wyznaczonego celu.
 rules-cave-vs-cave-setup = Przygotowanie gry
     .text =
         Każdy ma planszę z 9 żetonami skał, pustym miejscem (d3) i Wejściem do jaskini (d4) oraz po 1 sztuce każdego dobra. 6 izb z jasnym rewersem jest na sprzedaż w ofercie. 18 izb z ciemnym rewersem jest potasowanych i leży na planszach jako skały, zakryte. 7 ścian i dodatkowa pieczara leżą we wspólnym zapasie.
@@ -208,7 +212,7 @@ rules-cave-vs-cave-goods = Dobra i żywność
         W erze I są drewno, kamienie, płaskurka, len, żywność i złoto; era II dodaje osły, rudę, żelazo i broń. Każdego dobra możesz mieć 9, ale złota 19 i broni 19. Nadmiar przepada.
 rules-cave-vs-cave-goods-eating = Zamiana dóbr na żywność
     .text =
-        W każdej chwili swojej tury, ile razy chcesz: 1 płaskurka, 1 len lub 1 złoto → 1 żywność; w erze II także 1 osioł → 1 żywność. Zrób to, zanim wybierzesz, za co płacisz: gdy już kładziesz izbę lub ścianę, najpierw dokończ. Żywności nie można zamienić z powrotem.
+        W każdej chwili swojej tury, ile razy chcesz: 1 płaskurka, 1 len lub 1 złoto → 1 żywność; w erze II także 1 osioł → 1 żywność. Zrób to, zanim wybierzesz, za co płacisz: gdy już kładziesz izbę lub stawiasz ścianę, najpierw dokończ. Żywności nie można zamienić z powrotem.
 rules-cave-vs-cave-round = Runda
     .text =
         - Odkrywa się następny żeton akcji.
@@ -222,7 +226,7 @@ rules-cave-vs-cave-round-renovation = Remont
         Żeton „{ cave-vs-cave-tile-renovation }” możesz wziąć tylko wtedy, gdy w tej chwili masz więcej złota niż druga osoba. Przy równej ilości nie może go wziąć nikt. W grze jednoosobowej nie ma tego warunku.
 rules-cave-vs-cave-tiles = Żetony akcji
     .text =
-        Liczba na rewersie mówi, kiedy żeton się pojawia: żetony 2 w rundach 1–3, żetony 3 w rundach 4–7, żeton 4 w rundzie 8. To zarazem liczba tur każdego gracza w tych rundach. Kolejność w obrębie jednej liczby jest losowa.
+        Liczba na rewersie mówi, kiedy żeton się pojawia: żetony 2 w rundach 1–3, żetony 3 w rundach 4–7, żeton 4 w rundzie 8. To zarazem liczba tur każdego gracza w tych rundach. Żetony z tą samą liczbą pojawiają się w losowej kolejności.
 rules-cave-vs-cave-digging = Wykuwanie
     .text =
         Wykuwając, zabierasz żeton skały, do którego da się dojść: od otworu jaskini musi prowadzić droga, która nie przechodzi przez ścianę ani inną skałę. Izby i puste miejsca nie przeszkadzają. W erze I otwór jest na lewo od Wejścia do jaskini.
@@ -235,7 +239,7 @@ rules-cave-vs-cave-digging-undermining = Przez ściany
         „{ cave-vs-cave-tile-undermining }” pomija postawione przez ciebie ściany, wszędzie po drodze. Żetony skał i skała na brzegu plansz nadal blokują drogę.
 rules-cave-vs-cave-walls = Ściany
     .text =
-        Izby wymagają wokół siebie określonych ścian. Skała na brzegu planszy liczy się jako ściana, a postawione ściany także. Izby i żetony skał się nie liczą. Rysunek na izbie można obracać: ważne jest, ile boków ma ścianę i czy dwie ściany są sąsiednie (róg), czy przeciwległe.
+        Izby wymagają wokół siebie określonych ścian. Jako ściany liczą się skała na brzegu planszy i postawione ściany. Izby i żetony skał się nie liczą. Rysunek na izbie można obracać: ważne jest, ile boków ma ścianę i czy dwie ściany są sąsiednie (róg), czy przeciwległe.
         Ściany sprawdza się tylko w chwili układania izby. Później możesz je obok niej stawiać i burzyć.
 rules-cave-vs-cave-walls-building = Stawianie i burzenie ścian
     .text =
@@ -244,7 +248,7 @@ rules-cave-vs-cave-walls-building = Stawianie i burzenie ścian
 rules-cave-vs-cave-rooms = Urządzanie izb
     .text =
         Najpierw płacisz to, czego żąda akcja: żywność lub złoto. Potem płacisz cenę izby z oferty i kładziesz ją na pustym miejscu z pasującymi ścianami. Do miejsca nie musi prowadzić droga. Izby obu er pasują na obie plansze. Izba zostaje na zawsze.
-        „1 żywność za każdą turę w tej rundzie” oznacza 2 żywności w pierwszych rundach, potem 3, potem 4; w erze II 4.
+        „1 żywność na każdą turę tej rundy” oznacza 2 żywności w pierwszych rundach, potem 3, potem 4; w erze II 4.
 rules-cave-vs-cave-rooms-colours = Więcej pomarańczowych niż niebieskich
     .text =
         Zawsze musisz mieć więcej izb pomarańczowych niż niebieskich; Wejście do jaskini liczy się jako pomarańczowe. Pierwsza urządzona izba musi więc być pomarańczowa. W krótkiej grze ta zasada nie obowiązuje.
@@ -256,7 +260,7 @@ rules-cave-vs-cave-rooms-cavern = Dodatkowa pieczara
         Kto pierwszy zapełni jaskinię izbami, od razu dostaje dodatkową pieczarę: jeszcze jedno puste miejsce. Wybierasz stronę z 2 ścianami (róg) albo z 3. Na wolnych bokach można stawiać ściany. W erze II, jeśli nikt jej jeszcze nie ma, pełne muszą być obie twoje plansze.
 rules-cave-vs-cave-activate = Aktywacja izb
     .text =
-        Korzystasz z tylu swoich pomarańczowych izb, ile mówi efekt, jednej po drugiej, za każdym razem innej. Nic innego z żetonu ani premia nie może ich rozdzielić; zamiana na żywność może. Możesz zrezygnować z tego, co daje izba. Wejście do jaskini aktywuje się jak każdą pomarańczową izbę.
+        Korzystasz z tylu swoich pomarańczowych izb, ile mówi efekt, jednej po drugiej, za każdym razem innej. Nie może ich rozdzielić reszta żetonu ani premia; zamiana na żywność może. Możesz zrezygnować z tego, co daje izba. Wejście do jaskini aktywuje się jak każdą pomarańczową izbę.
         1 + 1 na żetonie „{ cave-vs-cave-tile-weekly-market }” też oznacza dwie różne izby.
 rules-cave-vs-cave-scoring = Punktacja
     .text =
@@ -273,7 +277,7 @@ rules-cave-vs-cave-second = Era II
 rules-cave-vs-cave-second-passage = Przejście z ery I do ery II
     .text =
         - Policzcie i zapiszcie wynik ery I.
-        - Dobra na 0 przechodzą na 1. Masz po 1 ośle, rudzie, żelazie i broni.
+        - Dobra na 0 przechodzą na 1. Masz 1 osła, 1 rudę, 1 żelazo i 1 broń.
         - Do oferty dochodzi 6 nowych izb z jasnym rewersem. Co było na sprzedaż, zostaje.
         - Nową planszę zwycięzcy ery I zakrywa 8 żetonów skał. Druga osoba ma ich 7: c4 jest puste. Jeśli w erze I był remis, c4 jest puste u obojga.
         - Do zapasu dochodzą 3 ściany.
@@ -496,7 +500,7 @@ more-cave-farmers-space-ruby-delivery =
     Jedna kopalnia rubinów? Tu nic nie daje; potrzebne są dwie. Nigdy nie ma więcej niż 1 dodatkowy rubin.
 
 more-cave-farmers-furnishing-dwelling =
-    Ile ich jest? Ile chcesz.
+    Ile ich jest? Nigdy ich nie zabraknie.
     Czy dziecko musi być od razu? Nie. Miejsce może stać wolne, jak długo chcesz.
 more-cave-farmers-furnishing-simple-dwelling-a =
     Dlaczego 0 punktów? Jest tańsza niż „{ cave-farmers-furnishing-dwelling }”. I tak liczy się dla usprawnienia „{ cave-farmers-furnishing-state-parlor }”.
@@ -519,7 +523,7 @@ more-cave-farmers-furnishing-stubble-room =
     Różne rodzaje? Tak, każde pole osobno.
     Pole, które właśnie się opróżniło? Od razu mieści zwierzę.
 more-cave-farmers-furnishing-work-room =
-    Gdzie kładzie się jego samego? Na pieczarze.
+    Gdzie kładzie się ten żeton? Na pieczarze.
     Na kopalniach? Nie, ale na głębokim korytarzu obok kopalni rudy; kopalnia zachowuje punkty, osła i rudę.
     Czy korytarz z usprawnieniem to nadal korytarz? Nie.
 more-cave-farmers-furnishing-guest-room =
@@ -533,14 +537,14 @@ more-cave-farmers-furnishing-office-room =
     Kopalnie rudy i duże pastwiska tam? Dozwolone, ale bez złota.
 more-cave-farmers-furnishing-carpenter =
     Małe i duże pastwisko w jednej akcji? Razem o 1 drewno mniej.
-    Łupy? Tak: małe pastwisko jako łup jest za darmo, duże kosztuje 1 drewno.
+    Także przy łupach? Tak: małe pastwisko jako łup jest za darmo, duże kosztuje 1 drewno.
     Za darmo? To możliwe, ale nigdy mniej niż 0.
 more-cave-farmers-furnishing-stone-carver =
     Obory? Nic już nie kosztują.
     Czy obniża własną cenę? Nie.
 more-cave-farmers-furnishing-blacksmith =
-    Jaka siła najwyżej? Nadal 8. Siła 1 i 2 nic nie kosztuje.
-    Pole „{ cave-farmers-space-ore-trading }”? Nie jest tańsze.
+    Jaka siła najwyżej? Nadal 8. Broń o sile 1 i 2 nic nie kosztuje.
+    Czy pomaga na polu „{ cave-farmers-space-ore-trading }”? Nie.
 more-cave-farmers-furnishing-miner =
     Kopalnie rubinów? Nie liczą się.
     Kiedy? Zanim na pola trafią dobra. Osioł kupiony tuż przedtem też się liczy.
@@ -552,15 +556,15 @@ more-cave-farmers-furnishing-trader =
     Tylko kamień, za mniej złota? Nie, zawsze wszystkie trzy za 2 złota.
     W środku akcji? Tak. Wymień, a potem zapłać za to, co budujesz.
     Z usprawnieniem „{ cave-farmers-furnishing-seam }”? Kamień daje też swoją rudę.
-    Mam „{ cave-farmers-furnishing-spare-part-storage }”? Drugie z tych usprawnień kładzie się na pierwszym, które przestaje działać i nic nie jest warte. Pieczara nie jest potrzebna.
+    A jeśli mam „{ cave-farmers-furnishing-spare-part-storage }”? Drugie z tych usprawnień kładzie się na pierwszym, które przestaje działać i nic nie jest warte. Pieczara nie jest potrzebna.
 more-cave-farmers-furnishing-wood-supplier =
-    Zbudowany w rundzie 10? Wypłacają tylko rundy, które zostały.
+    Zbudowany w rundzie 10? Dostajesz je tylko w rundach, które zostały.
     Runda 9 w grze na 1 lub 2 osoby? Nie ma jej i się nie liczy.
 more-cave-farmers-furnishing-stone-supplier =
-    Zbudowany późno? Wypłacają tylko rundy, które zostały.
+    Zbudowany późno? Dostajesz je tylko w rundach, które zostały.
     Runda 9 w grze na 1 lub 2 osoby? Nie ma jej i się nie liczy.
 more-cave-farmers-furnishing-ruby-supplier =
-    Zbudowany późno? Wypłacają tylko rundy, które zostały.
+    Zbudowany późno? Dostajesz je tylko w rundach, które zostały.
     Runda 9 w grze na 1 lub 2 osoby? Nie ma jej i się nie liczy.
 more-cave-farmers-furnishing-dog-school =
     Psy, które były wcześniej? Nie liczą się.
@@ -580,7 +584,7 @@ more-cave-farmers-furnishing-working-cave =
     Więcej niż jeden krasnolud? Nie, jeden przy każdym żywieniu.
 more-cave-farmers-furnishing-mining-cave =
     Jakie kopalnie? Rudy i rubinów.
-    Czy muszę tam wstawiać osły? Nie. Program liczy najlepsze ustawienie.
+    Czy muszę tam wstawiać osły? Nie. Program znajduje najlepsze ustawienie.
     Czy żywienie może kosztować mniej niż nic? Nie.
 more-cave-farmers-furnishing-breeding-cave =
     Łupy? Młode z łupu „{ cave-farmers-loot-breed }” też się liczą.
@@ -595,7 +599,7 @@ more-cave-farmers-furnishing-milking-parlor =
 more-cave-farmers-furnishing-state-parlor =
     Na ukos? Nie, tylko boki, które się stykają.
     Izby zbudowane później? Liczą się w punktach, nie w żywności.
-    Ile najwyżej? 4 sąsiadów, 16 punktów.
+    Ile najwyżej? 4 sąsiednie izby, 16 punktów.
 more-cave-farmers-furnishing-hunting-parlor =
     Jeden dzik? Nie, zawsze dwa.
     Premia usprawnienia „{ cave-farmers-furnishing-slaughtering-cave }”? Nie.
@@ -609,8 +613,8 @@ more-cave-farmers-furnishing-stone-storage =
 more-cave-farmers-furnishing-ore-storage =
     5 rudy? 2 punkty: zaokrągla się w dół.
 more-cave-farmers-furnishing-spare-part-storage =
-    Tylko drewno i kamień? Nie, zawsze po jednym z trzech.
-    Mam „{ cave-farmers-furnishing-trader }”? Drugie z tych usprawnień kładzie się na pierwszym, które przestaje działać i nic nie jest warte. Pieczara nie jest potrzebna.
+    Tylko drewno i kamień? Nie, zawsze wszystkie trzy.
+    A jeśli mam „{ cave-farmers-furnishing-trader }”? Drugie z tych usprawnień kładzie się na pierwszym, które przestaje działać i nic nie jest warte. Pieczara nie jest potrzebna.
 more-cave-farmers-furnishing-main-storage =
     Czy liczy też siebie? Tak.
     Przykryte usprawnienie „{ cave-farmers-furnishing-spare-part-storage }”? Nie liczy się.
@@ -689,7 +693,7 @@ more-cave-farmers-good-boar =
     Gdzie mieszkają dziki? Tam, gdzie inne zwierzęta, i po 1 przy każdej oborze w lesie.
 more-cave-farmers-good-cattle =
     Jako żywność? 3. Każda to 1 punkt; brak krów kosztuje 2.
-    Za rubin? 1 rubin i 1 żywność kupują 1 krowę.
+    Za rubin? Za 1 rubin i 1 żywność kupisz 1 krowę.
 more-cave-farmers-good-begging =
     Czy można się go pozbyć? Nie. Kosztuje 3 punkty; może to wyrównać „{ cave-farmers-furnishing-writing-chamber }”.
 
@@ -701,11 +705,11 @@ more-cave-farmers-harvest-one-food =
     Krasnoludziątka? Też kosztują 1 żywność.
     Usprawnienia „{ cave-farmers-furnishing-working-cave }” i „{ cave-farmers-furnishing-mining-cave }”? Działają także tutaj.
 more-cave-farmers-harvest-partial =
-    Czy wszyscy wybierają to samo? Nie, każdy osobno, w kolejności graczy. Żywią wszyscy.
+    Czy wszyscy wybierają to samo? Nie, każdy osobno, w kolejności graczy. Rodzinę żywią wszyscy.
 more-cave-farmers-harvest-marker =
     Kiedy się dowiem? Na początku rundy albo na jej końcu, jeśli stół tak przygotowano.
 more-cave-farmers-marker-leaf =
-    Ile ich jest? 4, w grze na 2 osoby 3, w jednoosobowej żadnego.
+    Ile ich jest? 4; w grze na 2 osoby 3; w jednoosobowej ani jednego.
 more-cave-farmers-marker-question =
     Ile ich jest? 3. Znaczenie zależy od tego, ile pojawiło się wcześniej.
 
@@ -722,11 +726,11 @@ more-cave-farmers-tile-stable =
     Do czego służy? Podwaja pojemność pastwiska. Na łące mieści 1 zwierzę, w lesie 1 dzika.
     Czy daje punkty? Nie, ale jej obszar nie jest niewykorzystany.
 more-cave-farmers-tile-cavern =
-    Do czego służy? Na usprawnienia i izby. Pusta nic nie jest warta, ale nie jest niewykorzystana.
+    Do czego służy? Mieści usprawnienie albo izbę. Pusta nic nie jest warta, ale nie jest niewykorzystana.
 more-cave-farmers-tile-tunnel =
     Do czego służy? Dwa sąsiednie mogą stać się kopalnią rudy, jeden kopalnią rubinów. Usprawnienia tylko dzięki „{ cave-farmers-furnishing-work-room }”.
 more-cave-farmers-tile-deep-tunnel =
-    Do czego służy? Na kopalnię rubinów, która tu daje 1 rubin. Nie na drugą kopalnię rudy.
+    Do czego służy? Można na nim zbudować kopalnię rubinów, która tu daje 1 rubin. Drugiej kopalni rudy nie można.
 more-cave-farmers-tile-ore-mine =
     Do czego służy? 2 rudy więcej na polach „{ cave-farmers-space-ore-mining }” i „{ cave-farmers-space-ore-delivery }”, miejsce dla 1 osła, 3 punkty.
 more-cave-farmers-tile-ruby-mine =
@@ -750,12 +754,12 @@ more-cave-farmers-dwarf =
     Czy może stracić broń? Tylko dzięki usprawnieniu „{ cave-farmers-furnishing-peaceful-cave }”.
     Ile je? 2 żywności przy żniwach; 1 w rundzie, w której się urodził.
 more-cave-farmers-stage =
-    Kiedy się ją odkrywa? Jedną kartę na rundę. Karty etapu pojawiają się w losowej kolejności; w grze jednoosobowej w stałej.
+    Kiedy się ją odkrywa? Jedną kartę na rundę. Karty etapu pojawiają się w losowej kolejności. W grze jednoosobowej kolejność jest stała, chyba że wybierzesz potasowane karty.
 
 more-cave-farmers-score-animals =
     Psy? Też się liczą, po 1 punkcie.
 more-cave-farmers-score-missing-animals =
-    Psy? Nigdy nie brakują. Brakować mogą najwyżej 4 rodzaje: 8 punktów.
+    Psy? Ich nigdy nie brakuje. Może brakować najwyżej 4 rodzajów: 8 punktów.
 more-cave-farmers-score-grain =
     7 zbóż? 4 punkty: zaokrągla się w górę.
 more-cave-farmers-score-vegetables =
@@ -775,9 +779,9 @@ more-cave-farmers-score-furnishings =
 more-cave-farmers-score-bonuses =
     Kiedy się je liczy? Po ostatnich wymianach.
 more-cave-farmers-score-gold =
-    Wydrukowane punkty? To nie złoto i nie można ich wydać.
+    Punkty z nadruku? To nie złoto i nie można ich wydać.
 more-cave-farmers-score-begging =
-    Ile punktów? 3 mniej za każdy żeton.
+    Ile punktów? Każdy żeton kosztuje 3.
 more-cave-farmers-score-forgiven =
     Ile? Do 7 ujemnych punktów.
 
@@ -802,8 +806,8 @@ more-cave-vs-cave-tile-undermining =
 more-cave-vs-cave-tile-expansion =
     Wykuć izbę i od razu ją urządzić? Tak.
 more-cave-vs-cave-tile-breach =
-    Nie mam własnej ściany? Wtedy nic tu nie zyskasz.
-    Wydrukowana ściana? Nie można jej zburzyć. Izby obok ściany zostają.
+    A jeśli nie stoi żadna moja ściana? Wtedy nic tu nie zyskasz.
+    Nadrukowana ściana? Nie można jej zburzyć. Izby obok ściany zostają.
 more-cave-vs-cave-tile-drift-mining =
     Z izbą „{ cave-vs-cave-room-digging-cave }”? Tak: aktywuj ją, a żetonem też wykuwaj.
 more-cave-vs-cave-tile-expedition =
@@ -836,7 +840,7 @@ more-cave-vs-cave-room-cave-entrance =
     Czy można je aktywować? Tak, jak każdą pomarańczową izbę. Liczy się jako pomarańczowe.
     Ściany wokół? Można je stawiać; samo żadnych nie wymaga.
 more-cave-vs-cave-room-shelf =
-    Mam już 2 lub więcej? Wtedy nic się nie zmienia; półka nigdy nic nie zabiera.
+    A jeśli mam już 2 lub więcej? Wtedy nic się nie zmienia; półka nigdy nic nie zabiera.
 more-cave-vs-cave-room-spinning-wheel =
     Jedno i drugie? Nie, jedno na aktywację.
 more-cave-vs-cave-room-tunnel =
@@ -859,7 +863,7 @@ more-cave-vs-cave-room-storeroom =
 more-cave-vs-cave-room-weaving-room =
     Dwa razy za 4 lnu? Nie, raz na aktywację.
 more-cave-vs-cave-room-furniture-workshop =
-    Raz czy wiele razy? Raz na aktywację.
+    Ile razy? Raz na aktywację.
 more-cave-vs-cave-room-gold-vein =
     Ile kosztuje? 5 złota, czyli też 5 punktów ery I. Z czasem się zwraca.
 more-cave-vs-cave-room-junction-room =
@@ -867,7 +871,7 @@ more-cave-vs-cave-room-junction-room =
     Jakie ściany? 2 przeciwległe.
 more-cave-vs-cave-room-digging-cave =
     Na której planszy? Na dowolnej.
-    Nie ma dokąd dojść? Wtedy nie można jej użyć i nie płaci się złota.
+    A jeśli nie ma dojścia do żadnego żetonu? Wtedy nie można jej użyć i nie płaci się złota.
 more-cave-vs-cave-room-bakehouse =
     Jedno i drugie? Nie, jedno z dwojga.
 more-cave-vs-cave-room-state-room =
@@ -895,7 +899,7 @@ more-cave-vs-cave-room-cattle-market =
 more-cave-vs-cave-room-ore-vein =
     Jakie ściany? Dowolne, byle nie 4.
 more-cave-vs-cave-room-bloomery =
-    Raz czy wiele razy? Raz na aktywację.
+    Ile razy? Raz na aktywację.
 more-cave-vs-cave-room-store =
     Brak złota? Wtedy nie można go użyć.
 more-cave-vs-cave-room-cave-silo =
@@ -907,17 +911,17 @@ more-cave-vs-cave-room-mining-cave =
 more-cave-vs-cave-room-hitching-post =
     6 osłów? Jeden z trzech stopni na aktywację.
 more-cave-vs-cave-room-wainwright =
-    Raz czy wiele razy? Raz na aktywację.
+    Ile razy? Raz na aktywację.
 more-cave-vs-cave-room-ceremonial-hall =
     Czy broń się wydaje? Tak, to część ceny.
 more-cave-vs-cave-room-ironsmith =
-    Raz czy wiele razy? Raz na aktywację.
+    Ile razy? Raz na aktywację.
 more-cave-vs-cave-room-swordsmith =
     2 rudy? Można wymienić tylko 1, 4 albo 7.
 more-cave-vs-cave-room-slaughtering-cave =
     Osioł w dowolnej chwili? Daje tylko 1 żywność; tutaj 5 i 1 złoto.
 more-cave-vs-cave-room-weaponsmith =
-    Raz czy wiele razy? Raz na aktywację.
+    Ile razy? Raz na aktywację.
 more-cave-vs-cave-room-weapon-chamber =
     Czy broń się wydaje? Tak, 4 to jej cena.
 more-cave-vs-cave-room-armory =
@@ -949,9 +953,9 @@ more-cave-vs-cave-good-gold =
 more-cave-vs-cave-good-donkey =
     Do czego służy? Po 1 rudzie na koniec rund 1–3 ery II. W każdej chwili 1 osioł → 1 żywność.
 more-cave-vs-cave-good-ore =
-    Do czego służy? Na żelazo i broń. Nie daje punktów.
+    Do czego służy? Do wyrobu żelaza i broni. Nie daje punktów.
 more-cave-vs-cave-good-iron =
-    Do czego służy? Na broń i do izb. Każde to pół punktu.
+    Do czego służy? Do wyrobu broni i do izb. Każde to pół punktu.
 more-cave-vs-cave-good-weapon =
     Do czego służy? Każda to 1 punkt, potrzebują jej też niektóre izby. Czwarta premia jest dla osoby, która ma jej więcej.
 
@@ -967,7 +971,7 @@ more-cave-vs-cave-cell-empty =
 more-cave-vs-cave-cell-symbol =
     Kiedy dostaję dobro? Gdy tu kujesz. Położenie izby nic nie daje.
 more-cave-vs-cave-cell-gate =
-    Co to jest? Jedyne wejście w erze II. Kto wygrał erę I, musi je najpierw wykuć. Samo nie ma ścian.
+    Co to jest? Jedyne wejście w erze II. Kto wygrał erę I, musi je najpierw wykuć. Nie ma własnych ścian.
 more-cave-vs-cave-additional-cavern =
     Kto ją dostaje? Kto pierwszy zapełni jaskinię izbami, od razu.
     Która strona? 2 ściany w rogu albo 3. Na wolnych bokach można stawiać ściany.
@@ -985,9 +989,9 @@ more-cave-vs-cave-score-iron =
 more-cave-vs-cave-score-gold =
     Ile? Po 1 punkcie na koniec ery I, po pół punktu na koniec ery II.
 more-cave-vs-cave-mode-eras-1-2 =
-    Jak długo? 12 rund. Wyniki obu er się dodaje.
+    Ile rund? 12. Wyniki obu er się dodaje.
 more-cave-vs-cave-mode-era-1 =
-    Jak długo? 8 rund, w grze jednoosobowej 7.
+    Ile rund? 8, w grze jednoosobowej 7.
 more-cave-vs-cave-mode-ask =
     Kto decyduje? Obie osoby muszą chcieć grać dalej.
 more-cave-vs-cave-mode-quick-start =
