@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -20,6 +21,10 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"(^|: )\d[\d, or]* [a-z]+[^.:;]* for \d[\d, or]* [a-z]": "an arrow: 2 gold → 1 wood",
         r"^Who (has|is|leads)\b": "whoever, the player who",
         r"\bis on turn\b": "Ana’s turn",
+        r"\? (Do|Does|Are|Counts?|Brings?|Gains?|Scores?|Adds|Works?|Cannot|May be)\b": "a subject: They do not count",
+        r"\b[Ee]qually (much|many)\b": "the same amount, the same number",
+        r"\balso (if|in the (middle|same)|beside)\b": "even if, even in",
+        r"\b([Dd]ig|digs|dug) away\b": "dig out",
     },
     "fr": {
         r"\btours? de jeu\b": "manche",
@@ -32,6 +37,15 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"\{ ?\$?food \} de nourriture": "PN",
         r"\bmaisons?\b": "habitation, caverne",
         r"\bPièces\b": "salles",
+        r"\? (Ne|N’|Comptent?|Sont|Gagnent|Agissent)(?![a-z-])": "a subject: Ils ne comptent pas",
+        r"\b(condition|règle|réductions?)( »)?( ne)? (vaut|valent)\b": "s’applique",
+        r"[Ss]auvegard": "enregistrer, partie enregistrée",
+        r"[Ss]olitaire": "en solo",
+        r"\bde ferme\b": "d’élevage",
+        r"\b[Dd]ress(e|é|és|ez|er)\b": "construire un mur",
+        r"(?<!Vie de )\bfamilles?\b": "clan",
+        r"\b(un|le|les|des) bots?\b|\bordinateur\b": "joueur virtuel",
+        r"\bpour soi\b": "à part",
         r" …": "no space before the ellipsis",
     },
     "pl": {
@@ -47,6 +61,13 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"\bTarg\b(?! zwierząt)|targu tygodniow": "Targowisko",
         r"\bCaverna\b": "Kawerna",
         r"\bposyła": "wysyła",
+        r"\w(łeś|łaś|łbyś|łabyś)\b": "a form that is the same for women and men",
+        r"^(Siadam|Zaczynam|Kończę)\b": "the imperative",
+        r"\b([Nn]a)?[Kk]arm(i|isz|ią)?\b": "żywić, wyżyw",
+        r"[Gg]ospodarsk": "hodowlany",
+        r"\blny\b": "2 lnu",
+        r"[Ww]ydrukowan": "nadrukowany",
+        r"\b[Bb]ot(y|a|em|ów)?\b": "gracz komputerowy",
         r" …": "no space before the ellipsis",
     },
 }
@@ -69,6 +90,18 @@ def test_words_that_a_language_avoids_are_not_used(language: str) -> None:
     assert used == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_sentences_are_never_typed_again(language: str) -> None:
+    """A name that changes then changes everywhere."""
+    things = re.compile(r"cave-(farmers|vs-cave)-(space|furnishing|loot|tile|room|slot)-[a-z0-9-]+")
+    names = {text for id, text in texts(language) if things.fullmatch(id)}
+    typed = [
+        (id, name) for id, text in texts(language) for name in re.findall(r"[“„«]\u00a0?(.+?)\u00a0?[”»]", text)
+        if name in names
+    ]  # fmt: skip
+    assert typed == []
+
+
 SPACING = re.compile(
     r"(?<!\u202f)[?!;]"  # a narrow no-break space before these
     r"|(?<!\u00a0):(?!//)"  # a no-break space before a colon, but not in an address
@@ -81,6 +114,13 @@ TYPED = re.compile(r"(?<=Tapez )\?|(?<=ou )\?")
 
 def test_french_has_its_no_break_spaces_quotes_and_apostrophes() -> None:
     assert [(id, text) for id, text in texts("fr") if SPACING.search(TYPED.sub("", text))] == []
+
+
+def test_the_french_document_for_players_has_them_too() -> None:
+    document = (Path(__file__).parents[2] / "docs/play.fr.md").read_text("utf-8")
+    prose = [line for line in document.splitlines() if not line.startswith("    ")]
+    plain = [re.sub(r"`[^`]*`|\*\*\?\*\*|\([a-z.]+\)", "", line) for line in prose]
+    assert [line for line in plain if SPACING.search(line)] == []
 
 
 def test_french_never_needs_an_elision_before_a_name() -> None:
