@@ -49,6 +49,8 @@ class TablePlan:
     """May people who play against each other ask for hints?"""
     is_replay: bool
     """Is it a saved game to look at only?"""
+    rated: bool = False
+    """Does the game change the players' ratings?"""
     daily: str | None = None
     """The day whose game of the day it is."""
     tournament: str | None = None
@@ -119,6 +121,7 @@ def table_row(table_id: str, plan: TablePlan, creator: int | None, opener: str |
         "id": table_id, "game": plan.game.name, "options": plan.game.options,
         "rules_version": plan.game.rules_version, "public": plan.public, "seed": plan.seed,
         "clock": plan.clock.model_dump() if plan.clock else None, "hints": plan.hints, "creator": creator,
+        "rated": plan.rated, "hinted": False, "rematch": None,
         "opener": opener, "resumed": bool(plan.actions), "daily": plan.daily,
         "tournament": plan.tournament,
         "state": "open", "version": 0, "turn": CHANCE, "held": None, "since": now, "deadline": None,

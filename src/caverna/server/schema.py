@@ -43,6 +43,9 @@ tables: Final = Table(
     Column("seed", Text),  # never leaves the server
     Column("clock", JSON),
     Column("hints", Boolean, nullable=False, server_default=false()),  # may people who play each other ask for them?
+    Column("hinted", Boolean, nullable=False, server_default=false()),  # has anybody got a hint?
+    Column("rated", Boolean, nullable=False, server_default=false()),  # does it change the players' ratings?
+    Column("rematch", String(16)),  # the table where the same people play again
     Column("creator", Integer),  # the seat of the player who opened it
     Column("opener", String(24)),  # a pseudonym of the client who opened it
     Column("resumed", Boolean, nullable=False, server_default=false()),  # does it continue a saved game?
@@ -131,6 +134,7 @@ chat: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("profile_id", String(16)),  # who said it; NULL for guests
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
@@ -230,6 +234,68 @@ vacations: Final = Table(
     Column("away_until", Float, nullable=False),
     Column("year", Integer, nullable=False),
     Column("used", Integer, nullable=False),  # days in that year, with those of this vacation
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("field", String(4), primary_key=True),  # how many play: two or more
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated_seats: Final = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),  # stays when the table is deleted
+    Column("seat", Integer, primary_key=True),
+    Column("profile_id", ForeignKey("profiles.id", ondelete="SET NULL")),  # who began the game
+    Column("game", String(32), nullable=False),
+    Column("field", String(4), nullable=False),
+    Column("left", Boolean, nullable=False),  # has the player left, or run out of time?
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float),  # NULL until the game has been rated
+    Column("sigma", Float),
+    Column("place", Integer),
+    Column("at", Float),  # when it was rated
+    Index(None, "profile_id", "at"),
+)
+
+honours: Final = Table(
+    "honours",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("setup", String(200), nullable=False),  # the options, as text
+    Column("month", String(7), nullable=False),  # 2026-11
+    Column("score", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "game", "setup", "month", "score"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),  # who is invited
+    Column("by", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("declined", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "profile_id"),
+    Index(None, "by", "at"),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),  # who wants no contact
+    Column("blocked", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index(None, "blocked"),
 )
 
 secrets: Final = Table(
