@@ -10,9 +10,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, event, text
 
 from caverna.locale import translator_for
+from caverna.server.hub import running_hub
 from caverna.server.new_tables import SeatPlan
 from caverna.server.notifier import MAX_PAYLOAD, payloads
 from caverna.server.problems import Problem
@@ -28,9 +29,9 @@ ANA, BEN = "a" * 43, "b" * 43
 
 
 @asynccontextmanager
-async def node(url: str, *, is_listening: bool) -> AsyncIterator[Services]:
-    """A process that serves sockets, and listens to others or cannot."""
-    services = Services(Settings(url))
+async def node(url: str, *, is_listening: bool, hub: str | None = None) -> AsyncIterator[Services]:
+    """A process that serves sockets, and listens to others or cannot. With a hub it is one of several workers."""
+    services = Services(Settings(url, hub=hub))
     await services.store.open()
     services.sockets.open()
     if is_listening:
@@ -133,6 +134,64 @@ def test_an_action_is_one_transaction_however_many_processes_show_it(postgres: P
         assert len(transactions) <= 16 + 2, "a read now and then is no harm"
 
     with_nodes(postgres, work)
+
+
+def listeners(connection: Connection) -> int:
+    """How many processes PostgreSQL wakes, with a transaction each, whenever anybody notifies the others."""
+    activity = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND "
+    return int(connection.execute(text(activity + "query ~ '^(LISTEN|SELECT pg_notify)'")).scalar_one())
+
+
+def test_all_workers_of_a_server_are_told_although_only_one_process_listens(postgres: Postgres) -> None:
+    async def work() -> None:
+        url = database_url(postgres.database(f"news_{time.monotonic_ns()}"))
+        async with AsyncExitStack() as stack:
+            hub = stack.enter_context(running_hub(url))
+            hubs = (hub, hub, hub, None)
+            nodes = [await stack.enter_async_context(node(url, is_listening=True, hub=each)) for each in hubs]
+            table_id = await two_players(nodes[0])
+            watchers = [watch(services, table_id) for services in nodes]
+            for watcher in watchers:
+                await told_of(watcher, 1)
+            with counted(*nodes) as transactions:
+                for number in range(8):
+                    version = await play(nodes[number % 4], table_id)
+                    for watcher in watchers:
+                        await told_of(watcher, version)
+            assert transactions.count("COMMIT") == 8
+            assert len(transactions) <= 8 + 2, "a read now and then is no harm"
+            assert await nodes[0].store.read(listeners) == 2, "the hub of three workers, and another server"
+
+    asyncio.run(work())
+
+
+def test_an_action_that_is_faster_than_the_news_before_it_is_one_transaction(postgres: Postgres) -> None:
+    """Its process waits for them, and does not read the table. Nor does it when they arrive during the commit."""
+
+    async def work(near: Services, far: Services) -> None:
+        told: list[Any] = []
+        near.notifier.announce = lambda *news: told.append(news)  # type: ignore[method-assign]
+        table_id = await two_players(near)
+        await far.snapshots.current(table_id)
+        version = await play(near, table_id)
+        game = (await near.snapshots.known(table_id)).active_event_log().game
+        with counted(far) as transactions:
+            action = game.legal_actions()[0]
+            playing = asyncio.create_task(far.commands.play(table_id, game.turn, version, action))
+            await asyncio.sleep(0)
+            far.snapshots.cache.hear(*told[-1])
+            write = far.store.write
+
+            async def write_and_hear(transaction: Any) -> Any:
+                far.snapshots.cache.hear(*told[-1])
+                return await write(transaction)
+
+            far.store.write = write_and_hear  # type: ignore[method-assign]
+            await playing
+            assert (await far.snapshots.known(table_id)).version == version + 1
+        assert transactions == ["COMMIT"]
+
+    with_nodes(postgres, work, are_listening=False)
 
 
 def test_a_socket_is_told_of_a_move_that_its_process_has_not_heard_of(postgres: Postgres) -> None:

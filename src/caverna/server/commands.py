@@ -97,6 +97,8 @@ class GameCommands:
         `who` is a token, or the number of a bot's seat. A request that was sent before with the same key has the same
         outcome again. Raises `Problem` if the command is refused.
         """
+        if self.cache.is_shared:
+            await self.cache.catch_up(table_id, version)
         async with self.locks.lock(table_id):
             snapshot = await self.snapshots.known_locked(table_id)
             if snapshot.version < version:  # another process was faster than its notification

@@ -1,4 +1,4 @@
-"""Notifications between processes: PostgreSQL tells each process which tables the others have changed.
+"""Notifications between processes: each is told which tables the others have changed.
 
 A change is announced once it is committed, in a transaction of its own: `NOTIFY` lets only one transaction commit at a
 time, and players must not wait for that. What is announced while another announcement is under way is sent together
@@ -13,28 +13,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import NullPool
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-
-from .problems import Problem
+from .news_lines import Outbox, talk_over_hub, talk_over_postgres
 from .settings import Settings
-from .store import PATIENCE, database_errors
 
-CHANNEL: Final = "caverna"
-PAUSE: Final = 1.0
-"""Seconds between checks of the connection, and between attempts to reconnect."""
 MAX_PAYLOAD: Final = 7900
 """Bytes in a notification; PostgreSQL allows 7999."""
-MAX_OUTBOX: Final = 10_000
-"""Changes to keep while the database cannot be reached. Others find out about more by themselves."""
-SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
-
-log = logging.getLogger(__name__)
 
 News = Mapping[str, Any]
 """An event and what it has changed, as JSON: see `Snapshot.moved_on`. Or `BOT_DUE`."""
@@ -52,17 +40,15 @@ class Notifier:
     """
 
     def __init__(self, settings: Settings, process_name: str, listeners: Sequence[Listener]) -> None:
-        self.database = settings.database
-        self.is_shared = settings.is_shared
+        self.settings = settings
         self.process_name = process_name
         self.listeners = listeners
-        self.outbox: list[tuple[str, News | None]] = []
-        self.has_news = asyncio.Event()
+        self.outbox: Outbox[tuple[str, News | None]] = Outbox(partial(payloads, process_name))
         self.talking: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Start talking to the other processes."""
-        if self.is_shared:
+        if self.settings.is_shared:
             self.talking = asyncio.create_task(self.talk())
 
     async def close(self) -> None:
@@ -74,42 +60,21 @@ class Notifier:
 
     def announce(self, table_id: str, news: News | None = None) -> None:
         """Notify the other processes of a change to a table that has been committed."""
-        if self.is_shared and len(self.outbox) < MAX_OUTBOX:
-            self.outbox.append((table_id, news))
-            self.has_news.set()
+        if self.settings.is_shared:
+            self.outbox.add((table_id, news))
 
     async def talk(self) -> None:
-        """Send and listen for ever, reconnecting whenever the connection is lost."""
-        engine = create_async_engine(
-            self.database, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"timeout": PATIENCE}
-        )
-        while True:
-            try:
-                with database_errors():
-                    async with engine.connect() as connection:
-                        await self.talk_on(connection)
-            except Problem as problem:
-                log.warning("lost connection for notifications", extra={"why": type(problem.__cause__).__name__})
-                await asyncio.sleep(PAUSE)
+        """Send and listen for ever."""
+        if self.settings.hub is not None:
+            await talk_over_hub(self.settings.hub, self.outbox, self.receive)
+        await talk_over_postgres(self.settings.database, self.outbox, self.receive)
 
-    async def talk_on(self, connection: AsyncConnection) -> None:
-        """Send and listen until the connection fails. Uses it all the time: a dead one looks like a quiet one."""
-        driver: Any = (await connection.get_raw_connection()).driver_connection
-        await driver.add_listener(CHANNEL, self.receive)
-        self.tell_listeners(None, None)  # notifications may have been missed
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE):
-                    await self.has_news.wait()
-            self.has_news.clear()
-            number = len(self.outbox)
-            async with asyncio.timeout(PATIENCE):
-                await driver.fetch(SEND, CHANNEL, [*payloads(self.process_name, self.outbox)])
-            del self.outbox[:number]
-
-    def receive(self, connection: Any, sender: int, channel: str, payload: Any) -> None:
-        """Handle a notification, unless it is this process's own."""
-        process_name, _, told = str(payload).partition(" ")
+    def receive(self, text: str | None) -> None:
+        """Handle a notification, unless it is this process's own; or that some may have been missed."""
+        if text is None:
+            self.tell_listeners(None, None)
+            return
+        process_name, _, told = text.partition(" ")
         if process_name != self.process_name:
             for table_id, news in json.loads(told):
                 self.tell_listeners(table_id, news)

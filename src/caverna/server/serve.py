@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 import threading
+from contextlib import ExitStack
 from typing import Final
 
 import uvicorn
@@ -16,9 +17,10 @@ from fastapi import FastAPI
 from caverna.game import InvalidOption, format_list
 
 from .app import create_app
+from .hub import running_hub
 from .logs import configuration
 from .protocols import HttpProtocol, SocketProtocol
-from .settings import DATABASE, ROLE, Settings
+from .settings import DATABASE, HUB, ROLE, Settings
 from .store import prepare
 from .welcome import DEFAULT_PORT, NO_PAGE, choose_port, greet_when_ready, has_page, log_file
 
@@ -67,9 +69,12 @@ def serve(
     if log is not None or open_page:
         moved = port is None and chosen != DEFAULT_PORT
         greet_when_ready(host, chosen, log=log, moved=moved, open_page=open_page)
-    uvicorn.run(
-        "caverna.server.serve:from_environment", factory=True, host=host, port=chosen, workers=workers,
-        log_config=configuration(log_level, log), access_log=False, server_header=False,
-        http=HttpProtocol, ws=SocketProtocol, ws_max_size=MAX_SOCKET_MESSAGE, ws_per_message_deflate=False,
-        proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
-    )  # fmt: skip
+    with ExitStack() as stack:
+        if workers > 1 and hasattr(asyncio, "start_unix_server"):  # not on Windows: there each talks to PostgreSQL
+            os.environ[HUB] = stack.enter_context(running_hub(settings.database))
+        uvicorn.run(
+            "caverna.server.serve:from_environment", factory=True, host=host, port=chosen, workers=workers,
+            log_config=configuration(log_level, log), access_log=False, server_header=False,
+            http=HttpProtocol, ws=SocketProtocol, ws_max_size=MAX_SOCKET_MESSAGE, ws_per_message_deflate=False,
+            proxy_headers=bool(proxies), forwarded_allow_ips=proxies or None, timeout_graceful_shutdown=5,
+        )  # fmt: skip

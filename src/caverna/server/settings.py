@@ -20,6 +20,7 @@ ORIGINS: Final = "CAVERNA_ORIGINS"
 ADDRESS: Final = "CAVERNA_ADDRESS"
 METRICS: Final = "CAVERNA_METRICS_TOKEN"
 ROLE: Final = "CAVERNA_ROLE"
+HUB: Final = "CAVERNA_HUB"
 ROLES: Final = ("all", "people", "bots")
 ORIGIN: Final = re.compile(r"https?://(?P<host>[a-z0-9.-]+)(:[0-9]{1,5})?")
 """The address of a page without a path, as browsers call it."""
@@ -112,6 +113,8 @@ class Settings:
     """The token that /metrics requires. Without it, only this machine may read them."""
     role: str = "all"
     """Whom the process is for: all, people or bots."""
+    hub: str | None = None
+    """The path of the socket over which the workers of a server talk to each other. It is not for users to set."""
 
     def __post_init__(self) -> None:
         if self.address is not None and not ORIGIN.fullmatch(self.address):
@@ -132,6 +135,7 @@ class Settings:
             address=environment.get(ADDRESS, "").lower().rstrip("/") or None,
             metrics_token=environment.get(METRICS) or None,
             role=environment.get(ROLE) or "all",
+            hub=environment.get(HUB) or None,
         )
 
     @property

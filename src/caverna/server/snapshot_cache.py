@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Final
 
@@ -18,6 +19,8 @@ MAX_AGE: Final = 20.0
 """Seconds a snapshot may be used where other processes write too: they do not announce heartbeats of players."""
 MAX_NEWS: Final = 20
 """Events of a table to remember until somebody looks at it. With more it is read again."""
+MOMENT: Final = 0.1
+"""Seconds to wait for news that somebody else has heard already."""
 
 
 class Reading:
@@ -25,6 +28,8 @@ class Reading:
 
     def __init__(self) -> None:
         self.is_current = True
+        self.news: list[News] = []
+        """Events that others have told meanwhile."""
 
 
 class SnapshotCache:
@@ -41,6 +46,8 @@ class SnapshotCache:
         self.news: dict[str, list[News]] = {}
         """What others have told of the tables in `snapshots`, and nobody has looked at yet."""
         self.readings: dict[str, Reading] = {}
+        self.awaited: dict[str, asyncio.Event] = {}
+        """Set when others tell something of a table."""
 
     def get(self, table_id: str) -> Snapshot | None:
         """The snapshot of a table, if there is one that can still be used."""
@@ -51,7 +58,7 @@ class SnapshotCache:
 
     def brought_up_to_date(self, snapshot: Snapshot) -> Snapshot | None:
         """A snapshot with what others have told of its table, if that is complete."""
-        for news in self.news.pop(snapshot.id):
+        for news in sorted(self.news.pop(snapshot.id), key=version_of):
             after = snapshot.moved_on(news)
             if after is None or after.event_log is None:
                 self.drop(snapshot.id)
@@ -71,10 +78,12 @@ class SnapshotCache:
             del self.readings[table_id]
 
     def keep(self, snapshot: Snapshot, reading: Reading) -> None:
-        """Keep a snapshot that was just read or written, unless others have changed the table meanwhile."""
+        """Keep a snapshot that was just read or written, unless others have changed more than its events meanwhile."""
         if reading.is_current and snapshot.id in self.event_logs:
             self.drop(snapshot.id)
             self.snapshots[snapshot.id] = snapshot
+            if reading.news:
+                self.news[snapshot.id] = reading.news
 
     def drop(self, table_id: str) -> None:
         """Drop a snapshot. The caller holds the table's lock."""
@@ -89,14 +98,33 @@ class SnapshotCache:
             self.snapshots.clear()
             self.news.clear()
             return
-        if table_id in self.readings:
-            self.readings[table_id].is_current = False
-        is_event = news is not None and "event" in news
-        told = self.news.setdefault(table_id, []) if is_event and table_id in self.snapshots else None
-        if told is None or news is None or len(told) == MAX_NEWS:
+        event = news if news is not None and "event" in news else None
+        if (under_way := self.readings.get(table_id)) is not None:
+            if event is None:
+                under_way.is_current = False
+            else:
+                under_way.news.append(event)
+        told = self.news.setdefault(table_id, []) if event is not None and table_id in self.snapshots else None
+        if told is None or event is None or len(told) == MAX_NEWS:
             self.drop(table_id)
         else:
-            told.append(news)
+            told.append(event)
+        if (awaited := self.awaited.pop(table_id, None)) is not None:
+            awaited.set()
+
+    async def catch_up(self, table_id: str, version: int) -> None:
+        """Wait a moment for the news of a version that a client knows already, which is cheaper than to read it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                while (newest := self.newest(table_id)) is not None and newest < version:
+                    await self.awaited.setdefault(table_id, asyncio.Event()).wait()
+
+    def newest(self, table_id: str) -> int | None:
+        """The version of a table that others have told last; None unless it is in memory."""
+        snapshot = self.snapshots.get(table_id)
+        if snapshot is None:
+            return None
+        return max(snapshot.version, *map(version_of, self.news.get(table_id, ())), 0)
 
     def see(self, table_id: str, seats: Collection[int], at: float) -> None:
         """Note when players were last connected. The caller holds the table's lock."""
@@ -115,3 +143,8 @@ class SnapshotCache:
         while len(self.event_logs) > MAX_EVENT_LOGS:
             forgotten, _ = self.event_logs.popitem(last=False)
             self.drop(forgotten)
+
+
+def version_of(news: News) -> int:
+    """The version of an event that others have told."""
+    return int(news["event"]["version"])
