@@ -13,18 +13,21 @@ from typing import Any
 
 import httpx
 import pytest
+from webauthn.helpers import base64url_to_bytes
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
+from caverna.server.people.passkeys import hash_challenge
 from caverna.server.problems import STATUS
+from tests.server.authenticator import Authenticator
 from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_end, until
 
 FAULTY = (str(Path(__file__).with_name("fault_injection.py")),)
 SEED = "the-seed-that-nobody-may-know"
 LIMITED = {"too-slow", "too-many-events", "too-many-requests", "too-many-tables", "too-many-sockets"}
-BROKEN = {"damaged-table", "other-rules", "blocked"}
-"""These have no arguments, so they can say nothing."""
+BROKEN = {"damaged-table", "other-rules", "blocked", "too-many-passkeys"}
+"""These have no arguments, or a limit, so they can say nothing."""
 
 
 class Transcript:
@@ -231,9 +234,27 @@ def use_profiles(transcript: Transcript, ana: Player) -> None:
     http.post("/api/me", headers=other, json={"name": "Ana", "device": "phone", "seats": [seat]})
     http.post("/api/me/sessions", headers=other, json={"code": phone, "device": "phone"})
     http.delete("/api/me/sessions/unknown", headers=headers)
+    use_passkeys(transcript, http, headers, other)
     for path in ("", "/tables", "/results", "/export", f"?token={desk}"):
         for asked in (headers, other):
             http.get(f"/api/me{path}", headers=asked)
+
+
+def use_passkeys(transcript: Transcript, http: httpx.Client, desk: dict[str, str], phone: dict[str, str]) -> None:
+    """Challenges are told, but stored as hashes, which are not; nor is any key."""
+    key, address = Authenticator(), transcript.server.address
+    options = http.post("/api/me/passkeys/challenge", headers=desk).json()
+    made = key.make(options, address)
+    assert http.post("/api/me/passkeys", headers=desk, json={**made, "device": "desk"}).status_code == 201
+    challenge = http.post("/api/me/sessions/challenge", headers=phone).json()
+    signed = {**key.sign(challenge, address), "device": "phone"}
+    stranger = {"Caverna-Player": f"profile-{transcript.player().token}"}
+    http.post("/api/me/sessions/passkey", headers=stranger, json=signed)
+    http.delete("/api/me/passkeys/unknown", headers=desk)
+    transcript.secrets |= {made["attestation"], signed["signature"], signed["client_data"]}
+    transcript.secrets |= {hash_challenge(base64url_to_bytes(one["challenge"])) for one in (options, challenge)}
+    made = http.post("/api/me/links", headers=desk).json()
+    transcript.secrets.add(hashlib.sha256(made["code"].encode()).hexdigest())
 
 
 def use_sockets(transcript: Transcript, *players: Player) -> None:

@@ -1179,6 +1179,11 @@ error-no-profile = You are not signed in on this device. Make a profile, or use 
 error-blocked = Whoever runs this server has blocked your profile. Ask them why.
 error-bad-code = This code is wrong or no longer valid. Make a new one on a device where you are signed in.
 error-no-such-session = This device is no longer signed in. Look at the list again.
+error-bad-code = This code does not work, or no longer. Make a new one on a device where you are signed in.
+error-no-such-session = This device is not signed in any more. Look at the list again.
+error-bad-passkey = This passkey does not work here, or you took too long. Try again, or use a link or a recovery code.
+error-no-such-passkey = This passkey is gone already. Look at the list again.
+error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one that you no longer need.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
 

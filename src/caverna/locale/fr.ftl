@@ -1192,6 +1192,9 @@ error-no-profile = Vous n’êtes pas connecté sur cet appareil. Créez un prof
 error-blocked = La personne qui gère ce serveur a bloqué votre profil. Demandez-lui pourquoi.
 error-bad-code = Ce code est erroné ou n’est plus valable. Créez-en un nouveau sur un appareil où vous êtes connecté.
 error-no-such-session = Cet appareil n’est plus connecté. Regardez de nouveau la liste.
+error-bad-passkey = Cette clé d’accès ne fonctionne pas ici, ou vous avez mis trop de temps. Réessayez, ou utilisez un lien ou un code de secours.
+error-no-such-passkey = Cette clé d’accès n’existe plus. Regardez de nouveau la liste.
+error-too-many-passkeys = Un profil a au plus { $most } clés d’accès. Supprimez-en une dont vous n’avez plus besoin.
 error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.
 error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
 

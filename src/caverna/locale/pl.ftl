@@ -1229,6 +1229,9 @@ error-no-profile = Na tym urządzeniu nie korzystasz z profilu. Utwórz profil a
 error-blocked = Osoba prowadząca ten serwer zablokowała twój profil. Zapytaj ją o powód.
 error-bad-code = Ten kod jest błędny albo stracił ważność. Utwórz nowy na urządzeniu, na którym korzystasz z profilu.
 error-no-such-session = To urządzenie nie korzysta już z profilu. Spójrz jeszcze raz na listę.
+error-bad-passkey = Ten klucz dostępu tu nie działa albo trwało to za długo. Spróbuj ponownie albo użyj linku lub kodu zapasowego.
+error-no-such-passkey = Tego klucza dostępu już nie ma. Spójrz jeszcze raz na listę.
+error-too-many-passkeys = Profil może mieć najwyżej { $most } kluczy dostępu. Usuń ten, który nie jest już potrzebny.
 error-name-taken = Ktoś inny ma już to imię. Wybierz inne.
 error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Annotated, get_args
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
@@ -11,6 +12,8 @@ from starlette.responses import Response
 from .names import clean_name
 from .people import messages as m
 from .people.days import day_at, parse_day
+from .people.passkeys import NewPasskey, SignedChallenge, site_of
+from .people.qr import qr_path
 from .people.sessions import PREFIX
 from .problems import Problem
 from .routes import PROBLEMS, NewToken, PlayerProfile, PlayerToken, services_of
@@ -49,8 +52,11 @@ async def profile_answer(request: Request, profile_id: str, token: str) -> m.Pro
     """A profile as its owner sees it."""
     services = services_of(request)
     found = await services.profiles.read(profile_id)
-    sessions = await services.sessions.all(profile_id, token)
-    return m.ProfileAnswer.model_validate({**found, "avatars": get_args(m.Avatar), "sessions": sessions})
+    lists = {
+        "sessions": await services.sessions.all(profile_id, token),
+        "passkeys": await services.passkeys.all(profile_id),
+    }
+    return m.ProfileAnswer.model_validate({**found, "avatars": get_args(m.Avatar), **lists})
 
 
 @router.post("/api/me", tags=["people"], status_code=201)
@@ -118,7 +124,9 @@ async def my_results(request: Request, me: Me) -> list[m.MyResult]:
 async def make_link(request: Request, me: Me) -> m.LinkAnswer:
     """A code that opens a session on another device, once and within some minutes."""
     code, expires = await services_of(request).sessions.make_link(me)
-    return m.LinkAnswer(code=code, expires=expires)
+    link = f"{public_address(request)}/me#link={code}"
+    size, path = qr_path(link)
+    return m.LinkAnswer(code=code, link=link, qr=m.QrCode(size=size, path=path), expires=expires)
 
 
 @router.post("/api/me/recovery", tags=["people"], status_code=201)
@@ -141,6 +149,63 @@ async def end_session(
 ) -> None:
     """End a session: this one, or that of a device that was lost."""
     await services_of(request).sessions.end(me, session_id)
+
+
+# passkeys
+
+
+def public_address(request: Request) -> str:
+    """Where people find the page: as the settings say, or else as the browser that asks does."""
+    host = request.headers.get("host", "")
+    origin = request.headers.get("origin", "").lower()
+    found = origin if urlsplit(origin).netloc == host.lower() else f"{request.url.scheme}://{host}"
+    return services_of(request).settings.address or found.lower()
+
+
+def count_challenge(request: Request) -> None:
+    """Count a challenge that a client asks for. Raises `Problem` if there were too many."""
+    services_of(request).clients.quota(request.scope).count_challenge()
+
+
+@router.post("/api/me/passkeys/challenge", tags=["people"], status_code=201)
+async def make_passkey_challenge(request: Request, me: Me, token: SessionToken) -> m.PasskeyOptions:
+    """How the browser makes a passkey for the profile. It has to answer within some minutes."""
+    count_challenge(request)
+    options = await services_of(request).passkeys.options_to_make(site_of(public_address(request)), me, token)
+    return m.PasskeyOptions.model_validate(options)
+
+
+@router.post("/api/me/passkeys", tags=["people"], status_code=201)
+async def make_passkey(request: Request, body: m.PasskeyRequest, me: Me, token: SessionToken) -> m.ProfileAnswer:
+    """Keep a passkey that the browser has made."""
+    made = NewPasskey(body.id, body.client_data, body.attestation)
+    await services_of(request).passkeys.make(site_of(public_address(request)), me, token, made, body.device)
+    return await profile_answer(request, me, token)
+
+
+@router.delete("/api/me/passkeys/{passkey_id}", tags=["people"], status_code=204)
+async def remove_passkey(
+    request: Request, passkey_id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$")], me: Me
+) -> None:
+    """Remove a passkey. Sessions that were begun with it go on."""
+    await services_of(request).passkeys.remove(me, passkey_id)
+
+
+@router.post("/api/me/sessions/challenge", tags=["people"], status_code=201)
+async def sign_in_challenge(request: Request, token: SessionToken) -> m.SignInOptions:
+    """How the browser signs in with a passkey. The device makes up the token of the session that is to begin."""
+    count_challenge(request)
+    options = await services_of(request).passkeys.options_to_sign_in(site_of(public_address(request)), token)
+    return m.SignInOptions.model_validate(options)
+
+
+@router.post("/api/me/sessions/passkey", tags=["people"], status_code=201)
+async def sign_in(request: Request, body: m.PasskeySessionRequest, token: SessionToken) -> m.ProfileAnswer:
+    """Use the profile on this device, with a passkey."""
+    services = services_of(request)
+    signed = SignedChallenge(body.id, body.client_data, body.authenticator_data, body.signature)
+    await services.passkeys.begin(site_of(public_address(request)), token, signed, body.device)
+    return await profile_answer(request, await services.sessions.profile_of(token), token)
 
 
 # the game of the day

@@ -64,6 +64,7 @@ class ClientQuota:
         self.refusals = Bucket(REFUSALS * limits.burst, limits.rate)
         self.tables_opened: deque[float] = deque()
         self.profiles_made: deque[float] = deque()
+        self.challenges_asked: deque[float] = deque()
 
     def count_request(self) -> None:
         """Count a request, or a message over a socket. Raises `Problem` if there were too many."""
@@ -92,6 +93,11 @@ class ClientQuota:
     def count_profile(self) -> None:
         """Count a new profile. Raises `Problem` if there were too many within an hour."""
         if (seconds := wait(self.profiles_made, self.limits.profiles)) is not None:
+            raise Problem("too-many-requests", seconds=seconds)
+
+    def count_challenge(self) -> None:
+        """Count a challenge for a passkey. Raises `Problem` if there were too many within an hour."""
+        if (seconds := wait(self.challenges_asked, self.limits.passkeys)) is not None:
             raise Problem("too-many-requests", seconds=seconds)
 
 

@@ -25,6 +25,7 @@ from .new_tables import NewTables
 from .notifier import News, Notifier, is_bot_waiting
 from .people.daily import DailyGames
 from .people.history import History
+from .people.passkeys import Passkeys
 from .people.profiles import Profiles
 from .people.sessions import Sessions
 from .presence import Presence
@@ -95,6 +96,7 @@ class Services:
         self.daily_games = DailyGames(store, self.new_tables)
         self.seats = Seats(store, updates, self.snapshots, writer, settings.limits)
         self.sessions = Sessions(store)
+        self.passkeys = Passkeys(store)
         self.history = History(store)
         self.profiles = Profiles(store, updates, self.seats, self.history)
         self.presence = Presence(store, updates, self.snapshots)

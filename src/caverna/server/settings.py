@@ -59,6 +59,8 @@ class Limits:
     """Tables a client may open per hour."""
     profiles: int = 10
     """Profiles a client may make per hour."""
+    passkeys: int = 60
+    """Times per hour that a client may make a passkey or sign in with one."""
     events: int = 5000
     """Events of a table after which nothing is taken back and nobody joins any more. Long games have 1500."""
     listed: int = 24

@@ -14,6 +14,7 @@ Avatar = Literal[
 ]  # fmt: skip
 """Drawings of `caverna.art` that stand for people."""
 ShortToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43,100}$")]
+Encoded = Annotated[str, Field(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$", description="base64url")]
 Device = Annotated[
     str, Field(min_length=1, max_length=60, pattern=NO_NUL, description="What to call this device, for its owner.")
 ]
@@ -57,6 +58,94 @@ class SessionRequest(Message):
     device: Device
 
 
+class PasskeyRequest(Message):
+    """A passkey that the browser has made."""
+
+    id: Encoded
+    client_data: Encoded
+    attestation: Encoded
+    device: Device
+
+
+class PasskeySessionRequest(Message):
+    """A device on which to use a profile: a passkey of the profile has signed a challenge."""
+
+    id: Encoded
+    client_data: Encoded
+    authenticator_data: Encoded
+    signature: Encoded
+    device: Device
+
+
+class PasskeyAnswer(BaseModel):
+    """A passkey of the profile."""
+
+    id: str
+    device: Annotated[str, Field(description="Where it was made.")]
+    created: float
+    used: Annotated[float | None, Field(description="When somebody last signed in with it.")]
+
+
+class Site(BaseModel):
+    """The page for which a passkey is made."""
+
+    id: str
+    name: str
+
+
+class PasskeyOwner(BaseModel):
+    """The profile for which a passkey is made."""
+
+    id: str
+    name: str
+    displayName: str  # noqa: N815  as the standard writes it
+
+
+class PasskeyAlgorithm(BaseModel):
+    """A kind of key that the server understands."""
+
+    type: Literal["public-key"]
+    alg: int
+
+
+class KnownPasskey(BaseModel):
+    """A passkey that the profile has already."""
+
+    id: str
+    type: Literal["public-key"]
+
+
+class PasskeyWishes(BaseModel):
+    """What a passkey has to be able to do."""
+
+    residentKey: Literal["required"]  # noqa: N815
+    requireResidentKey: bool  # noqa: N815
+    userVerification: Literal["required"]  # noqa: N815
+
+
+class PasskeyOptions(BaseModel):
+    """How the browser makes a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn."""
+
+    rp: Site
+    user: PasskeyOwner
+    challenge: str
+    pubKeyCredParams: list[PasskeyAlgorithm]  # noqa: N815
+    timeout: int
+    excludeCredentials: list[KnownPasskey]  # noqa: N815
+    authenticatorSelection: PasskeyWishes  # noqa: N815
+    attestation: Literal["none"]
+
+
+class SignInOptions(BaseModel):
+    """How the browser signs in with a passkey: PublicKeyCredentialRequestOptionsJSON of WebAuthn."""
+
+    challenge: str
+    timeout: int
+    rpId: str  # noqa: N815
+    allowCredentials: list[KnownPasskey]  # noqa: N815
+    userVerification: Literal["required"]  # noqa: N815
+
+
 class SessionAnswer(BaseModel):
     """A device on which the profile is used."""
 
@@ -77,6 +166,7 @@ class ProfileAnswer(BaseModel):
     recovery_codes: Annotated[int, Field(description="How many have not been used.")]
     avatars: list[Avatar]
     sessions: list[SessionAnswer]
+    passkeys: list[PasskeyAnswer]
 
 
 class SeatsCollected(BaseModel):
@@ -85,10 +175,19 @@ class SeatsCollected(BaseModel):
     seats: int
 
 
+class QrCode(BaseModel):
+    """A QR code as a drawing."""
+
+    size: Annotated[int, Field(description="How many modules wide and high it is, without the margin.")]
+    path: Annotated[str, Field(description="Its dark modules, as the path of an SVG drawing.")]
+
+
 class LinkAnswer(BaseModel):
     """A code that opens a session on another device, once."""
 
     code: str
+    link: Annotated[str, Field(description="The address of the page with the code, which it sends to no server.")]
+    qr: QrCode
     expires: float
 
 

@@ -15,7 +15,7 @@ from ..common_time import time
 from ..event_writer import write_avatar
 from ..names import clean_name
 from ..problems import Problem
-from ..schema import chat, daily_games, profiles, recovery_codes, seats, sessions, tables
+from ..schema import chat, daily_games, passkeys, profiles, recovery_codes, seats, sessions, tables
 from ..seats import Seats
 from ..snapshot import ProfileToken, hash_token
 from ..store import Conflict, Store
@@ -134,10 +134,12 @@ class Profiles:
         """Everything that is stored about a person, but no secret."""
         mine = (seats.c.table_id == chat.c.table_id) & (seats.c.seat == chat.c.seat)
         said = select(chat).join(seats, mine).where(seats.c.profile_id == profile_id)
+        keys = select(passkeys.c.device, passkeys.c.created, passkeys.c.used).where(passkeys.c.profile_id == profile_id)
         days = select(daily_games).where(daily_games.c.player == profile_id)
 
         def read(connection: Connection) -> dict[str, Any]:
             return {
+                "passkeys": [dict(row) for row in connection.execute(keys).mappings()],
                 "chat": [dict(row) for row in connection.execute(said).mappings()],
                 "daily_games": [dict(row) for row in connection.execute(days).mappings()],
             }
