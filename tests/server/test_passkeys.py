@@ -16,8 +16,10 @@ from caverna.server.people import passkeys
 from caverna.server.people.passkeys import NewPasskey, SignedChallenge, Site, site_of
 from caverna.server.people.sessions import PREFIX
 from caverna.server.problems import Problem
+from caverna.server.rate_limits import ClientQuota
 from caverna.server.schema import passkey_challenges
 from caverna.server.services import Services
+from caverna.server.settings import Limits
 from tests.form import PURE
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.clients import refused
@@ -172,7 +174,7 @@ def test_addresses_without_passkeys(address: str) -> None:
 # over HTTP
 
 
-def test_a_passkey_over_http_and_how_often(server: Server) -> None:
+def test_a_passkey_over_http(server: Server) -> None:
     key, name = Authenticator(), f"Ana {secrets.token_hex(4)}"
     desk, phone = (Player(server.address).http for _ in range(2))
     for http in (desk, phone):
@@ -188,3 +190,11 @@ def test_a_passkey_over_http_and_how_often(server: Server) -> None:
     assert phone.delete(f"/api/me/passkeys/{found['passkeys'][0]['id']}").status_code == 204
     refused(phone.delete(f"/api/me/passkeys/{found['passkeys'][0]['id']}"), 404, "no-such-passkey")
     refused(Player(server.address).http.post("/api/me/sessions/challenge"), 403, "no-profile")
+
+
+def test_challenges_are_limited() -> None:
+    quota = ClientQuota("somebody", Limits(passkeys=2))
+    quota.count_challenge()
+    quota.count_challenge()
+    with pytest.raises(Problem, match="too-many-requests"):
+        quota.count_challenge()

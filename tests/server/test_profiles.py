@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import get_args
 
 import httpx
 import pytest
 
 from caverna import art
 from caverna.server.new_tables import SeatPlan
-from caverna.server.people import sessions
-from caverna.server.people.messages import Avatar
+from caverna.server.people import avatars, sessions
 from caverna.server.problems import Problem
 from caverna.server.services import Services
 from caverna.server.snapshot import ProfileToken, hash_token
@@ -40,7 +39,12 @@ def new_token() -> str:
 
 
 def test_every_avatar_is_drawn() -> None:
-    assert set(get_args(Avatar)) <= set(art.ids())
+    parts = {f"face-{part}-{n}" for part in ("beard", "hat", "extra") for n in range(avatars.PARTS[part])}
+    drawn = {id for id in art.ids() if id.startswith("face-")} - {"face-head", "face-shoulders"}
+    assert drawn == parts - {"face-beard-0", "face-extra-0"}, "these two are nothing"
+    assert set(avatars.PICTURES) <= set(art.ids())
+    for avatar in (*avatars.PICTURES, *(avatars.random_avatar() for _ in range(50))):
+        assert re.fullmatch(avatars.PATTERN, avatar)
 
 
 def test_recovery_codes_are_read_however_they_are_typed() -> None:
@@ -79,6 +83,10 @@ def test_a_profile_from_its_first_seat_to_its_end(database: Path | str) -> None:
         results = await services.history.results_of(me)
         assert [(row["table_id"], row["seat"], len(row["scores"])) for row in results] == [(finished, 0, 2)]
         assert sum(results[0]["sheet"].values()) == results[0]["score"]
+        event_log = (await services.snapshots.known(finished)).event_log
+        assert event_log is not None
+        rooms = event_log.game.view()["players"][0]["rooms"]
+        assert results[0]["built"] == [room["id"] for room in rooms if room["id"] != "cave-entrance"]
         exported = str(await profiles.export(me, await services.sessions.all(me, token)))
         assert "Hello" in exported
         assert not any(secret in exported for secret in [token, hash_token(token), *seats])
@@ -151,7 +159,7 @@ def test_a_seat_on_two_devices_until_one_is_lost(server: Server) -> None:
     token, desk = device(server)
     name = f"Ana {secrets.token_hex(4)}"
     made = desk("POST", name=name, device="desk").json()
-    assert (made["name"], made["avatar"], made["recovery_codes"]) == (name, "person-dwarf", 0)
+    assert (made["name"], made["avatar"][:6], made["recovery_codes"]) == (name, "dwarf-", 0)
     ana = Player(server.address)
     ana.http.headers["Caverna-Player"] = token
     ana.open(GAME, "open", options={"mode": "era-1"})

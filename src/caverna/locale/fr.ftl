@@ -1494,6 +1494,7 @@ page-art-land = Terrains
 page-art-good = Ressources
 page-art-animal = Animaux
 page-art-person = Nains
+page-art-face = Visages
 page-art-loot = Butin
 page-art-icon = Icônes
 page-art-prop = Objets des scènes

@@ -1533,6 +1533,7 @@ page-art-land = Teren
 page-art-good = Dobra
 page-art-animal = Zwierzęta
 page-art-person = Krasnoludy
+page-art-face = Twarze
 page-art-loot = Łupy
 page-art-icon = Ikony
 page-art-prop = Rzeczy w scenach

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, get_args
+from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Path, Query, Request
@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from .names import clean_name
 from .people import messages as m
+from .people.avatars import PARTS, PICTURES, random_avatar
 from .people.days import day_at, parse_day
 from .people.passkeys import NewPasskey, SignedChallenge, site_of
 from .people.qr import qr_path
@@ -56,7 +57,7 @@ async def profile_answer(request: Request, profile_id: str, token: str) -> m.Pro
         "sessions": await services.sessions.all(profile_id, token),
         "passkeys": await services.passkeys.all(profile_id),
     }
-    return m.ProfileAnswer.model_validate({**found, "avatars": get_args(m.Avatar), **lists})
+    return m.ProfileAnswer.model_validate({**found, "avatars": PICTURES, "avatar_parts": PARTS, **lists})
 
 
 @router.post("/api/me", tags=["people"], status_code=201)
@@ -64,7 +65,7 @@ async def make_profile(request: Request, body: m.NewProfileRequest, token: Sessi
     """Make a profile. It collects the seats whose tokens are shown. The device makes up the token of its session."""
     services = services_of(request)
     services.clients.quota(request.scope).count_profile()
-    profile_id = await services.profiles.create(body.name, body.avatar, token, body.device)
+    profile_id = await services.profiles.create(body.name, body.avatar or random_avatar(), token, body.device)
     held = [(seat.table, seat.token) for seat in body.seats]
     await services.profiles.collect(profile_id, held, None if body.browser is None else hash_token(body.browser))
     return await profile_answer(request, profile_id, token)

@@ -153,7 +153,7 @@ results: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seats", JSON, nullable=False),  # each: kind, level, score, sheet, opening, won
+    Column("seats", JSON, nullable=False),  # each: kind, level, score, sheet, opening, built, won
     Column("decisions", Integer, nullable=False),
     Column("seconds", Float, nullable=False),
     Column("at", Float, nullable=False),

@@ -17,7 +17,7 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Connection, insert, select, update
 
-from caverna.game import CHANCE
+from caverna.game import CHANCE, Game
 from caverna.record import Match
 
 from . import schema
@@ -39,6 +39,7 @@ def result_row(table: Row, seats: Sequence[Row], match: Match, now: float) -> di
     """The row of `results` for a finished game."""
     game = match.game
     scores, winners = game.scores(), game.winners()
+    given, built = built_by_seat(match.at(0)), built_by_seat(game)
     return {
         "table_id": table["id"], "game": table["game"], "options": table["options"], "at": now,
         "decisions": len(match.seats) - match.seats.count(CHANCE), "seconds": now - table["created"],
@@ -46,6 +47,7 @@ def result_row(table: Row, seats: Sequence[Row], match: Match, now: float) -> di
             {
                 "kind": row["kind"], "level": row["level"], "score": scores[seat], "won": seat in winners,
                 "sheet": game.score_sheet(seat), "opening": opening(match, seat),
+                "built": [id for id in built[seat] if id not in given[seat]],
             }
             for seat, row in enumerate(seats)
         ],
@@ -55,6 +57,12 @@ def result_row(table: Row, seats: Sequence[Row], match: Match, now: float) -> di
 def opening(match: Match, seat: int) -> str | None:
     """The first decision of a seat, in notation."""
     return next((match.game.text(a) for a, who in zip(match.actions, match.seats, strict=True) if who == seat), None)
+
+
+def built_by_seat(game: Game) -> list[list[str]]:
+    """The furnishings or rooms of every player."""
+    players: Sequence[Any] = game.view()["players"]
+    return [[row["id"] for row in player.get("furnishings") or player.get("rooms") or ()] for player in players]
 
 
 class Statistics:

@@ -713,6 +713,11 @@ export interface components {
       name: string
       seat?: number | null
     }
+    KnownPasskey: {
+      id: string
+      /** @constant */
+      type: 'public-key'
+    }
     LeaveRequest: {
       level?: string | null
     }
@@ -768,6 +773,8 @@ export interface components {
     LinkAnswer: {
       code: string
       expires: number
+      link: string
+      qr: components['schemas']['QrCode']
     }
     LobbyLine: {
       clock: components['schemas']['Clock'] | null
@@ -834,8 +841,12 @@ export interface components {
     }
     MyResult: {
       at: number
+      built: string[] | null
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
+      options: {
+        [key: string]: unknown
+      }
       players: components['schemas']['LobbySeat'][]
       score: number
       scores: number[]
@@ -865,23 +876,7 @@ export interface components {
       turn: number
     }
     NewProfileRequest: {
-      /**
-       * @default person-dwarf
-       * @enum {string}
-       */
-      avatar:
-        | 'person-dwarf'
-        | 'person-dwarf-armed'
-        | 'person-worker'
-        | 'person-guide'
-        | 'person-child'
-        | 'animal-dog'
-        | 'animal-sheep'
-        | 'animal-donkey'
-        | 'animal-boar'
-        | 'animal-cattle'
-        | 'good-ruby'
-        | 'good-gold'
+      avatar?: string | null
       browser?: string | null
       device: string
       name: string
@@ -901,6 +896,53 @@ export interface components {
       width: number
       x: number
       y: number
+    }
+    PasskeyAlgorithm: {
+      alg: number
+      /** @constant */
+      type: 'public-key'
+    }
+    PasskeyAnswer: {
+      created: number
+      device: string
+      id: string
+      used: number | null
+    }
+    PasskeyOptions: {
+      /** @constant */
+      attestation: 'none'
+      authenticatorSelection: components['schemas']['PasskeyWishes']
+      challenge: string
+      excludeCredentials: components['schemas']['KnownPasskey'][]
+      pubKeyCredParams: components['schemas']['PasskeyAlgorithm'][]
+      rp: components['schemas']['Site']
+      timeout: number
+      user: components['schemas']['PasskeyOwner']
+    }
+    PasskeyOwner: {
+      displayName: string
+      id: string
+      name: string
+    }
+    PasskeyRequest: {
+      attestation: string
+      client_data: string
+      device: string
+      id: string
+    }
+    PasskeySessionRequest: {
+      authenticator_data: string
+      client_data: string
+      device: string
+      id: string
+      signature: string
+    }
+    PasskeyWishes: {
+      requireResidentKey: boolean
+      /** @constant */
+      residentKey: 'required'
+      /** @constant */
+      userVerification: 'required'
     }
     Payment: {
       actions: string[]
@@ -969,63 +1011,30 @@ export interface components {
       version: number | null
     }
     ProfileAnswer: {
-      /** @enum {string} */
-      avatar:
-        | 'person-dwarf'
-        | 'person-dwarf-armed'
-        | 'person-worker'
-        | 'person-guide'
-        | 'person-child'
-        | 'animal-dog'
-        | 'animal-sheep'
-        | 'animal-donkey'
-        | 'animal-boar'
-        | 'animal-cattle'
-        | 'good-ruby'
-        | 'good-gold'
-      avatars: (
-        | 'person-dwarf'
-        | 'person-dwarf-armed'
-        | 'person-worker'
-        | 'person-guide'
-        | 'person-child'
-        | 'animal-dog'
-        | 'animal-sheep'
-        | 'animal-donkey'
-        | 'animal-boar'
-        | 'animal-cattle'
-        | 'good-ruby'
-        | 'good-gold'
-      )[]
+      avatar: string
+      avatar_parts: {
+        [key: string]: number
+      }
+      avatars: string[]
       created: number
       id: string
       name: string
+      passkeys: components['schemas']['PasskeyAnswer'][]
       recovery_codes: number
       sessions: components['schemas']['SessionAnswer'][]
     }
     ProfileRequest: {
-      avatar?:
-        | (
-            | 'person-dwarf'
-            | 'person-dwarf-armed'
-            | 'person-worker'
-            | 'person-guide'
-            | 'person-child'
-            | 'animal-dog'
-            | 'animal-sheep'
-            | 'animal-donkey'
-            | 'animal-boar'
-            | 'animal-cattle'
-            | 'good-ruby'
-            | 'good-gold'
-          )
-        | null
+      avatar?: string | null
       name?: string | null
     }
     Promise: {
       commitment: string
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
+    }
+    QrCode: {
+      path: string
+      size: number
     }
     Reason: {
       arguments: components['schemas']['ReasonArguments']
@@ -1244,6 +1253,18 @@ export interface components {
         [key: string]: number
       }
       through_walls: boolean
+    }
+    SignInOptions: {
+      allowCredentials: components['schemas']['KnownPasskey'][]
+      challenge: string
+      rpId: string
+      timeout: number
+      /** @constant */
+      userVerification: 'required'
+    }
+    Site: {
+      id: string
+      name: string
     }
     SolutionStep: {
       sentence: string
@@ -1496,6 +1517,7 @@ export type Hint = components['schemas']['Hint']
 export type HomeRow = components['schemas']['HomeRow']
 export type Housing = components['schemas']['Housing']
 export type JoinRequest = components['schemas']['JoinRequest']
+export type KnownPasskey = components['schemas']['KnownPasskey']
 export type LeaveRequest = components['schemas']['LeaveRequest']
 export type LessonAnswer = components['schemas']['LessonAnswer']
 export type LessonLine = components['schemas']['LessonLine']
@@ -1516,6 +1538,13 @@ export type MyTable = components['schemas']['MyTable']
 export type NewProfileRequest = components['schemas']['NewProfileRequest']
 export type OptionRow = components['schemas']['OptionRow']
 export type Part = components['schemas']['Part']
+export type PasskeyAlgorithm = components['schemas']['PasskeyAlgorithm']
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer']
+export type PasskeyOptions = components['schemas']['PasskeyOptions']
+export type PasskeyOwner = components['schemas']['PasskeyOwner']
+export type PasskeyRequest = components['schemas']['PasskeyRequest']
+export type PasskeySessionRequest = components['schemas']['PasskeySessionRequest']
+export type PasskeyWishes = components['schemas']['PasskeyWishes']
 export type Payment = components['schemas']['Payment']
 export type PileRow = components['schemas']['PileRow']
 export type Ping = components['schemas']['Ping']
@@ -1528,6 +1557,7 @@ export type ProblemMessage = components['schemas']['ProblemMessage']
 export type ProfileAnswer = components['schemas']['ProfileAnswer']
 export type ProfileRequest = components['schemas']['ProfileRequest']
 export type Promise = components['schemas']['Promise']
+export type QrCode = components['schemas']['QrCode']
 export type Reason = components['schemas']['Reason']
 export type ReasonArguments = components['schemas']['ReasonArguments']
 export type RecoveryAnswer = components['schemas']['RecoveryAnswer']
@@ -1552,6 +1582,8 @@ export type ServerMessage = components['schemas']['ServerMessage']
 export type SessionAnswer = components['schemas']['SessionAnswer']
 export type SessionRequest = components['schemas']['SessionRequest']
 export type Sign = components['schemas']['Sign']
+export type SignInOptions = components['schemas']['SignInOptions']
+export type Site = components['schemas']['Site']
 export type SolutionStep = components['schemas']['SolutionStep']
 export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']

@@ -4,7 +4,19 @@ import { deviceName } from './me'
 import { best, categories, rates, split } from './statistics'
 
 function result(score: number, scores: number[], won: boolean, sheet = {}): MyResult {
-  return { table_id: 't', game: 'cave-farmers', at: 0, seat: 0, score, won, scores, sheet, players: [] }
+  return {
+    table_id: 't',
+    game: 'cave-farmers',
+    options: {},
+    at: 0,
+    seat: 0,
+    score,
+    won,
+    scores,
+    sheet,
+    built: null,
+    players: [],
+  }
 }
 
 describe('statistics', () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import (
     actions,
     animals,
+    faces,
     furnishings,
     furniture,
     goods,
@@ -24,6 +25,7 @@ MODULES = (
     goods,
     animals,
     people,
+    faces,
     props,
     tools,
     furniture,

@@ -65,6 +65,7 @@ def result_view(row: dict[str, Any], players: list[dict[str, Any]]) -> dict[str,
     mine = row["seats"][row["mine"]]
     return {
         "table_id": row["table_id"], "game": row["game"], "at": row["at"], "seat": row["mine"], "score": mine["score"],
-        "won": mine["won"], "sheet": mine["sheet"], "players": players,
+        "won": mine["won"], "sheet": mine["sheet"], "built": mine.get("built"), "players": players,
+        "options": row["options"],
         "scores": [seat["score"] for seat in row["seats"]],
     }  # fmt: skip

@@ -7,12 +7,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 
 from ..messages import NO_NUL, GameId, LobbySeat, Message, Name
+from .avatars import PATTERN
 
-Avatar = Literal[
-    "person-dwarf", "person-dwarf-armed", "person-worker", "person-guide", "person-child", "animal-dog", "animal-sheep",
-    "animal-donkey", "animal-boar", "animal-cattle", "good-ruby", "good-gold",
-]  # fmt: skip
-"""Drawings of `caverna.art` that stand for people."""
+Avatar = Annotated[
+    str, Field(pattern=PATTERN, description="A drawing that stands for the player, or a dwarf made of parts.")
+]
 ShortToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43,100}$")]
 Encoded = Annotated[str, Field(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$", description="base64url")]
 Device = Annotated[
@@ -40,7 +39,7 @@ class NewProfileRequest(SeatsRequest):
     """A new profile."""
 
     name: Name
-    avatar: Avatar = "person-dwarf"
+    avatar: Annotated[Avatar | None, Field(description="Null for some dwarf.")] = None
     device: Device
 
 
@@ -164,7 +163,10 @@ class ProfileAnswer(BaseModel):
     avatar: Avatar
     created: float
     recovery_codes: Annotated[int, Field(description="How many have not been used.")]
-    avatars: list[Avatar]
+    avatars: Annotated[list[Avatar], Field(description="The drawings to choose from.")]
+    avatar_parts: Annotated[
+        dict[str, int], Field(description="The parts of a dwarf in the order of their digits, and how many of each.")
+    ]
     sessions: list[SessionAnswer]
     passkeys: list[PasskeyAnswer]
 
@@ -215,15 +217,19 @@ class MyTable(BaseModel):
 
 
 class MyResult(BaseModel):
-    """A finished game of the player."""
+    """A finished game of the player. Its options are not validated: it may be older than an option."""
 
     table_id: str
     game: GameId
+    options: dict[str, Any]
     at: float
     seat: int
     score: float
     won: bool
     sheet: dict[str, float]
+    built: Annotated[
+        list[str] | None, Field(description="Furnishings or rooms; null for games of versions that did not note them.")
+    ]
     scores: list[float]
     players: list[LobbySeat]
 
