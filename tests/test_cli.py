@@ -394,7 +394,7 @@ def test_a_hint_for_an_earlier_point(run: Caverna, monkeypatch: pytest.MonkeyPat
     assert "Clearing" not in run("hint", "game.json", "--bot", "eager").out
     assert "Clearing" in run("hint", "game.json", "--bot", "eager", "--at", "1").out
     assert "chance decides" in run("hint", "game.json", "--bot", "eager", "--at", "0").err
-    assert "there is no point 9 in this match" in run("hint", "game.json", "--bot", "eager", "--at", "9").err
+    assert "there is no step 9 in this game" in run("hint", "game.json", "--bot", "eager", "--at", "9").err
 
 
 def test_no_hint_when_the_game_is_over_or_from_a_bot_that_only_chooses(run: Caverna, finished: Match) -> None:

@@ -304,5 +304,5 @@ def test_an_earlier_position_is_a_copy() -> None:
 def test_there_is_nothing_before_the_beginning_or_after_the_last_action(beyond: int) -> None:
     match = play_randomly(Match(GAME, seed=3, players=2), 10)
     number = -1 if beyond < 0 else len(match.actions) + 1
-    with pytest.raises(InvalidOption, match=f"point {number}.* 0 to {len(match.actions)}"):
+    with pytest.raises(InvalidOption, match=f"step {number}.* 0 to {len(match.actions)}"):
         match.at(number)

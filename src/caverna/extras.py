@@ -15,5 +15,6 @@ class MissingExtra(CavernaError, ImportError):
 
     def __init__(self, extra: str, error: ImportError) -> None:
         package = (error.name or extra).partition(".")[0]
-        super().__init__(f"{package} is not installed: pip install 'caverna[{extra}]'")
+        command = f"pip install 'caverna[{extra}]'"
+        super().__init__(f"{package} is not installed: {command}")
         self.name = package

@@ -255,7 +255,7 @@ class Match:
             InvalidOption: If there are fewer.
         """
         if not 0 <= number <= len(self.actions):
-            raise InvalidOption(f"there is no point {number} in this match: use 0 to {len(self.actions)}")
+            raise InvalidOption(f"there is no step {number} in this game: use 0 to {len(self.actions)}")
         game = self._beginning.copy()
         for action in self.actions[:number]:
             game.apply(action)
@@ -493,7 +493,8 @@ def read_json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=once, parse_int=whole, parse_float=half, parse_constant=whole)
     except json.JSONDecodeError as error:
-        raise RecordError(f"this is not JSON, or it is cut off: {error}") from error
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"this is not JSON, or it is cut off: {where}") from error
 
 
 def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from caverna.book.aid import write_aid
 from caverna.book.chapters import write_book
 from caverna.bots import LEVELS
 from caverna.cli.app import app
+from caverna.cli.faults import english_faults
 from caverna.cli.spoken import Spoken, speak
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
@@ -198,7 +199,7 @@ def used() -> set[str]:
             words.name(game, table, id)
     named = {f"game-{game}" for game in GAMES} | {f"level-{level}" for level in LEVELS}
     explained = {f"{id}.effect" for id in named}
-    errors = {f"error-{code}" for code in STATUS}
+    errors = {f"error-{code}" for code in STATUS} | {id for id, _ in english_faults()}
     for task in all_tasks():
         title(task, words), text(task, words), hint(task, words), deadline(task.goal, words)
     for era in (1, 2):

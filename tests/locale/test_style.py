@@ -67,7 +67,7 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"[Gg]ospodarsk": "hodowlany",
         r"\blny\b": "2 lnu",
         r"[Ww]ydrukowan": "nadrukowany",
-        r"\b[Bb]ot(y|a|em|ów)?\b": "gracz komputerowy",
+        r"(?<!\{)\b[Bb]ot(y|a|em|ów)?\b": "gracz komputerowy",
         r" …": "no space before the ellipsis",
     },
 }

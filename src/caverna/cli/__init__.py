@@ -15,6 +15,8 @@ from typing import Final
 from caverna.extras import MissingExtra
 from caverna.game import CavernaError
 
+from .faults import language_of, said
+
 EXTRAS: Final = {"simulate": "arena", "arena": "arena", "tune": "learn", "learn": "learn"}
 """The extra that a command needs, if that is not `play`."""
 LOCAL: Final = "local"
@@ -23,7 +25,7 @@ RAY_ADDRESS: Final = re.compile(r"auto|local|ray://.*|[^:]+:\d+")
 
 
 def main() -> None:
-    """The command `caverna`. Errors of the caller become one line on stderr and exit status 2."""
+    """The command `caverna`. Errors of the caller become one line on stderr, in their language, and exit status 2."""
     # Before numpy is loaded. A network multiplies small matrices, which several threads only slow down: twentyfold when
     # other processes are busy, as the workers of the server and of the arena are.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -32,7 +34,8 @@ def main() -> None:
     except CavernaError as error:
         for note in getattr(error, "__notes__", []):
             print(note, file=sys.stderr)
-        print(f"caverna: {' '.join(str(error).split())}", file=sys.stderr)
+        language = language_of(sys.argv[1:], os.environ)
+        print(f"caverna: {said(' '.join(str(error).split()), language)}", file=sys.stderr)
         sys.exit(2)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated, Final
 
 import typer
 
 import caverna
+from caverna.locale import environment_language
 
 from .common import form
 from .contests import arena, simulate
+from .faults import said
 from .learning import learn, tune
 from .playing import hint, play, reference, review
 from .serving import admin, serve
-from .spoken import Spoken
+from .spoken import Commands, Spoken
 
 ABOUT: Final = "An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave."
 PURE: Final = (
@@ -23,6 +26,7 @@ PURE: Final = (
 )
 
 app = typer.Typer(
+    cls=Commands,
     invoke_without_command=True,
     help=ABOUT,
     rich_markup_mode="markdown",  # joins the lines of a paragraph
@@ -45,7 +49,7 @@ def root(
 ) -> None:
     """Without a command, play in the browser."""
     if sys.stderr.isatty() and not caverna.compiled():
-        print(PURE, file=sys.stderr)
+        print(said(PURE, environment_language(os.environ)), file=sys.stderr)
     if context.invoked_subcommand is None:
         serve(open_page=True)
 

@@ -1193,6 +1193,7 @@ question-confirm = Done with your turn? Confirm, or undo something.
 
 serve-next-port = Port { $taken } is in use, so another one was chosen.
 serve-open = Open { $address } in your browser.
+serve-no-page = The web page is missing: install Node.js 20 or newer and then caverna again (pip install --force-reinstall), or play in the terminal: caverna play --terminal
 serve-stop = Press Ctrl-C to stop.
 serve-log = The log is in { $path }.
 
@@ -1444,6 +1445,122 @@ help-serve-open-page = Open the page in a browser.
 help-serve-proxies = Comma-separated addresses of reverse proxies whose X-Forwarded-For is trusted.
 help-serve-log-level = debug, info, warning or error.
 help-serve-log-format = json: log to stderr. auto: the same, but to a file if that is a terminal.
+
+## Errors of the command line. The English is that of the code: each is one line, without selectors.
+
+fault-missing-extra = { $package } is not installed: { $command }
+fault-pure = The rules run as plain Python, thirty times slower than compiled: install a C compiler (apt-get install gcc python3-dev, or xcode-select --install) and then caverna again (pip install --force-reinstall).
+fault-usage = { $fault } (see { $command })
+fault-no-option = no such option: { $option }
+fault-like-options = no such option: { $option } (Possible options: { $names })
+fault-missing-argument = missing argument { $name }
+fault-missing-option = missing option { $name }
+fault-extra-arguments = got unexpected extra argument(s) ({ $arguments })
+fault-bad-value = invalid value for { $name }: { $reason }
+fault-least = it should be greater than or equal to { $least }
+fault-most = it should be less than or equal to { $most }
+fault-integer = it should be a valid integer
+fault-float = it should be a valid number
+fault-needs-value = option { $name } requires an argument
+fault-no-command = no such command { $name }
+fault-like-commands = no such command { $name }. Did you mean { $names }?
+fault-no-game = there is no game { $name }: use { $choices }
+fault-no-bot = there is no bot { $name }: use { $choices }
+fault-no-bot-or-module = there is no bot or module { $name }: use { $choices }, or { $place }
+fault-no-language = there is no language { $name }: use { $choices }
+fault-no-step = there is no step { $number } in this game: use 0 to { $last }
+fault-players-to = players={ $players }: { $game } is for { $first } to { $last } players
+fault-players-or = players={ $players }: { $game } is for { $first } or { $last } players
+fault-no-game-option = { $game } has no option { $name }: use { $choices }
+fault-value = { $name }={ $value }: use { $choices }
+fault-mode-solo = mode={ $value }: with 1 player use { $choices }
+fault-mode = mode={ $value }: with { $players } players use { $choices }
+fault-option-form = --option { $pair }: write it as name=value
+fault-option-players = --option { $pair }: use --players for the number of players
+fault-option-twice = --option { $pair }: { $name } is given twice
+fault-terminal-only = these options are for the terminal: add --terminal, or choose them on the page
+fault-resume = --resume: leave out --game, --players and --option, which the saved game contains
+fault-aid = --aid: say for how many with --players
+fault-no-folder = --svg { $path }: there is no folder { $folder }
+fault-not-written = { $path } cannot be written: { $reason }
+fault-no-seat = --seat { $seat }: this game has seats 1 to { $last }
+fault-bots = --bots: { $bots } bots for { $seats } seats; give one for all, or one for each
+fault-chance-decides = { $file }: nothing to decide here, chance decides; use --at for another position
+fault-nothing-to-decide = { $file }: nothing to decide here, the game is over; use --at for another position
+fault-no-hints = bot { $bot } cannot give hints: it does not value actions
+fault-bot-class = bot { $bot }: there is no class { $name } in { $source }
+fault-bot-file = bot { $bot }: there is no such file
+fault-bot-option = bot { $bot }: unknown option { $name }; its options are { $options }
+fault-bot-no-options = bot { $bot }: unknown option { $name }; it has no options
+fault-bot-no-value = bot { $bot }: { $name } has no value; write { $example }
+fault-bot-twice = bot { $bot }: { $name } is given twice
+fault-bot-whole = bot { $bot }: { $name } must be a whole number, not { $value }
+fault-bot-number = bot { $bot }: { $name } must be a number, not { $value }
+fault-range = { $name }={ $value }: from 1 to { $most } are possible
+fault-noise = noise={ $value }: from 0 to { $most } is possible
+fault-budget = sims={ $sims }, seconds={ $seconds }: give either simulations or seconds
+fault-seconds = seconds={ $seconds }: more than 0 and at most { $most } are possible
+fault-profile = profile={ $name }: the profiles of { $game } are { $options }
+fault-weights = { $path } is not a file of weights: { $reason }
+fault-other-weights = { $path } does not fit { $game }: the features of setting { $setting } are not those of this version
+fault-network = { $path } is not a network: { $reason }
+fault-no-network = no network for { $game } comes with this package
+fault-other-network = this network is not for { $game } with { $players } players
+fault-in-file = { $file }: { $fault }
+fault-unread = the file cannot be read: { $reason }
+fault-no-file = No such file or directory
+fault-permission = Permission denied
+fault-folder = Is a directory
+fault-not-folder = Not a directory
+fault-disk-full = No space left on device
+fault-no-address = Cannot assign requested address
+fault-unknown-host = Name or service not known
+fault-not-utf8 = the file is not UTF-8 text: byte { $byte } is invalid
+fault-not-json = this is not JSON, or it is cut off: line { $line }, column { $column }
+fault-too-large = this is too large for a saved game: more than { $limit } bytes
+fault-not-a-saved-game = this is not a saved game: it must be a JSON object whose { $field } is { $value }
+fault-half = { $value } is neither a whole number nor a half
+fault-whole = { $value } is not a whole number of at most 18 characters
+fault-positive = { $field } must be a positive whole number, not { $value }
+fault-newer = { $field } is { $version }, from a newer version of caverna: this one reads up to { $newest }
+fault-wrong-game = game must be { $choices }, not { $value }
+fault-missing-field = { $field } is missing
+fault-unknown-field = { $field } is not a field of a saved game
+fault-object = { $field } must be an object, not { $value }
+fault-list = { $field } must be a list, not { $value }
+fault-field-twice = { $field } occurs twice
+fault-in-options = options: { $fault }
+fault-option-value = options: { $option } cannot be { $value }
+fault-other-end = { $field } is { $value }, but the actions lead to { $other }
+fault-nested = the document is nested too deeply
+fault-names = players: { $names } names for a game of { $players }
+fault-name = players: { $name } must be a name of 1 to { $limit } characters
+fault-name-character = players: { $name } contains a character that is not allowed
+fault-in-action = action { $number } of { $count }, { $action }: { $fault }
+fault-action-text = an action must be a text of at most { $limit } characters
+fault-not-an-action = { $action } is not an action: { $fault }
+fault-illegal = { $action } is not legal now: { $fault }
+fault-expected = expected one of: { $actions }
+fault-expected-more = expected one of: { $actions } and { $more } more
+fault-over = the game is over
+fault-database = unsupported database { $scheme }://: use sqlite:///FILE or postgresql://USER@HOST/NAME
+fault-page-address = { $variable }={ $value }: use something like https://caverna.example.org
+fault-choice = { $option } { $value }: use { $choices }
+fault-postgresql = { $option } { $value }: several processes need PostgreSQL (--database postgresql://...)
+fault-limit = { $variable }={ $value }: a limit must be a positive whole number
+fault-ports = ports { $first } to { $last } are in use: choose another with --port
+fault-port = port { $port } is in use: stop what runs there, or choose another: --port { $other }
+fault-listen = --host { $host } --port { $port }: { $reason }
+fault-database-folder = { $path } is a folder: name a file in it with --database
+fault-database-no-folder = the folder { $path } does not exist: create it, or name another with --database
+fault-database-owner = { $path } cannot be written by this user: change its owner, or name another with --database
+fault-database-foreign-file = { $path } is not a database of caverna: name another file with --database
+fault-database-damaged = { $path } is damaged: restore it from a backup, or name another file with --database
+fault-database-foreign = this database belongs to another program: name another with --database
+fault-database-newer = this database was written by a newer version of caverna: upgrade this one, or restore a backup
+fault-database-unusable = { $path } cannot be used as a database ({ $reason }): name another with --database
+fault-asyncpg = PostgreSQL needs the package asyncpg: { $command }
+fault-postgresql-unusable = PostgreSQL cannot be used at { $address } ({ $reason }): start it, or correct the address, name and password
 
 ### The page
 

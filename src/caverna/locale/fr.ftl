@@ -1206,6 +1206,7 @@ question-confirm = Votre tour est-il terminé ? Confirmez, ou revenez en arri�
 
 serve-next-port = Le port { $taken } est occupé : un autre a été choisi.
 serve-open = Ouvrez { $address } dans votre navigateur.
+serve-no-page = La page web manque : installez Node.js 20 ou plus récent, puis caverna de nouveau (pip install --force-reinstall), ou jouez dans le terminal : caverna play --terminal
 serve-stop = Ctrl-C pour arrêter.
 serve-log = Le journal est dans { $path }.
 
@@ -1457,6 +1458,122 @@ help-serve-open-page = Ouvrir la page dans un navigateur.
 help-serve-proxies = Adresses, séparées par des virgules, des serveurs mandataires dont l’en-tête X-Forwarded-For est accepté.
 help-serve-log-level = debug, info, warning ou error.
 help-serve-log-format = json : journal sur stderr. auto : de même, mais dans un fichier si c’est un terminal.
+
+## Errors of the command line. The English is that of the code: each is one line, without selectors.
+
+fault-missing-extra = { $package } n’est pas installé : { $command }
+fault-pure = Les règles tournent en Python pur, trente fois plus lentement que compilées : installez un compilateur C (apt-get install gcc python3-dev, ou xcode-select --install), puis caverna de nouveau (pip install --force-reinstall).
+fault-usage = { $fault } (voir { $command })
+fault-no-option = il n’y a pas d’option { $option }
+fault-like-options = il n’y a pas d’option { $option } ; options proches : { $names }
+fault-missing-argument = il manque l’argument { $name }
+fault-missing-option = il manque l’option { $name }
+fault-extra-arguments = arguments en trop : { $arguments }
+fault-bad-value = valeur incorrecte pour { $name } : { $reason }
+fault-least = il faut au moins { $least }
+fault-most = il faut au plus { $most }
+fault-integer = il faut un nombre entier
+fault-float = il faut un nombre
+fault-needs-value = l’option { $name } demande une valeur
+fault-no-command = il n’y a pas de commande { $name }
+fault-like-commands = il n’y a pas de commande { $name } ; commandes proches : { $names }
+fault-no-game = il n’y a pas de jeu { $name } : choisissez { $choices }
+fault-no-bot = il n’y a pas de joueur virtuel { $name } : choisissez { $choices }
+fault-no-bot-or-module = il n’y a ni joueur virtuel ni module { $name } : choisissez { $choices }, ou bien { $place }
+fault-no-language = il n’y a pas de langue { $name } : choisissez { $choices }
+fault-no-step = il n’y a pas d’étape { $number } dans cette partie : choisissez de 0 à { $last }
+fault-players-to = players={ $players } : { $game } se joue de { $first } à { $last } joueurs
+fault-players-or = players={ $players } : { $game } se joue à { $first } ou { $last } joueurs
+fault-no-game-option = { $game } n’a pas d’option { $name } : choisissez { $choices }
+fault-value = { $name }={ $value } : choisissez { $choices }
+fault-mode-solo = mode={ $value } : à 1 joueur, choisissez { $choices }
+fault-mode = mode={ $value } : à { $players } joueurs, choisissez { $choices }
+fault-option-form = --option { $pair } : écrivez nom=valeur
+fault-option-players = --option { $pair } : pour le nombre de joueurs, utilisez --players
+fault-option-twice = --option { $pair } : { $name } est donné deux fois
+fault-terminal-only = ces options sont pour le terminal : ajoutez --terminal, ou choisissez sur la page
+fault-resume = --resume : omettez --game, --players et --option, que la partie enregistrée contient déjà
+fault-aid = --aid : indiquez le nombre de joueurs avec --players
+fault-no-folder = --svg { $path } : il n’y a pas de dossier { $folder }
+fault-not-written = impossible d’écrire { $path } : { $reason }
+fault-no-seat = --seat { $seat } : cette partie a les places 1 à { $last }
+fault-bots = --bots : { $bots } joueurs virtuels pour { $seats } places ; donnez-en un pour toutes, ou un pour chacune
+fault-chance-decides = { $file } : rien à décider ici, c’est le hasard qui décide ; --at choisit une autre position
+fault-nothing-to-decide = { $file } : rien à décider ici, la partie est terminée ; --at choisit une autre position
+fault-no-hints = le joueur virtuel { $bot } ne peut pas donner de conseils : il n’évalue pas les actions
+fault-bot-class = joueur virtuel { $bot } : il n’y a pas de classe { $name } dans { $source }
+fault-bot-file = joueur virtuel { $bot } : ce fichier n’existe pas
+fault-bot-option = joueur virtuel { $bot } : option inconnue { $name } ; ses options sont { $options }
+fault-bot-no-options = joueur virtuel { $bot } : option inconnue { $name } ; il n’a pas d’options
+fault-bot-no-value = joueur virtuel { $bot } : { $name } n’a pas de valeur ; écrivez { $example }
+fault-bot-twice = joueur virtuel { $bot } : { $name } est donné deux fois
+fault-bot-whole = joueur virtuel { $bot } : { $name } doit être un nombre entier, pas { $value }
+fault-bot-number = joueur virtuel { $bot } : { $name } doit être un nombre, pas { $value }
+fault-range = { $name }={ $value } : de 1 à { $most } au plus
+fault-noise = noise={ $value } : de 0 à { $most } au plus
+fault-budget = sims={ $sims }, seconds={ $seconds } : donnez des simulations ou des secondes, pas les deux
+fault-seconds = seconds={ $seconds } : il faut plus de 0 et au plus { $most }
+fault-profile = profile={ $name } : les profils de jeu ({ $game }) sont { $options }
+fault-weights = { $path } n’est pas un fichier de poids : { $reason }
+fault-other-weights = { $path } ne convient pas à { $game } : les caractéristiques de { $setting } ne sont pas celles de cette version
+fault-network = { $path } n’est pas un réseau : { $reason }
+fault-no-network = ce paquet ne contient pas de réseau pour { $game }
+fault-other-network = ce réseau n’est pas fait pour { $game } à { $players } joueurs
+fault-in-file = { $file } : { $fault }
+fault-unread = le fichier ne peut pas être lu : { $reason }
+fault-no-file = ce fichier ou ce dossier n’existe pas
+fault-permission = permission refusée
+fault-folder = c’est un dossier
+fault-not-folder = ce n’est pas un dossier
+fault-disk-full = le disque est plein
+fault-no-address = cette adresse n’est pas celle de cette machine
+fault-unknown-host = ce nom est inconnu
+fault-not-utf8 = le fichier n’est pas du texte en UTF-8 : l’octet { $byte } est incorrect
+fault-not-json = ce n’est pas du JSON, ou le fichier est tronqué : ligne { $line }, colonne { $column }
+fault-too-large = c’est trop volumineux pour une partie enregistrée : plus de { $limit } octets
+fault-not-a-saved-game = ce n’est pas une partie enregistrée : il faut un objet JSON dont { $field } est { $value }
+fault-half = { $value } n’est ni un nombre entier ni un demi
+fault-whole = { $value } n’est pas un nombre entier de 18 caractères au plus
+fault-positive = { $field } doit être un nombre entier positif, pas { $value }
+fault-newer = { $field } est { $version }, d’une version plus récente de caverna : celle-ci lit jusqu’à { $newest }
+fault-wrong-game = game doit être { $choices }, pas { $value }
+fault-missing-field = { $field } manque
+fault-unknown-field = { $field } n’est pas un champ d’une partie enregistrée
+fault-object = { $field } doit être un objet, pas { $value }
+fault-list = { $field } doit être une liste, pas { $value }
+fault-field-twice = { $field } figure deux fois
+fault-in-options = options : { $fault }
+fault-option-value = options : { $option } ne peut pas être { $value }
+fault-other-end = { $field } est { $value }, mais les actions mènent à { $other }
+fault-nested = le document est trop imbriqué
+fault-names = players : { $names } noms pour une partie à { $players }
+fault-name = players : { $name } doit être un nom de 1 à { $limit } caractères
+fault-name-character = players : { $name } contient un caractère interdit
+fault-in-action = action { $number } sur { $count }, { $action } : { $fault }
+fault-action-text = une action doit être un texte de { $limit } caractères au plus
+fault-not-an-action = { $action } n’est pas une action : { $fault }
+fault-illegal = { $action } n’est pas permis maintenant : { $fault }
+fault-expected = possibilités : { $actions }
+fault-expected-more = possibilités : { $actions } et { $more } autres
+fault-over = la partie est terminée
+fault-database = base de données inconnue { $scheme }:// ; utilisez sqlite:///FILE ou postgresql://USER@HOST/NAME
+fault-page-address = { $variable }={ $value } : écrivez par exemple https://caverna.example.org
+fault-choice = { $option } { $value } : choisissez { $choices }
+fault-postgresql = { $option } { $value } : plusieurs processus demandent PostgreSQL (--database postgresql://...)
+fault-limit = { $variable }={ $value } : une limite doit être un nombre entier positif
+fault-ports = les ports { $first } à { $last } sont occupés : choisissez-en un autre avec --port
+fault-port = le port { $port } est occupé : arrêtez ce qui y tourne, ou choisissez-en un autre, --port { $other }
+fault-listen = --host { $host } --port { $port } : { $reason }
+fault-database-folder = { $path } est un dossier : nommez un fichier de ce dossier avec --database
+fault-database-no-folder = le dossier { $path } n’existe pas : créez-le, ou nommez-en un autre avec --database
+fault-database-owner = cet utilisateur ne peut pas écrire { $path } : changez son propriétaire, ou nommez-en un autre avec --database
+fault-database-foreign-file = { $path } n’est pas une base de données de caverna : nommez un autre fichier avec --database
+fault-database-damaged = { $path } est endommagé : restaurez une copie de secours, ou nommez un autre fichier avec --database
+fault-database-foreign = cette base de données est celle d’un autre programme : nommez-en une autre avec --database
+fault-database-newer = cette base de données vient d’une version plus récente de caverna : mettez celle-ci à jour, ou restaurez une copie de secours
+fault-database-unusable = { $path } ne peut pas servir de base de données ({ $reason }) : nommez-en une autre avec --database
+fault-asyncpg = PostgreSQL demande le paquet asyncpg : { $command }
+fault-postgresql-unusable = PostgreSQL est inutilisable à { $address } ({ $reason }) : démarrez-le, ou corrigez l’adresse, le nom et le mot de passe
 
 ### The page
 

@@ -1243,6 +1243,7 @@ question-confirm = Koniec tury? Potwierdź albo cofnij ruch.
 
 serve-next-port = Port { $taken } jest zajęty, więc wybrano inny.
 serve-open = Otwórz { $address } w przeglądarce.
+serve-no-page = Brakuje strony: zainstaluj Node.js 20 lub nowszy, a potem jeszcze raz caverna (pip install --force-reinstall), albo graj w terminalu: caverna play --terminal
 serve-stop = Ctrl-C zatrzymuje serwer.
 serve-log = Dziennik jest w { $path }.
 
@@ -1496,6 +1497,122 @@ help-serve-open-page = Otwórz stronę w przeglądarce.
 help-serve-proxies = Adresy serwerów pośredniczących, po przecinku, których nagłówkowi X-Forwarded-For można ufać.
 help-serve-log-level = debug, info, warning albo error.
 help-serve-log-format = json: dziennik na stderr. auto: tak samo, ale do pliku, jeśli to terminal.
+
+## Errors of the command line. The English is that of the code: each is one line, without selectors.
+
+fault-missing-extra = Brakuje pakietu { $package }: { $command }
+fault-pure = Zasady działają w czystym Pythonie, trzydzieści razy wolniej niż skompilowane: zainstaluj kompilator C (apt-get install gcc python3-dev albo xcode-select --install), a potem jeszcze raz caverna (pip install --force-reinstall).
+fault-usage = { $fault } (zobacz { $command })
+fault-no-option = nie ma opcji { $option }
+fault-like-options = nie ma opcji { $option }; podobne opcje: { $names }
+fault-missing-argument = brakuje argumentu { $name }
+fault-missing-option = brakuje opcji { $name }
+fault-extra-arguments = zbędne argumenty: { $arguments }
+fault-bad-value = zła wartość { $name }: { $reason }
+fault-least = musi wynosić co najmniej { $least }
+fault-most = może wynosić najwyżej { $most }
+fault-integer = musi to być liczba całkowita
+fault-float = musi to być liczba
+fault-needs-value = opcja { $name } wymaga wartości
+fault-no-command = nie ma polecenia { $name }
+fault-like-commands = nie ma polecenia { $name }; podobne polecenia: { $names }
+fault-no-game = nie ma gry { $name }: wybierz { $choices }
+fault-no-bot = nie ma gracza komputerowego { $name }: wybierz { $choices }
+fault-no-bot-or-module = nie ma gracza komputerowego ani modułu { $name }: wybierz { $choices } albo { $place }
+fault-no-language = nie ma języka { $name }: wybierz { $choices }
+fault-no-step = w tej grze nie ma kroku { $number }: wybierz od 0 do { $last }
+fault-players-to = players={ $players }: { $game } jest dla { $first }–{ $last } graczy
+fault-players-or = players={ $players }: { $game } jest dla { $first } lub { $last } graczy
+fault-no-game-option = { $game } nie ma opcji { $name }: wybierz { $choices }
+fault-value = { $name }={ $value }: wybierz { $choices }
+fault-mode-solo = mode={ $value }: przy 1 graczu wybierz { $choices }
+fault-mode = mode={ $value }: przy { $players } graczach wybierz { $choices }
+fault-option-form = --option { $pair }: napisz nazwa=wartość
+fault-option-players = --option { $pair }: liczbę graczy podaj w --players
+fault-option-twice = --option { $pair }: { $name } podano dwa razy
+fault-terminal-only = te opcje są do terminala: dodaj --terminal albo wybierz je na stronie
+fault-resume = --resume: pomiń --game, --players i --option, bo zawiera je zapisana gra
+fault-aid = --aid: podaj liczbę graczy w --players
+fault-no-folder = --svg { $path }: nie ma folderu { $folder }
+fault-not-written = nie można zapisać { $path }: { $reason }
+fault-no-seat = --seat { $seat }: ta gra ma miejsca od 1 do { $last }
+fault-bots = --bots: graczy komputerowych { $bots }, miejsc { $seats }; podaj jednego dla wszystkich albo po jednym dla każdego
+fault-chance-decides = { $file }: tu decyduje los; inną pozycję wybiera --at
+fault-nothing-to-decide = { $file }: nie ma tu czego decydować, gra jest skończona; inną pozycję wybiera --at
+fault-no-hints = gracz komputerowy { $bot } nie może podpowiadać: nie ocenia akcji
+fault-bot-class = gracz komputerowy { $bot }: nie ma klasy { $name } w { $source }
+fault-bot-file = gracz komputerowy { $bot }: nie ma takiego pliku
+fault-bot-option = gracz komputerowy { $bot }: nieznana opcja { $name }; jego opcje to { $options }
+fault-bot-no-options = gracz komputerowy { $bot }: nieznana opcja { $name }; nie ma on opcji
+fault-bot-no-value = gracz komputerowy { $bot }: { $name } nie ma wartości; napisz { $example }
+fault-bot-twice = gracz komputerowy { $bot }: { $name } podano dwa razy
+fault-bot-whole = gracz komputerowy { $bot }: { $name } musi być liczbą całkowitą, a nie { $value }
+fault-bot-number = gracz komputerowy { $bot }: { $name } musi być liczbą, a nie { $value }
+fault-range = { $name }={ $value }: możliwe od 1 do { $most }
+fault-noise = noise={ $value }: możliwe od 0 do { $most }
+fault-budget = sims={ $sims }, seconds={ $seconds }: podaj symulacje albo sekundy, nie jedno i drugie
+fault-seconds = seconds={ $seconds }: możliwe więcej niż 0 i najwyżej { $most }
+fault-profile = profile={ $name }: profile gry { $game } to { $options }
+fault-weights = { $path } nie jest plikiem wag: { $reason }
+fault-other-weights = { $path } nie pasuje do { $game }: cechy { $setting } nie są takie jak w tej wersji
+fault-network = { $path } nie jest siecią: { $reason }
+fault-no-network = ten pakiet nie zawiera sieci do gry { $game }
+fault-other-network = ta sieć nie jest do gry { $game } z tyloma graczami: { $players }
+fault-in-file = { $file }: { $fault }
+fault-unread = nie można odczytać pliku: { $reason }
+fault-no-file = nie ma takiego pliku ani folderu
+fault-permission = brak uprawnień
+fault-folder = to jest folder
+fault-not-folder = to nie jest folder
+fault-disk-full = brak miejsca na dysku
+fault-no-address = to nie jest adres tej maszyny
+fault-unknown-host = nieznana nazwa
+fault-not-utf8 = plik nie jest tekstem w UTF-8: bajt { $byte } jest niepoprawny
+fault-not-json = to nie jest JSON albo plik jest ucięty: wiersz { $line }, kolumna { $column }
+fault-too-large = to za duże na zapisaną grę: ponad { $limit } bajtów
+fault-not-a-saved-game = to nie jest zapisana gra: potrzebny jest obiekt JSON, w którym { $field } to { $value }
+fault-half = { $value } nie jest liczbą całkowitą ani połówką
+fault-whole = { $value } nie jest liczbą całkowitą o najwyżej 18 znakach
+fault-positive = { $field } musi być dodatnią liczbą całkowitą, a nie { $value }
+fault-newer = { $field } to { $version }, z nowszej wersji programu caverna: ta czyta do { $newest }
+fault-wrong-game = game musi być { $choices }, a nie { $value }
+fault-missing-field = brakuje { $field }
+fault-unknown-field = { $field } nie jest polem zapisanej gry
+fault-object = { $field } musi być obiektem, a nie { $value }
+fault-list = { $field } musi być listą, a nie { $value }
+fault-field-twice = { $field } występuje dwa razy
+fault-in-options = opcje: { $fault }
+fault-option-value = opcje: { $option } nie może być { $value }
+fault-other-end = { $field } to { $value }, ale akcje prowadzą do { $other }
+fault-nested = dokument jest zbyt głęboko zagnieżdżony
+fault-names = players: imion { $names }, a graczy { $players }
+fault-name = players: { $name } musi być imieniem od 1 do { $limit } znaków
+fault-name-character = players: { $name } zawiera niedozwolony znak
+fault-in-action = akcja { $number } z { $count }, { $action }: { $fault }
+fault-action-text = akcja musi być tekstem o najwyżej { $limit } znakach
+fault-not-an-action = { $action } nie jest akcją: { $fault }
+fault-illegal = { $action } nie jest teraz dozwolone: { $fault }
+fault-expected = możliwości: { $actions }
+fault-expected-more = możliwości: { $actions } i inne ({ $more })
+fault-over = gra jest skończona
+fault-database = nieobsługiwana baza danych { $scheme }://; użyj sqlite:///FILE albo postgresql://USER@HOST/NAME
+fault-page-address = { $variable }={ $value }: napisz na przykład https://caverna.example.org
+fault-choice = { $option } { $value }: wybierz { $choices }
+fault-postgresql = { $option } { $value }: kilka procesów wymaga PostgreSQL (--database postgresql://...)
+fault-limit = { $variable }={ $value }: limit musi być dodatnią liczbą całkowitą
+fault-ports = porty od { $first } do { $last } są zajęte: wybierz inny za pomocą --port
+fault-port = port { $port } jest zajęty: zatrzymaj to, co tam działa, albo wybierz inny, --port { $other }
+fault-listen = --host { $host } --port { $port }: { $reason }
+fault-database-folder = { $path } to folder: podaj w --database plik w nim
+fault-database-no-folder = folder { $path } nie istnieje: utwórz go albo podaj inny w --database
+fault-database-owner = ten użytkownik nie może zapisywać { $path }: zmień właściciela albo podaj inny plik w --database
+fault-database-foreign-file = { $path } nie jest bazą danych programu caverna: podaj inny plik w --database
+fault-database-damaged = { $path } jest uszkodzony: przywróć kopię zapasową albo podaj inny plik w --database
+fault-database-foreign = ta baza danych należy do innego programu: podaj inną w --database
+fault-database-newer = tę bazę danych zapisała nowsza wersja programu caverna: zaktualizuj tę albo przywróć kopię zapasową
+fault-database-unusable = { $path } nie nadaje się na bazę danych ({ $reason }): podaj inną w --database
+fault-asyncpg = PostgreSQL wymaga pakietu asyncpg: { $command }
+fault-postgresql-unusable = PostgreSQL pod { $address } nie działa ({ $reason }): uruchom go albo popraw adres, nazwę i hasło
 
 ### The page
 

@@ -110,7 +110,8 @@ def explained(url: str, error: Exception) -> DatabaseFault:
     if where.get_backend_name() == "sqlite":
         return DatabaseFault(f"{where.database} cannot be used as a database ({reason}): name another with --database")
     if isinstance(error, ModuleNotFoundError):
-        return DatabaseFault("PostgreSQL needs the package asyncpg: pip install 'caverna[postgres]'")
+        command = "pip install 'caverna[postgres]'"
+        return DatabaseFault(f"PostgreSQL needs the package asyncpg: {command}")
     return DatabaseFault(
         f"PostgreSQL cannot be used at {address(where)} ({reason}): start it, or correct the address, name and password"
     )

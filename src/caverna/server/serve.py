@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from caverna.game import InvalidOption, format_list
+from caverna.locale import environment_language, translator_for
 
 from .app import create_app
 from .hub import running_hub
@@ -22,7 +23,7 @@ from .logs import configuration
 from .protocols import HttpProtocol, SocketProtocol
 from .settings import DATABASE, HUB, ROLE, Settings
 from .store import prepare
-from .welcome import DEFAULT_PORT, NO_PAGE, choose_port, greet_when_ready, has_page, log_file
+from .welcome import DEFAULT_PORT, choose_port, greet_when_ready, has_page, log_file
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json")
@@ -65,7 +66,7 @@ def serve(
     os.environ[DATABASE] = settings.database
     log = log_file() if log_format == "auto" and sys.stderr.isatty() else None
     if log is not None and not has_page():
-        print(NO_PAGE, file=sys.stderr)
+        print(translator_for(environment_language(os.environ)).say("serve-no-page"), file=sys.stderr)
     if log is not None or open_page:
         moved = port is None and chosen != DEFAULT_PORT
         greet_when_ready(host, chosen, log=log, moved=moved, open_page=open_page)

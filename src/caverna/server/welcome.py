@@ -28,10 +28,6 @@ STARTUP_SECONDS: Final = 60.0
 """How long to wait for the server before giving up on showing its address."""
 LOG_BYTES: Final = 5_000_000
 """A larger log is put aside at the next start."""
-NO_PAGE: Final = (
-    "The web page is missing: install Node.js 20 or newer and then caverna again (pip install --force-reinstall), or "
-    "play in the terminal: caverna play --terminal"
-)
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 """Addresses that mean all interfaces, with one that a browser here can open."""
 
