@@ -43,6 +43,17 @@ POSITIONS = [game for game in (position(*at) for at in AT) if len(game.search_ac
 positions = pytest.mark.parametrize("game", POSITIONS, ids=lambda game: f"{game.name}-{game.num_players}")
 
 
+@pytest.mark.parametrize(("rivalry", "utility"), [(1.0, -20.0), (0.25, 2.5), (0.0, 10.0)])
+def test_rivalry_is_how_much_the_best_opponent_counts(rivalry: float, utility: float) -> None:
+    found = Forest(
+        engine_of(caverna.new_game("cave-farmers", players=3)), size=1, leaves=1, simulations=1, considered=1,
+        scale=0.1, noise=0.0, victory=0.0, close=5.0, seed=1, rivalry=rivalry,
+    )  # fmt: skip
+    for seat, points in enumerate((10.0, 30.0, 20.0)):
+        found.result[seat] = points
+    assert found.utility(0) == utility
+
+
 def test_a_style_favours_what_it_likes_and_leaves_points_as_they_are() -> None:
     """A player who likes wood takes the space with the most of it, and expects no more points for that."""
     game = engine_of(caverna.new_game("cave-farmers", players=2))

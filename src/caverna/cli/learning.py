@@ -72,6 +72,9 @@ def learn(
     scale: Annotated[
         float, typer.Option(min=0, help="How much a point counts in what the network is to choose.")
     ] = 0.02,
+    rivalry: Annotated[
+        float, typer.Option(min=0, max=1, help="How much the points of the best opponent count; 1 for the lead.")
+    ] = 0.25,
     styled: Annotated[
         float, typer.Option(min=0, max=1, help="Share of players with a style at the start of the run; it falls to 0.")
     ] = 0.5,
@@ -102,7 +105,7 @@ def learn(
     plan = learning.Plan(
         setups=tuple(each for setup in setups for each in setup.modes()), minutes=minutes,
         workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, rate=rate, reuse=reuse, styled=styled,
-        seed=seed, search=learning.SearchPlan(simulations=sims, scale=scale),
+        seed=seed, search=learning.SearchPlan(simulations=sims, scale=scale, rivalry=rivalry),
     )  # fmt: skip
     table = console()
     learning.learn(

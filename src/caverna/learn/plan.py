@@ -19,7 +19,7 @@ FAMILIES: Final = (3, 3, 4, 5)
 ORDINARY_STARTS: Final = 8
 """Ordinary beginnings beside those with larger families."""
 MOST_DWARFS: Final = 6
-STRENGTHS: Final = (0.5, 1.0)
+STRENGTHS: Final = (0.5, 1.0, 1.5)
 """How much of a bias a style has."""
 
 
@@ -105,6 +105,7 @@ class SearchPlan:
     considered: int = 16
     scale: float = 0.02
     noise: float = 1.0
+    rivalry: float = 0.25
     victory: float = 0.0
     close: float = 5.0
 

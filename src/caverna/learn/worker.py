@@ -43,7 +43,7 @@ class Player:
         self.forest = Forest(
             starts[0], size=plan.games, leaves=1, simulations=search.simulations, considered=search.considered,
             scale=search.scale, noise=search.noise, victory=search.victory, close=search.close,
-            seed=plan.seed * 1_000_003 + generation * 1009 + number, styles=setup.styles(),
+            seed=plan.seed * 1_000_003 + generation * 1009 + number, styles=setup.styles(), rivalry=search.rivalry,
         )  # fmt: skip
         self.play = SelfPlay(starts, setup.opening, self.forest)
         self.plan = plan

@@ -285,6 +285,8 @@ class Forest:
             to value a position rather than to choose there.
         scale: How many logits a point is worth per visit.
         noise: The scale of the Gumbel noise at the root; 0 for none.
+        rivalry: How much the points of the best of the others count: 1 for players who want the largest lead, 0 for
+            players who only look after themselves.
         victory: What winning is worth, in points, beside the lead itself.
         close: A lead of so many points counts as won.
         seed: The seed of the noise and of chance. Each tree has its own stream.
@@ -294,13 +296,14 @@ class Forest:
 
     def __init__(
         self, start: Engine, *, size: int, leaves: int, simulations: int, considered: int, scale: float, noise: float,
-        victory: float, close: float, seed: int, styles: Sequence[Evaluation] = (),
+        victory: float, close: float, seed: int, styles: Sequence[Evaluation] = (), rivalry: float = 1.0,
     ) -> None:  # fmt: skip
         self.size: i64 = size
         self.leaves: i64 = leaves
         self.simulations: i64 = simulations
         self.considered: i64 = considered
         self.noise = noise
+        self.rivalry = rivalry
         self.victory = victory
         self.close = close
         self.styles = list(styles)
@@ -497,7 +500,7 @@ class Forest:
             tree.noise[edge] = self.noise * -log(max(TINY, -log(uniform)))
 
     def utility(self, seat: i64) -> float:
-        """What the result is worth to a seat: its lead over the best of the others, and winning. Alone, its points."""
+        """What the result is worth to a seat: its points, less what the rivalry makes of the best of the others'."""
         mine = self.result[seat] + self.added[seat]
         if self.seats == 1:
             return mine
@@ -506,7 +509,7 @@ class Forest:
             if other != seat:
                 best = max(best, self.result[other])
         lead = mine - best
-        return lead + self.victory * max(-1.0, min(1.0, lead / self.close))
+        return mine - self.rivalry * best + self.victory * max(-1.0, min(1.0, lead / self.close))
 
     def back_up(self, i: i64, tree: GumbelTree, row: i64) -> None:
         """Add the result of a simulation to every edge on its way."""
