@@ -95,6 +95,7 @@ generate: $(VENV)/tools  ## regenerate the goldens and the tables in the documen
 	PYTHONPATH=src $(BIN)/python -m tests.notation
 	PYTHONPATH=src $(BIN)/python -m tests.envs.layouts
 	PYTHONPATH=src $(BIN)/python -m caverna.art.draw
+	PYTHONPATH=src $(BIN)/python -m caverna.art.draw.app_icons
 
 rules: $(VENV)/compiled $(VENV)/quick
 	CAVERNA_FORM=compiled $(PYTEST) $(LENGTH) $(RULES)

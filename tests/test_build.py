@@ -124,3 +124,9 @@ def test_rules_import_only_the_standard_library_the_types_of_mypyc_and_the_contr
         and not module.startswith((f"{package}.", "caverna.game."))
     ]
     assert not foreign
+
+
+def test_the_migrations_of_the_database_are_one_line() -> None:
+    folder = ROOT / "src/caverna/server/migrations/versions"
+    numbers = sorted(file.name[:4] for file in folder.glob("[0-9]*.py"))
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]

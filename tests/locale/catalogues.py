@@ -27,6 +27,7 @@ from caverna.games import GAMES, reference
 from caverna.lessons import Condition, Goal, all_tasks
 from caverna.lessons.words import deadline, hint, text, title, wanted
 from caverna.locale import Translator
+from caverna.server.people.notices import EVENTS
 from caverna.server.problems import STATUS
 from caverna.terminal import Glossary, print_reference
 
@@ -207,6 +208,7 @@ def used() -> set[str]:
             deadline(Goal((), {"era": era, "round": 1}, at_end), words)
     for game, what in GOALS:
         wanted(Condition(what, least=2), game, words)
+    errors |= {id for event in EVENTS for id in (f"told-{event}", f"told-{event}.text")}
     return words.said | named | explained | errors | CLIENT_WORDS | literally_named() | named_by_the_page()
 
 

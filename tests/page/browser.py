@@ -49,14 +49,14 @@ class Person:
 
     def __init__(
         self, browser: Browser, address: str, *, language: str = "en", size: dict[str, int] = DESK, dark: bool = False,
-        still: bool = True, touches: bool = False, seed: int = 1,
+        still: bool = True, touches: bool = False, worker: bool = False, seed: int = 1,
     ) -> None:  # fmt: skip
         self.touches = touches
         self.context: BrowserContext = browser.new_context(
             base_url=address, viewport={"width": size["width"], "height": size["height"]},
             locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
-            has_touch=touches,
+            has_touch=touches, service_workers="allow" if worker else "block",
         )  # fmt: skip
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

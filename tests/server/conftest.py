@@ -13,7 +13,7 @@ if PURE:  # these do not depend on the rules
     collect_ignore = [
         "test_chat.py", "test_clock.py", "test_languages.py", "test_limits.py", "test_load.py", "test_news.py",
         "test_nodes.py", "test_openapi.py", "test_partitions.py", "test_roles.py", "test_secrets.py", "test_serve.py",
-        "test_stats.py", "test_store.py", "test_webhooks.py", "test_year.py",
+        "test_stats.py", "test_store.py", "test_told.py", "test_webhooks.py", "test_year.py",
     ]  # fmt: skip
 
 

@@ -13,12 +13,15 @@ from typing import Any
 
 import httpx
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from webauthn.helpers import base64url_to_bytes
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from caverna.record import Match
 from caverna.server.people.passkeys import hash_challenge
+from caverna.server.people.push import encode
 from caverna.server.problems import STATUS
 from tests.server.authenticator import Authenticator
 from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_end, until
@@ -26,7 +29,7 @@ from tests.server.harness import NO_TLS, Player, Postgres, Server, play_to_the_e
 FAULTY = (str(Path(__file__).with_name("fault_injection.py")),)
 SEED = "the-seed-that-nobody-may-know"
 LIMITED = {"too-slow", "too-many-events", "too-many-requests", "too-many-tables", "too-many-sockets"}
-BROKEN = {"damaged-table", "other-rules", "blocked", "too-many-passkeys"}
+BROKEN = {"damaged-table", "other-rules", "blocked", "too-many-passkeys", "no-mail"}
 """These have no arguments, or a limit, so they can say nothing."""
 
 
@@ -38,7 +41,7 @@ class Transcript:
         self.postgres = postgres
         self.messages: list[str] = []
         self.codes: set[str] = set()
-        self.secrets = {SEED}
+        self.secrets = {SEED, "the-password-of-the-mail-server"}
 
     def player(self, language: str = "en") -> Player:
         player = Player(self.server.address, language=language)
@@ -87,8 +90,12 @@ def transcript(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Trans
         "CAVERNA_FAULTS": str(tmp_path),
         "CAVERNA_LIMIT_BODY": "3000",
         "CAVERNA_LIMIT_PATIENCE": "2",
+        "CAVERNA_MAIL_SERVER": "smtp://caverna:the-password-of-the-mail-server@127.0.0.1:9",
+        "CAVERNA_MAIL_FROM": "caverna@example.org",
     }
-    with Server(tmp_path, database, program=FAULTY, **narrow) as server:
+    server = Server(tmp_path, database, program=FAULTY, **narrow)
+    server.environment["CAVERNA_ADDRESS"] = server.address
+    with server:
         yield Transcript(server, postgres)
 
 
@@ -235,7 +242,8 @@ def use_profiles(transcript: Transcript, ana: Player) -> None:
     http.post("/api/me/sessions", headers=other, json={"code": phone, "device": "phone"})
     http.delete("/api/me/sessions/unknown", headers=headers)
     use_passkeys(transcript, http, headers, other)
-    for path in ("", "/tables", "/results", "/export", f"?token={desk}"):
+    be_told(transcript, http, headers, other)
+    for path in ("", "/tables", "/results", "/export", "/told", "/vacation", f"?token={desk}"):
         for asked in (headers, other):
             http.get(f"/api/me{path}", headers=asked)
 
@@ -255,6 +263,26 @@ def use_passkeys(transcript: Transcript, http: httpx.Client, desk: dict[str, str
     transcript.secrets |= {hash_challenge(base64url_to_bytes(one["challenge"])) for one in (options, challenge)}
     made = http.post("/api/me/links", headers=desk).json()
     transcript.secrets.add(hashlib.sha256(made["code"].encode()).hexdigest())
+
+
+def be_told(transcript: Transcript, http: httpx.Client, headers: dict[str, str], other: dict[str, str]) -> None:
+    """A device, an address, a vacation: with secrets that only their owner and the push service may know."""
+    http.get("/api/told")
+    key, auth, endpoint = f"B{'x' * 86}", "y" * 22, "https://8.8.8.8/the-endpoint-of-a-device"
+    device = {"endpoint": endpoint, "p256dh": key, "auth": auth, "language": "en"}
+    point = (
+        ec.generate_private_key(ec.SECP256R1()).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    )
+    transcript.secrets |= {endpoint, auth}
+    for public in (key, encode(point)):
+        http.post("/api/told/devices", headers=headers, json={**device, "p256dh": public})
+    http.request("DELETE", "/api/told/devices", headers=other, json={"endpoint": endpoint})
+    http.put("/api/me/mail", headers=headers, json={"address": "nobody", "language": "en"})
+    code = f"{'x' * 12}.{'y' * 32}"
+    http.post("/api/mail/confirm", json={"code": code})
+    http.post(f"/unsubscribe/{code}")
+    for days in (300, 2, 2):
+        http.put("/api/me/vacation", headers=headers, json={"days": days})
 
 
 def use_sockets(transcript: Transcript, *players: Player) -> None:

@@ -7,7 +7,11 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepSettings } from './lib/settings.svelte'
 import { words } from './lib/words.svelte'
+import { startWorker, syncDevice } from './lib/worker.svelte'
+import { thisPlayer } from './people/player'
 
 keepSettings()
 await words.speak()
 mount(App, { target: document.getElementById('page')! })
+startWorker()
+void syncDevice(thisPlayer)

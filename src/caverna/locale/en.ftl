@@ -529,8 +529,6 @@ told-by-chance = { $told }.
 told-pays = { $told } and pays { $cost }
 told-gets = { $told } and gets { $gain }
 told-pays-and-gets = { $told }, pays { $cost } and gets { $gain }
-told-given = { $told } ({ $given })
-followed-given = gets { $gain } ({ $room })
 followed-gets = gets { $gain }
 followed-begs = takes { $markers }
 cave-farmers-followed-pays = feeds the family with { $cost }
@@ -1185,6 +1183,15 @@ error-bad-passkey = This passkey does not work here, or you took too long. Try a
 error-no-such-passkey = This passkey is gone already. Look at the list again.
 error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one that you no longer need.
 error-name-taken = Somebody else has this name. Choose another one.
+error-bad-link = This link does not work, or no longer. Ask for a new mail in your profile.
+error-no-mail = This server sends no mail. Choose another way to be told.
+error-bad-mail = Nothing can be sent to this mail address. Check it and try again.
+error-bad-device = Nothing can be sent to this browser. Try another one, or mail.
+error-on-vacation = You have a vacation already. End it before you take another one.
+error-bad-vacation = There are not enough days: you have { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} of vacation left this year. Take fewer.
 error-bad-webhook = Nothing can be sent to this address. Give one that begins with https:// and can be reached.
 
 # asked by the server
@@ -1580,7 +1587,6 @@ page-sound = Sound
 page-sound-off = Off
 page-sound-quiet = Quiet
 page-sound-full = Full
-page-notify = Notify me when it is my turn
 page-to-the-start = To the start page
 page-lost = There is nothing here
 page-no-entry = This table cannot be shown
@@ -2182,6 +2188,78 @@ page-me-alone = { $count ->
    *[other] { $count } games alone, the best with { $points } points.
 }
 page-me-categories = Where the points come from
+
+## Told of turns
+
+# sent by the server
+told-your-turn = Your turn
+    .text = { $game }, with { $others }
+told-your-turn-alone = Your turn
+    .text = { $game }
+mail-line = { $title }: { $text }
+mail-several = { $count ->
+    [one] { $count } thing waits for you
+   *[other] { $count } things wait for you
+}
+mail-confirm = Confirm your address
+    .text = Somebody, probably you, wants mails about turns from { $site } at this address.
+    .link = Yes, send me mails
+    .otherwise = Otherwise do nothing: you will get no further mail.
+mail-why = You get this mail because you asked for it at { $site }.
+mail-settings = Change what you are told
+mail-unsubscribe = No more mails
+
+page-told = When it is my turn
+page-told-device = Notify me on this device
+page-told-devices = { $count ->
+    [one] { $count } device is notified
+   *[other] { $count } devices are notified
+}
+page-told-denied = This browser blocks notifications from this page. Allow them in its settings, then try again.
+page-told-home-screen = On an iPhone or iPad, first add this page to the home screen and open it from there.
+page-told-failed = This browser cannot be reached while the page is closed. You are notified while it is open.
+page-told-tables = At which tables?
+page-told-all = At all but those I mute
+page-told-chosen = Only where I ask for it
+page-told-here = Tell me about this table
+page-told-usual = As in my profile
+page-told-on = Always
+page-told-off = Never
+page-told-mail = Mail address
+page-told-mail-send = Send me a link to confirm it
+page-told-mail-sent = A mail is on its way to { $address }. Open the link in it to confirm the address.
+page-told-mail-on = Mails go to { $address }.
+page-told-mail-stop = No more mails
+page-told-often = At most one mail
+page-told-10 = every ten minutes
+page-told-60 = an hour
+page-told-1440 = a day
+page-mail-confirm = Confirm your mail address
+    .effect = You then get a mail when it is your turn and you are not at the table.
+    .done = Your address is confirmed.
+page-mail-confirm-now = Confirm
+page-mail-stop = No more mails?
+    .effect = Your address is deleted. You can give it again in your profile at any time.
+    .done = Done. You get no more mails.
+page-mail-stop-now = Stop all mails
+page-vacation = Vacation
+    .effect = While you are away, clocks that count days stand. Everybody you play with sees it.
+page-vacation-left = { $left } of { $days } days left this year
+page-vacation-first = First day
+page-vacation-days = Days
+page-vacation-take = Take it
+page-vacation-times = From { $begins } to { $ends }
+page-vacation-end = I am back
+page-vacation-cancel = Give it up
+page-on-vacation = On vacation until { $date }
+page-clock-end = When a player’s time has run out, the game ends without a result.
+page-clock-stands = While a player is on vacation, the clock stands.
+page-install = Install as an app
+
+## Without a connection
+
+offline = The server cannot be reached
+    .text = The page comes back by itself as soon as it can. Nothing that was played is lost.
 
 ## The game of the day
 

@@ -542,8 +542,6 @@ told-by-chance = { $told }.
 told-pays = { $told } et paie { $cost }
 told-gets = { $told } et reçoit { $gain }
 told-pays-and-gets = { $told }, paie { $cost } et reçoit { $gain }
-told-given = { $told } ({ $given })
-followed-given = reçoit { $gain } ({ $room })
 followed-gets = reçoit { $gain }
 followed-begs = prend { $markers }
 cave-farmers-followed-pays = nourrit le clan avec { $cost }
@@ -1198,6 +1196,15 @@ error-bad-passkey = Cette clé d’accès ne fonctionne pas ici, ou vous avez mi
 error-no-such-passkey = Cette clé d’accès n’existe plus. Regardez de nouveau la liste.
 error-too-many-passkeys = Un profil a au plus { $most } clés d’accès. Supprimez-en une dont vous n’avez plus besoin.
 error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.
+error-bad-link = Ce lien ne fonctionne pas, ou plus. Demandez un nouveau message dans votre profil.
+error-no-mail = Ce serveur n’envoie pas de courriels. Choisissez une autre façon d’être prévenu.
+error-bad-mail = Rien ne peut être envoyé à cette adresse. Vérifiez-la et réessayez.
+error-bad-device = Rien ne peut être envoyé à ce navigateur. Essayez-en un autre, ou le courriel.
+error-on-vacation = Vous avez déjà des vacances. Terminez-les avant d’en prendre d’autres.
+error-bad-vacation = Il n’y a pas assez de jours : il vous reste { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de vacances cette année. Prenez-en moins.
 error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une qui commence par https:// et qui soit joignable.
 
 # asked by the server
@@ -1593,7 +1600,6 @@ page-sound = Son
 page-sound-off = Aucun
 page-sound-quiet = Discret
 page-sound-full = Plein
-page-notify = Me prévenir quand c’est à moi
 page-to-the-start = Retour à l’accueil
 page-lost = Il n’y a rien ici
 page-no-entry = Cette table ne peut pas être affichée
@@ -2195,6 +2201,78 @@ page-me-alone = { $count ->
    *[other] { $count } parties en solo, la meilleure avec { $points } points.
 }
 page-me-categories = D’où viennent les points
+
+## Être prévenu
+
+# envoyé par le serveur
+told-your-turn = À vous de jouer
+    .text = { $game }, avec { $others }
+told-your-turn-alone = À vous de jouer
+    .text = { $game }
+mail-line = { $title } : { $text }
+mail-several = { $count ->
+    [one] { $count } chose vous attend
+   *[other] { $count } choses vous attendent
+}
+mail-confirm = Confirmez votre adresse
+    .text = Quelqu’un, sans doute vous, veut être prévenu à cette adresse par { $site } quand c’est à lui de jouer.
+    .link = Oui, envoyez-moi des courriels
+    .otherwise = Sinon, ne faites rien : vous ne recevrez plus aucun courriel.
+mail-why = Vous recevez ce courriel parce que vous l’avez demandé sur { $site }.
+mail-settings = Changer la façon d’être prévenu
+mail-unsubscribe = Plus de courriels
+
+page-told = Quand c’est à moi
+page-told-device = Me prévenir sur cet appareil
+page-told-devices = { $count ->
+    [one] { $count } appareil est prévenu
+   *[other] { $count } appareils sont prévenus
+}
+page-told-denied = Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
+page-told-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil et ouvrez-la de là.
+page-told-failed = Ce navigateur n’est pas joignable quand la page est fermée. Vous êtes prévenu tant qu’elle est ouverte.
+page-told-tables = À quelles tables ?
+page-told-all = À toutes, sauf en sourdine
+page-told-chosen = Seulement là où je le demande
+page-told-here = Me prévenir pour cette table
+page-told-usual = Comme dans mon profil
+page-told-on = Toujours
+page-told-off = Jamais
+page-told-mail = Adresse électronique
+page-told-mail-send = M’envoyer un lien pour la confirmer
+page-told-mail-sent = Un courriel est en route vers { $address }. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+page-told-mail-on = Les courriels vont à { $address }.
+page-told-mail-stop = Plus de courriels
+page-told-often = Au plus un courriel
+page-told-10 = toutes les dix minutes
+page-told-60 = par heure
+page-told-1440 = par jour
+page-mail-confirm = Confirmer votre adresse
+    .effect = Vous recevrez alors un courriel quand c’est à vous de jouer et que vous n’êtes pas à la table.
+    .done = Votre adresse est confirmée.
+page-mail-confirm-now = Confirmer
+page-mail-stop = Plus de courriels ?
+    .effect = Votre adresse est effacée. Vous pourrez la donner de nouveau dans votre profil à tout moment.
+    .done = C’est fait. Vous ne recevrez plus de courriels.
+page-mail-stop-now = Arrêter tous les courriels
+page-vacation = Vacances
+    .effect = Pendant votre absence, les pendules qui comptent en jours s’arrêtent. Tous ceux avec qui vous jouez le voient.
+page-vacation-left = Il reste { $left } jours sur { $days } cette année
+page-vacation-first = Premier jour
+page-vacation-days = Jours
+page-vacation-take = Les prendre
+page-vacation-times = Du { $begins } au { $ends }
+page-vacation-end = Je suis de retour
+page-vacation-cancel = Y renoncer
+page-on-vacation = En vacances jusqu’au { $date }
+page-clock-end = Quand le temps d’un joueur est écoulé, la partie se termine sans résultat.
+page-clock-stands = Pendant les vacances d’un joueur, la pendule s’arrête.
+page-install = Installer comme application
+
+## Sans connexion
+
+offline = Le serveur est injoignable
+    .text = La page revient d’elle-même dès que possible. Rien de ce qui a été joué n’est perdu.
 
 ## The game of the day
 

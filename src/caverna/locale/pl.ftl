@@ -572,8 +572,6 @@ told-by-chance = { $told }.
 told-pays = { $told } i płaci: { $cost }
 told-gets = { $told } i dostaje: { $gain }
 told-pays-and-gets = { $told } (płaci: { $cost }; dostaje: { $gain })
-told-given = { $told } ({ $given })
-followed-given = dostaje: { $gain } ({ $room })
 followed-gets = dostaje: { $gain }
 followed-begs = bierze: { $markers }
 cave-farmers-followed-pays = żywi rodzinę: { $cost }
@@ -1235,6 +1233,17 @@ error-bad-passkey = Ten klucz dostępu tu nie działa albo trwało to za długo.
 error-no-such-passkey = Tego klucza dostępu już nie ma. Spójrz jeszcze raz na listę.
 error-too-many-passkeys = Profil może mieć najwyżej { $most } kluczy dostępu. Usuń ten, który nie jest już potrzebny.
 error-name-taken = Ktoś inny ma już to imię. Wybierz inne.
+error-bad-link = Ten odnośnik nie działa albo już nie działa. Poproś w profilu o nową wiadomość.
+error-no-mail = Ten serwer nie wysyła poczty. Wybierz inny sposób powiadamiania.
+error-bad-mail = Na ten adres nie da się nic wysłać. Sprawdź go i spróbuj ponownie.
+error-bad-device = Do tej przeglądarki nie da się nic wysłać. Spróbuj w innej albo wybierz pocztę.
+error-on-vacation = Masz już urlop. Zakończ go, zanim weźmiesz następny.
+error-bad-vacation = Brakuje dni: w tym roku { $days ->
+    [one] został ci { $days } dzień
+    [few] zostały ci { $days } dni
+    [many] zostało ci { $days } dni
+   *[other] zostało ci { $days } dnia
+} urlopu. Weź mniej.
 error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
 
 # asked by the server
@@ -1632,7 +1641,6 @@ page-sound = Dźwięk
 page-sound-off = Wyłączony
 page-sound-quiet = Cichy
 page-sound-full = Pełny
-page-notify = Powiadom mnie, gdy przychodzi moja kolej
 page-to-the-start = Na stronę główną
 page-lost = Tu nic nie ma
 page-no-entry = Nie można pokazać tego stołu
@@ -2279,6 +2287,82 @@ page-me-alone = { $count ->
    *[other] { $count } gry w pojedynkę, najlepszy wynik: { $points }.
 }
 page-me-categories = Skąd pochodzą punkty
+
+## Powiadomienia
+
+# wysyła serwer
+told-your-turn = Twoja kolej
+    .text = { $game }, gracze: { $others }
+told-your-turn-alone = Twoja kolej
+    .text = { $game }
+mail-line = { $title }: { $text }
+mail-several = { $count ->
+    [one] { $count } sprawa czeka na ciebie
+    [few] { $count } sprawy czekają na ciebie
+    [many] { $count } spraw czeka na ciebie
+   *[other] { $count } sprawy czeka na ciebie
+}
+mail-confirm = Potwierdź swój adres
+    .text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości z { $site }, gdy przychodzi jego kolej.
+    .link = Tak, chcę dostawać wiadomości
+    .otherwise = W przeciwnym razie nic nie rób: nie dostaniesz więcej wiadomości.
+mail-why = Dostajesz tę wiadomość, bo prosisz o to na { $site }.
+mail-settings = Zmień sposób powiadamiania
+mail-unsubscribe = Nie chcę więcej wiadomości
+
+page-told = Gdy przychodzi moja kolej
+page-told-device = Powiadom mnie na tym urządzeniu
+page-told-devices = { $count ->
+    [one] Powiadamiamy { $count } urządzenie
+    [few] Powiadamiamy { $count } urządzenia
+    [many] Powiadamiamy { $count } urządzeń
+   *[other] Powiadamiamy { $count } urządzenia
+}
+page-told-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
+page-told-home-screen = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego i otwórz ją stamtąd.
+page-told-failed = Do tej przeglądarki nic nie dotrze, gdy strona jest zamknięta. Powiadomimy cię, dopóki jest otwarta.
+page-told-tables = Przy których stołach?
+page-told-all = Przy wszystkich oprócz wyciszonych
+page-told-chosen = Tylko tam, gdzie o to poproszę
+page-told-here = Powiadamiaj o tym stole
+page-told-usual = Jak w moim profilu
+page-told-on = Zawsze
+page-told-off = Nigdy
+page-told-mail = Adres poczty
+page-told-mail-send = Wyślij mi odnośnik do potwierdzenia
+page-told-mail-sent = Wiadomość jest w drodze na { $address }. Otwórz odnośnik, który w niej jest, aby potwierdzić adres.
+page-told-mail-on = Wiadomości idą na { $address }.
+page-told-mail-stop = Nie chcę więcej wiadomości
+page-told-often = Najwyżej jedna wiadomość
+page-told-10 = na dziesięć minut
+page-told-60 = na godzinę
+page-told-1440 = dziennie
+page-mail-confirm = Potwierdź adres poczty
+    .effect = Dostaniesz wtedy wiadomość, gdy przyjdzie twoja kolej, a nie ma cię przy stole.
+    .done = Adres jest potwierdzony.
+page-mail-confirm-now = Potwierdź
+page-mail-stop = Koniec wiadomości?
+    .effect = Usuniemy twój adres. Możesz go w każdej chwili podać ponownie w profilu.
+    .done = Gotowe. Nie dostaniesz więcej wiadomości.
+page-mail-stop-now = Nie wysyłaj mi nic więcej
+page-vacation = Urlop
+    .effect = Gdy cię nie ma, zegary liczące dni stoją. Widzą to wszyscy, z którymi grasz.
+page-vacation-left = W tym roku pozostało dni: { $left } z { $days }
+page-vacation-first = Pierwszy dzień
+page-vacation-days = Liczba dni
+page-vacation-take = Weź urlop
+page-vacation-times = Od { $begins } do { $ends }
+page-vacation-end = Już jestem
+page-vacation-cancel = Zrezygnuj
+page-on-vacation = Na urlopie do { $date }
+page-clock-end = Gdy graczowi skończy się czas, gra kończy się bez wyniku.
+page-clock-stands = Gdy gracz jest na urlopie, zegar stoi.
+page-install = Zainstaluj jako aplikację
+
+## Bez połączenia
+
+offline = Serwer nie odpowiada
+    .text = Strona wróci sama, gdy tylko będzie to możliwe. Nic z gry nie przepadło.
 
 ## The game of the day
 

@@ -8,7 +8,6 @@ from typing import Any
 from caverna.bots import Advice
 from caverna.bots.bot import lead
 from caverna.game import CHANCE, Game
-from caverna.games import to_tell
 from caverna.locale import Translator
 from caverna.record import Match, round_of
 
@@ -118,7 +117,7 @@ class ReviewWriter:
             "round": moment["round"] or 0,
             "turn": len(self.turns),
             "played": action_words(game, row["played"], self.translator),
-            "told": self.translator.told(game.name, to_tell(game, row["played"])),
+            "told": self.translator.told(game.name, game.describe_action(row["played"])),
             "best": action_words(game, row["best"], self.translator),
             "before": row["before"],
             "after": row["after"],
@@ -251,7 +250,7 @@ def line_words(
     found: list[LineStep] = []
     for action, share in line:
         seat = game.turn
-        described = to_tell(game, action)
+        described = game.describe_action(action)
         told = translator.told(game.name, described)
         scores = game.scores()
         game.apply(action)

@@ -38,7 +38,20 @@ class Clock(BaseModel):
 
     def without_increment(self, bank: float) -> float:
         """Seconds a seat has left when the player before it takes back the turn that began this one."""
-        return max(0.0, bank - self.more) if self.kind == "bank" else bank
+        return max(0.0, bank - self.more) if self.kind == "bank" else self.without_vacation(bank)
+
+    def without_vacation(self, bank: float) -> float:
+        """Seconds a seat has left, without what a vacation has added to a clock of days."""
+        return bank if self.kind == "bank" else min(bank, self.initial())
+
+    def deadline(self, since: float, left: float, away: tuple[float, float] | None) -> float:
+        """When a turn that began with so many seconds is over. A clock of days stands while its player is `away`."""
+        end = since + left
+        if self.kind == "days" and away is not None:
+            begins, ends = max(away[0], since), away[1]
+            if begins < end and begins < ends:
+                return end + ends - begins
+        return end
 
 
 def clock_of(row: Mapping[str, Any]) -> Clock | None:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from caverna.game import OVER
 
 from . import schema
+from .clock import clock_of
 from .common_time import time
 from .event_log import Event, EventLog
 from .snapshot import Snapshot
@@ -34,12 +35,14 @@ INSERT_EVENT: Final = insert(schema.events)
 class EventWriter:
     """Writes events. A bot that is due is leased to `process_name`, if this process has time for it.
 
-    `has_time` says so, for a table with people or for one without. Otherwise whoever has time first takes it.
+    `has_time` says so, for a table with people or for one without. Otherwise whoever has time first takes it. A player
+    whose turn begins is told so `tell_after` seconds later, unless they come to the table: see `Telling`.
     """
 
-    def __init__(self, process_name: str, has_time: Callable[[bool], bool]) -> None:
+    def __init__(self, process_name: str, has_time: Callable[[bool], bool], tell_after: float = 0.0) -> None:
         self.process_name = process_name
         self.has_time = has_time
+        self.tell_after = tell_after
 
     def write(
         self, connection: Connection, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None = None,
@@ -53,7 +56,8 @@ class EventWriter:
         now, table = time(), snapshot.table
         state = state or ("over" if event_log.game.turn == OVER and event_log.held is None else "playing")
         banks = banks_after(snapshot, event_log, event, now)
-        progress = self.progress(snapshot, event_log, event, state, banks, now)
+        away = vacation_of_decider(connection, snapshot, event_log) if state == "playing" else None
+        progress = self.progress(snapshot, event_log, event, state, banks, away, now)
         updated = connection.execute(UPDATE_TABLE, {**progress, "table": snapshot.id, "before": event.version - 1})
         if updated.rowcount != 1:
             raise Conflict
@@ -95,20 +99,40 @@ class EventWriter:
         self.write(connection, snapshot, event_log, event, state="replay" if is_replay else None)
 
     def progress(
-        self, snapshot: Snapshot, event_log: EventLog, event: Event, state: str, banks: Mapping[int, float], now: float
-    ) -> dict[str, Any]:
-        """The columns of a table's row that an event changes: `PROGRESS`."""
+        self, snapshot: Snapshot, event_log: EventLog, event: Event, state: str, banks: Mapping[int, float],
+        away: tuple[float, float] | None, now: float,
+    ) -> dict[str, Any]:  # fmt: skip
+        """The columns of a table's row that an event changes: `PROGRESS`. `away` is the decider's vacation."""
         seat = event_log.decider if state == "playing" else None
         kind = None if seat is None else snapshot.seats[seat]["kind"]
         since = now if snapshot.begins_turn(event_log, event) else snapshot.table["since"]
         leased = kind == "bot" and self.has_time(snapshot.is_attended)
         left = None if seat is None or kind == "bot" else banks.get(seat, snapshot.seats[seat]["bank"])
+        clock = clock_of(snapshot.table)
+        is_told = seat is not None and listens(snapshot.seats[seat]) and snapshot.begins_turn(event_log, event)
         return {
             "version": event_log.version, "turn": event_log.game.turn, "held": event_log.held, "state": state,
-            "since": since, "deadline": None if left is None else since + left,
+            "since": since, "deadline": clock.deadline(since, left, away) if clock and left is not None else None,
+            "tell_at": now + self.tell_after if is_told else None,
             "bot_due": kind == "bot", "claimed_by": self.process_name if leased else None,
             "claimed_until": now + LEASE_SECONDS if leased else 0.0, "changed": now,
         }  # fmt: skip
+
+
+def vacation_of_decider(connection: Connection, snapshot: Snapshot, event_log: EventLog) -> tuple[float, float] | None:
+    """When the player to decide is away, where that matters: from the database, because a snapshot may be older."""
+    clock, seat = clock_of(snapshot.table), event_log.decider
+    if clock is None or clock.kind != "days" or seat is None or snapshot.seats[seat]["profile_id"] is None:
+        return None
+    vacations = schema.vacations
+    query = select(vacations.c.away_from, vacations.c.away_until)
+    row = connection.execute(query.where(vacations.c.profile_id == snapshot.seats[seat]["profile_id"])).one_or_none()
+    return None if row is None else (row.away_from, row.away_until)
+
+
+def listens(row: Mapping[str, Any]) -> bool:
+    """Given the row of a seat: does somebody sit there who may want to be told of turns?"""
+    return row["told"] != "off" and bool(row["profile_id"] or row["listener"])
 
 
 def write_daily_score(connection: Connection, table_id: str, score: float, now: float) -> None:

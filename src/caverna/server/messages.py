@@ -199,6 +199,13 @@ class Played(BaseModel):
     played: list[str]
 
 
+class Vacation(BaseModel):
+    """When a player is away. Clocks of days stand meanwhile."""
+
+    begins: float
+    ends: float
+
+
 class SeatAnswer(BaseModel):
     """A seat of a table."""
 
@@ -211,6 +218,7 @@ class SeatAnswer(BaseModel):
     confirms: bool
     bank: float | None
     present: bool
+    vacation: Annotated[Vacation | None, Field(description="One that is planned or under way.")]
 
 
 class TableAnswer(BaseModel):
@@ -476,6 +484,19 @@ class Hello(BaseModel):
     type: Literal["hello"]
     token: Annotated[str | None, Field(max_length=100)] = None
     language: Annotated[str | None, Field(max_length=16)] = None
+    hidden: Annotated[bool, Field(description="Is the page in a tab or a window that nobody sees?")] = False
+
+
+class Hidden(BaseModel):
+    """Says that nobody sees the page any more: the player is told of turns."""
+
+    type: Literal["hidden"]
+
+
+class Shown(BaseModel):
+    """Says that the page is in sight again."""
+
+    type: Literal["shown"]
 
 
 class Ping(BaseModel):
@@ -517,7 +538,7 @@ class ProblemMessage(ProblemAnswer):
     type: Literal["problem"]
 
 
-class ClientMessage(RootModel[Annotated[Hello | Ping, Field(discriminator="type")]]):
+class ClientMessage(RootModel[Annotated[Hello | Ping | Hidden | Shown, Field(discriminator="type")]]):
     """Any message from a client."""
 
 

@@ -1,10 +1,16 @@
-"""The web page and its message catalogues: static files, kept in memory and compressed once, when first asked for."""
+"""The web page and its message catalogues: static files, kept in memory and compressed once, when first asked for.
+
+What launchers and service workers read of it has texts, too, and is made from the catalogues: the manifest of the page
+as an app, and the page without a connection.
+"""
 
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
-from functools import cached_property
+from functools import cache, cached_property
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -12,18 +18,47 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from caverna.locale import LANGUAGES
+from caverna.locale import LANGUAGES, translator_for
 
 from .problems import Problem
+from .responses import language
 
 INDEX: Final = "index.html"
 NOT_BUILT: Final = """\
 The web page has not been built. `make play` builds it; an installed caverna always has it.
 The rest of the server works: /api/openapi.json describes it, and `caverna play --terminal` plays in the terminal.
 """
+TYPES: Final = {"manifest.webmanifest": "application/manifest+json"}
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their contents."""
 REVALIDATE: Final = "no-cache"
+OFFLINE: Final = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Caverna</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>
+:root { color-scheme: light dark; font-family: "Alegreya Sans", system-ui, sans-serif; font-size: 1.1rem; }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; gap: 1.5rem; padding: 1.5rem;
+  box-sizing: border-box; text-align: center; background: light-dark(#f4e6c6, #1d120b);
+  color: light-dark(#3a2714, #f3e3c3); }
+section { max-width: 30rem; }
+h1 { font-size: 1.5rem; }
+button { font: inherit; font-weight: 700; min-height: 2.75rem; padding: 0 1.2rem; border: 0; border-radius: 8px;
+  background: #ea9f35; color: #2b1c10; cursor: pointer; }
+img { width: 96px; justify-self: center; }
+</style>
+</head>
+<body>
+<img src="/icon.svg" alt="">
+SECTIONS
+<script src="/offline.js"></script>
+</body>
+</html>
+"""
 
 
 class StaticFile:
@@ -31,7 +66,7 @@ class StaticFile:
 
     def __init__(self, name: str, data: bytes) -> None:
         self.data = data
-        self.media_type = mimetypes.guess_type(name)[0] or "text/plain"
+        self.media_type = TYPES.get(name) or mimetypes.guess_type(name)[0] or "text/plain"
         self.cache_control = IMMUTABLE if name.startswith("assets/") else REVALIDATE
 
     @cached_property
@@ -60,6 +95,39 @@ def read_folder(folder: Traversable, prefix: str = "") -> dict[str, StaticFile]:
     return found
 
 
+@cache
+def as_app(language: str) -> StaticFile:
+    """The manifest of the page, by which it can be installed."""
+    say = translator_for(language).say
+    icons = [
+        {"src": "/icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "/icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+    ]
+    told = {
+        "id": "/", "name": say("page-title"), "short_name": say("page-title"), "description": say("page-unofficial"),
+        "lang": language, "dir": "ltr", "start_url": "/", "scope": "/", "display": "standalone", "icons": icons,
+        "background_color": "#1d120b", "theme_color": "#1d120b", "categories": ["games"],
+        "shortcuts": [
+            {"name": say("page-my-tables"), "url": "/me"}, {"name": say("page-daily"), "url": "/daily"},
+        ],
+    }  # fmt: skip
+    return StaticFile("manifest.webmanifest", json.dumps(told, ensure_ascii=False).encode())
+
+
+@cache
+def without_connection() -> StaticFile:
+    """What the service worker shows without a connection: in all languages, of which a script selects one."""
+    sections = []
+    for name in LANGUAGES:
+        say = translator_for(name).say
+        title, text, again = say("offline"), say("offline.text"), say("page-try-again")
+        words = f"<h1>{escape(title)}</h1><p>{escape(text)}</p><button>{escape(again)}</button>"
+        sections.append(f'<section lang="{name}" data-text>{words}</section>')
+    return StaticFile("offline.html", OFFLINE.replace("SECTIONS", "\n".join(sections)).encode())
+
+
 def page_router() -> APIRouter:
     """Routes for the page. Include them last: any path that is not a file is handled by the page's own router."""
     router = APIRouter(include_in_schema=False)
@@ -73,6 +141,14 @@ def page_router() -> APIRouter:
         if name not in catalogues:
             raise Problem("not-found")
         return catalogues[name].response(request)
+
+    @router.get("/manifest.webmanifest")
+    async def manifest(request: Request) -> Response:
+        return as_app(language(request.scope)).response(request)
+
+    @router.get("/offline.html")
+    async def offline(request: Request) -> Response:
+        return without_connection().response(request)
 
     @router.get("/{path:path}")
     async def page(request: Request, path: str) -> Response:

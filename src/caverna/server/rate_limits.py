@@ -65,6 +65,7 @@ class ClientQuota:
         self.tables_opened: deque[float] = deque()
         self.profiles_made: deque[float] = deque()
         self.challenges_asked: deque[float] = deque()
+        self.mails_wanted: deque[float] = deque()
 
     def count_request(self) -> None:
         """Count a request, or a message over a socket. Raises `Problem` if there were too many."""
@@ -98,6 +99,11 @@ class ClientQuota:
     def count_challenge(self) -> None:
         """Count a challenge for a passkey. Raises `Problem` if there were too many within an hour."""
         if (seconds := wait(self.challenges_asked, self.limits.passkeys)) is not None:
+            raise Problem("too-many-requests", seconds=seconds)
+
+    def count_mail(self) -> None:
+        """Count a mail that asks to confirm an address. Raises `Problem` if there were too many within an hour."""
+        if (seconds := wait(self.mails_wanted, self.limits.mails)) is not None:
             raise Problem("too-many-requests", seconds=seconds)
 
 

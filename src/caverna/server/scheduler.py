@@ -1,7 +1,7 @@
 """The scheduler: everything the server does without being asked.
 
-It has bots play their turns, unless the process is for people alone, calls webhooks, ends turns that are out of time,
-takes over expired leases and records which players are still connected.
+It has bots play their turns, unless the process is for people alone, calls webhooks, tells people of their turns, ends
+turns that are out of time, takes over expired leases and records which players are still connected.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from .finished_tables import REST, FinishedTables
 from .housekeeping import Housekeeping
 from .leases import Leases
 from .notifier import BOT_DUE, Notifier
+from .people.telling import Telling
 from .presence import Presence
 from .problems import Problem
 from .pulse import Pulse
@@ -51,8 +52,8 @@ class Scheduler:
 
     def __init__(
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
-        bot_turns: BotTurns, webhooks: Webhooks, sockets: SocketRegistry, housekeeping: Housekeeping, pulse: Pulse,
-        roll_call: RollCall, finished_tables: FinishedTables, statistics: Statistics, notifier: Notifier,
+        bot_turns: BotTurns, webhooks: Webhooks, telling: Telling, sockets: SocketRegistry, housekeeping: Housekeeping,
+        pulse: Pulse, roll_call: RollCall, finished_tables: FinishedTables, statistics: Statistics, notifier: Notifier,
         plays_bots: bool,
     ) -> None:  # fmt: skip
         self.due = due
@@ -62,6 +63,7 @@ class Scheduler:
         self.leases = leases
         self.bot_turns = bot_turns
         self.webhooks = webhooks
+        self.telling = telling
         self.sockets = sockets
         self.housekeeping = housekeeping
         self.pulse = pulse
@@ -76,6 +78,7 @@ class Scheduler:
         """Start working."""
         self.start(self.work_off_due())
         self.start(self.tick_for_ever())
+        self.start(self.tell_for_ever())
         self.start(self.keep_house())
 
     async def close(self) -> None:
@@ -150,7 +153,15 @@ class Scheduler:
             if watched := [name for name in self.sockets.sessions if is_its_turn(name, tick, ROLL_CALL)]:
                 await self.attempt(self.roll_call.take(watched))
             if present := {seat for seat in self.sockets.present() if is_its_turn(seat[0], tick, HEARTBEAT)}:
-                await self.attempt(self.presence.heartbeat(present))
+                await self.attempt(self.presence.heartbeat(present, self.sockets.looking()))
+
+    async def tell_for_ever(self) -> None:
+        """Tell people of their turns. Apart from everything else: an SMTP server may take its time."""
+        while True:
+            await asyncio.sleep(TICK)
+            await self.attempt(self.telling.tell_turns())
+            if self.telling.digests is not None:
+                await self.attempt(self.telling.digests.send_due())
 
     async def keep_house(self) -> None:
         """Put away deserted tables, now and then."""

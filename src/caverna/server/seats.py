@@ -50,7 +50,7 @@ class Seats:
             seat = open_seat(snapshot, wanted)
             values = {
                 "kind": "person", "name": name, "token_hash": hash_token(token), "profile_id": profile_id,
-                "level": None, "webhook": None,
+                "level": None, "webhook": None, "told": None, "listener": None,
             }  # fmt: skip
             self.reseat(connection, snapshot, seat, values)
             if profile_id is not None:
@@ -132,7 +132,8 @@ class Seats:
         """Take a seat from its player and give it to a bot, or open it."""
         values: dict[str, Any] = {
             "kind": "open" if level is None else "bot", "level": level, "token_hash": None,
-            "profile_id": None, "avatar": None, "webhook": None, "seen": None, "forced": False, "confirms": False,
+            "profile_id": None, "avatar": None, "webhook": None, "told": None, "listener": None,
+            "seen": None, "looked": None, "forced": False, "confirms": False,
         }  # fmt: skip
         self.reseat(connection, snapshot, seat, values, kind)
 

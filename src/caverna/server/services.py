@@ -24,10 +24,15 @@ from .metrics import Metrics
 from .new_tables import NewTables
 from .notifier import News, Notifier, is_bot_waiting
 from .people.daily import DailyGames
+from .people.digests import Digests
 from .people.history import History
+from .people.mail import Mailer
 from .people.passkeys import Passkeys
 from .people.profiles import Profiles
+from .people.push import Push
 from .people.sessions import Sessions
+from .people.telling import Telling
+from .people.vacations import Vacations
 from .presence import Presence
 from .pulse import Pulse
 from .rate_limits import Clients
@@ -78,7 +83,7 @@ class Services:
                 on_due(table_id)
 
         notifier = Notifier(settings, process_name, listeners=(cache.hear, registry.publish, hear_of_bot))
-        writer = EventWriter(process_name, has_time)
+        writer = EventWriter(process_name, has_time, settings.limits.tell)
         updates = TableUpdates(store, cache, locks, notifier, on_change, on_due)
 
         self.settings = settings
@@ -107,6 +112,11 @@ class Services:
         self.statistics = Statistics(store)
         self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)
+        self.push = Push(store, self.webhooks, settings.contact, settings.limits.devices)
+        mailer = None if settings.mail_server is None else Mailer(settings.mail_server)
+        self.digests = None if mailer is None else Digests(store, mailer, settings.address or "")
+        self.telling = Telling(store, updates, self.push, self.digests)
+        self.vacations = Vacations(store, updates, settings.limits.vacation)
         self.bot_workers = bot_workers
         self.reviews = Reviews(store, self.bot_workers, process_name)
         self.table_clients = TableClients()
@@ -126,6 +136,7 @@ class Services:
             leases,
             bot_turns,
             self.webhooks,
+            self.telling,
             registry,
             Housekeeping(store, updates, self.snapshots, writer, settings.limits),
             self.pulse,
@@ -141,6 +152,7 @@ class Services:
         await self.store.open()
         await self.pulse.beat(is_first=True)
         await self.statistics.load()
+        await self.push.open()
         for language in LANGUAGES:  # parsing a catalogue is slow: do it before anybody waits
             translator_for(language)
         self.sockets.open()
@@ -156,6 +168,7 @@ class Services:
         await self.reviews.close()
         self.slow_work.close()
         self.bot_workers.close()
+        await self.push.close()
         await self.webhooks.close()
         await self.notifier.close()
         await self.sockets.close()

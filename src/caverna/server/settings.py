@@ -6,8 +6,10 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Final, Self
+from urllib.parse import unquote, urlsplit
 
 from platformdirs import user_data_path
 
@@ -21,12 +23,19 @@ ADDRESS: Final = "CAVERNA_ADDRESS"
 METRICS: Final = "CAVERNA_METRICS_TOKEN"
 ROLE: Final = "CAVERNA_ROLE"
 HUB: Final = "CAVERNA_HUB"
+MAIL_SERVER: Final = "CAVERNA_MAIL_SERVER"
+MAIL_FROM: Final = "CAVERNA_MAIL_FROM"
 ROLES: Final = ("all", "people", "bots")
 ORIGIN: Final = re.compile(r"https?://(?P<host>[a-z0-9.-]+)(:[0-9]{1,5})?")
 """The address of a page without a path, as browsers call it."""
 DRIVERS: Final = {
     "sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }  # fmt: skip
+
+
+MAILBOX: Final = re.compile(r"[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+")
+SMTP: Final = {"smtps": ("tls", 465), "smtp": ("starttls", 587), "smtp+plain": ("none", 25)}
+"""For each scheme of an address, how the connection is secured, and the usual port."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +70,14 @@ class Limits:
     """Profiles a client may make per hour."""
     passkeys: int = 60
     """Times per hour that a client may make a passkey or sign in with one."""
+    mails: int = 5
+    """Mails a client may have sent per hour that ask to confirm an address."""
+    devices: int = 10
+    """Devices on which one person is told of turns."""
+    tell: int = 10
+    """Seconds a player has to come to the table before being told of a turn."""
+    vacation: int = 30
+    """Days of vacation a player may take per year."""
     events: int = 5000
     """Events of a table after which nothing is taken back and nobody joins any more. Long games have 1500."""
     listed: int = 24
@@ -97,6 +114,37 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class MailServer:
+    """The SMTP server that sends our mails."""
+
+    host: str
+    port: int
+    security: str
+    """tls from the first byte, starttls, or none: only for a server on the same machine."""
+    user: str | None
+    password: str | None = field(repr=False)
+    sender: str
+    """What mails are from."""
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str]) -> Self | None:
+        """The mail server in the environment, if there is one. Raises `InvalidOption` if it cannot be used."""
+        address, sender = environment.get(MAIL_SERVER), environment.get(MAIL_FROM, "")
+        if not address:
+            return None
+        if not environment.get(ADDRESS) or not MAILBOX.fullmatch(sender):
+            raise InvalidOption(f"{MAIL_SERVER} needs {ADDRESS}=https://... and {MAIL_FROM}=NAME <USER@HOST>")
+        try:
+            parts = urlsplit(address)
+            security, usual = SMTP[parts.scheme]
+            port = parts.port or usual
+        except (KeyError, ValueError) as error:
+            raise InvalidOption(f"{MAIL_SERVER}: use smtps://USER:PASSWORD@HOST, smtp:// or smtp+plain://") from error
+        user, password = (unquote(part) if part else None for part in (parts.username, parts.password))
+        return cls(parts.hostname or "localhost", port, security, user, password, sender)
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that configures a server process."""
 
@@ -117,6 +165,8 @@ class Settings:
     """Whom the process is for: all, people or bots."""
     hub: str | None = None
     """The path of the socket over which the workers of a server talk to each other. It is not for users to set."""
+    mail_server: MailServer | None = None
+    """Without one, nobody gets mail."""
 
     def __post_init__(self) -> None:
         if self.address is not None and not ORIGIN.fullmatch(self.address):
@@ -138,7 +188,16 @@ class Settings:
             metrics_token=environment.get(METRICS) or None,
             role=environment.get(ROLE) or "all",
             hub=environment.get(HUB) or None,
+            mail_server=MailServer.from_environment(environment),
         )
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may write to about this server."""
+        if self.mail_server is not None:
+            return f"mailto:{parseaddr(self.mail_server.sender)[1]}"
+        is_known = self.address is not None and self.address.startswith("https://")
+        return self.address if self.address and is_known else "mailto:nobody@example.org"
 
     @property
     def is_shared(self) -> bool:

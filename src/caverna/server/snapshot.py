@@ -22,14 +22,18 @@ from .notifier import News
 from .problems import Problem
 
 SELECT_TABLE: Final = (
-    select(schema.tables, schema.seats)
+    select(schema.tables, schema.seats, schema.vacations.c.away_from, schema.vacations.c.away_until)
     .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .outerjoin(schema.vacations, schema.vacations.c.profile_id == schema.seats.c.profile_id)
     .where(schema.tables.c.id == bindparam("table"))
     .order_by(schema.seats.c.seat)
 )
-"""A table joined with each of its seats. No column name occurs in both."""
+"""A table joined with each of its seats, and the vacation of who sits there. No column name occurs twice."""
+AWAY: Final = ("away_from", "away_until")
+"""What is read of a vacation."""
 PROGRESS: Final = (
-    "version", "turn", "held", "state", "since", "deadline", "bot_due", "claimed_by", "claimed_until", "changed",
+    "version", "turn", "held", "state", "since", "deadline", "tell_at", "bot_due", "claimed_by", "claimed_until",
+    "changed",
 )  # fmt: skip
 """The columns of a table's row that an event changes."""
 PATIENT: Final = 3.0
@@ -202,7 +206,7 @@ def read_rows(connection: Connection, table_id: str) -> Snapshot:
     rows = connection.execute(SELECT_TABLE, {"table": table_id}).mappings().all()
     if not rows:
         raise Problem("unknown-table")
-    seats = [columns_of(schema.seats, row) for row in rows]
+    seats = [columns_of(schema.seats, row) | {name: row[name] for name in AWAY} for row in rows]
     return Snapshot(columns_of(schema.tables, rows[0]), seats, read_at=monotonic())
 
 

@@ -40,6 +40,8 @@ class SocketSession:
         self.translator = translator
         self.seat: int | None = None
         self.token: str | None = None
+        self.is_hidden = False
+        """Is the page in a tab or a window that nobody sees?"""
         self.has_news = asyncio.Event()
         self.snapshot: Snapshot | None = None
         self.payload = b""
@@ -97,6 +99,15 @@ class SocketRegistry:
         """The players who are connected to this process: each a table's id and a seat."""
         found = [session for sessions in self.sessions.values() for session in sessions]
         return {(session.table_id, session.seat) for session in found if session.seat is not None}
+
+    def looking(self) -> set[tuple[str, int]]:
+        """Those of them who have their table in sight."""
+        found = [session for sessions in self.sessions.values() for session in sessions if not session.is_hidden]
+        return {(session.table_id, session.seat) for session in found if session.seat is not None}
+
+    def is_looking(self, table_id: str, seat: int) -> bool:
+        """Has a player a table in sight, on a socket of this process?"""
+        return any(session.seat == seat and not session.is_hidden for session in self.at(table_id))
 
     def offer(self, snapshot: Snapshot, payload: bytes) -> None:
         """Replace what is to be sent next to all sockets at a table."""

@@ -37,6 +37,9 @@ CLOSE_CODES: Final = {
     "blocked": 4403,     "unknown-table": 4404,
 }  # fmt: skip
 BAD_MESSAGE: Final = 4400
+PING: Final = '{"type":"ping"}'
+HIDDEN: Final = '{"type":"hidden"}'
+SHOWN: Final = '{"type":"shown"}'
 TOO_SLOW: Final = 4408
 
 log = logging.getLogger(__name__)
@@ -87,7 +90,8 @@ class Sockets:
             while self.registry.take_change(table_id):
                 snapshot = await self.snapshots.known(table_id)
                 for seat in self.wrongly_absent(snapshot):
-                    await self.presence.set_present(table_id, seat, True)
+                    is_looking = self.registry.is_looking(table_id, seat)
+                    await self.presence.set_present(table_id, seat, True, is_looking)
                 payload = to_json({"type": "table", "table": table_view(snapshot)})
                 self.registry.offer(snapshot, payload)
         except Problem as problem:
@@ -149,15 +153,17 @@ class Sockets:
         if hello.token is not None:
             token = await self.sessions.token(hello.token)
             session.seat, session.token = snapshot.seat_of(token), token
+            session.is_hidden = hello.hidden
         self.registry.add(session)
         if session.seat is not None:
-            await self.presence.set_present(session.table_id, session.seat, True)
+            is_looking = self.registry.is_looking(session.table_id, session.seat)
+            await self.presence.set_present(session.table_id, session.seat, True, is_looking)
         self.registry.publish(session.table_id)
 
     async def converse(self, session: SocketSession, quota: ClientQuota) -> None:
         """Send and receive until one of the two ends."""
         sending = asyncio.create_task(self.send_news(session))
-        receiving = asyncio.create_task(self.receive_pings(session, quota))
+        receiving = asyncio.create_task(self.receive(session, quota))
         try:
             done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -167,14 +173,28 @@ class Sockets:
         for task in done:
             task.result()
 
-    async def receive_pings(self, session: SocketSession, quota: ClientQuota) -> None:
-        """Answer pings, the only messages allowed after the hello, and notice when the client disconnects."""
+    async def receive(self, session: SocketSession, quota: ClientQuota) -> None:
+        """Answer pings, note whether the page is in sight, and notice when the client disconnects."""
         while True:
             text = await session.receive()
             quota.count_request()
-            if text != '{"type":"ping"}':
-                raise Problem("bad-request", detail='after its hello a socket may only send {"type":"ping"}')
-            await session.send(b'{"type":"pong"}', self.limits.patience)
+            if text == PING:
+                await session.send(b'{"type":"pong"}', self.limits.patience)
+            elif text in (HIDDEN, SHOWN):
+                await self.note_sight(session, text == HIDDEN)
+            else:
+                raise Problem(
+                    "bad-request", detail=f"after its hello a socket may only send {PING}, {HIDDEN} or {SHOWN}"
+                )
+
+    async def note_sight(self, session: SocketSession, is_hidden: bool) -> None:
+        """Note that a page is in sight or not: whoever looks at a table need not be told of it."""
+        if session.seat is None or is_hidden == session.is_hidden:
+            return
+        session.is_hidden = is_hidden
+        is_looking = self.registry.is_looking(session.table_id, session.seat)
+        if is_looking != is_hidden:  # no other socket has the table in sight
+            await self.presence.set_looking(session.table_id, session.seat, is_looking)
 
     async def send_news(self, session: SocketSession) -> None:
         """Send the table, the decision and the chat whenever they change."""

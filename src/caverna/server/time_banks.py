@@ -20,7 +20,8 @@ def banks_after(snapshot: Snapshot, event_log: EventLog, event: Event, now: floa
     since, deadline = snapshot.table["since"], snapshot.table["deadline"]
     is_undo = event.kind == "undo"
     if before is not None and deadline is not None:
-        banks[before] = clock.without_increment(deadline - since) if is_undo else max(0.0, deadline - now)
+        left = clock.without_vacation(max(0.0, deadline - now))
+        banks[before] = clock.without_increment(deadline - since) if is_undo else left
     if after is not None and after != before and snapshot.seats[after]["kind"] != "bot":
         bank = snapshot.seats[after]["bank"]
         banks[after] = max(0.0, bank - max(0.0, now - since)) if is_undo else clock.at_start_of_turn(bank)

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from caverna.bots import LEVELS
 from caverna.game import CHANCE, OVER, Game
-from caverna.games import to_tell
 from caverna.locale import Translator
 from caverna.record import Consequence, Match, play_and_compare, round_of
 
@@ -63,8 +62,23 @@ def table_view(snapshot: Snapshot) -> dict[str, Any]:
 
 def seat_view(row: Mapping[str, Any]) -> dict[str, Any]:
     """A seat of a table."""
-    seen = row["seen"]
-    return {**{name: row[name] for name in SEAT}, "present": seen is not None and time() - seen < PRESENT}
+    return {
+        **{name: row[name] for name in SEAT},
+        "present": is_recent(row["seen"], time()),
+        "vacation": vacation_view(row.get("away_from"), row.get("away_until")),
+    }
+
+
+def is_recent(at: float | None, now: float) -> bool:
+    """Was somebody connected, or looking, a moment ago?"""
+    return at is not None and now - at < PRESENT
+
+
+def vacation_view(away_from: float | None, away_until: float | None) -> dict[str, float] | None:
+    """A vacation that is planned or under way."""
+    if away_from is None or away_until is None or away_until <= max(time(), away_from):
+        return None
+    return {"begins": away_from, "ends": away_until}
 
 
 def names_of(seats: Sequence[Mapping[str, Any]], translator: Translator) -> list[str]:
@@ -123,7 +137,7 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
     for number in range(after, len(match.actions)):
         action = match.actions[number]
         seat = None if match.seats[number] == CHANCE else match.seats[number]
-        row = to_tell(game, action)
+        row = game.describe_action(action)
         told = translator.told(game.name, row)
         row_told = {
             "step": number + 1, "seat": seat, "text": row["text"], "told": told,
@@ -141,10 +155,7 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
 def consequence_view(game: str, change: Consequence, names: Sequence[str], translator: Translator) -> dict[str, Any]:
     """What came by itself after an action, in a sentence."""
     told = translator.consequence(game, change)
-    return {
-        "seat": change["seat"], "cost": change["cost"], "gain": change["gain"], "told": told,
-        "sentence": translator.sentence(names[change["seat"]], told),
-    }  # fmt: skip
+    return {**change, "told": told, "sentence": translator.sentence(names[change["seat"]], told)}
 
 
 def scores_view(match: Match) -> list[dict[str, Any]]:

@@ -1,14 +1,16 @@
-"""Webhooks: addresses that players want called when it is their turn."""
+"""Webhooks: addresses that players want called when it is their turn. Push messages are sent in the same way."""
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
+from pydantic_core import to_json
 
 from .problems import Problem
 
@@ -16,6 +18,9 @@ PUBLIC_IPV6: Final = ipaddress.IPv6Network("2000::/3")
 """All of IPv6 that is assigned to the internet. What lies outside may lead anywhere, such as NAT64 (64:ff9b::/96)."""
 METADATA: Final = frozenset({"192.0.0.192", "168.63.129.16"})
 """Addresses that look public, but in some clouds lead to the machine's own secrets."""
+
+FAILURES: Final = (Problem, httpx.HTTPError, httpx.InvalidURL, TimeoutError)
+"""What can go wrong when an address is called."""
 
 log = logging.getLogger(__name__)
 
@@ -39,25 +44,29 @@ class Webhooks:
         await self.client.aclose()
 
     async def call(self, address: str, message: dict[str, Any]) -> None:
-        """Post a message, once and with a short timeout: a player who misses it still sees the turn at the table.
+        """Post a message, once and with a short timeout: a player who misses it still sees the turn at the table."""
+        try:
+            status = await self.post(address, to_json(message), {"Content-Type": "application/json"})
+            log.info("webhook called", extra={"status": status})
+        except FAILURES as error:
+            log.info("webhook failed", extra={"why": type(error).__name__})
+
+    async def post(self, address: str, content: bytes, headers: Mapping[str, str]) -> int:
+        """Post something, and return the status of the answer. Raises one of `FAILURES`.
 
         The answer's status is all that matters. Its body is not read, and a redirect is not followed.
         """
-        try:
-            async with asyncio.timeout(self.seconds):
-                host = await self.check(address)
-                request = self.request(httpx.URL(address), host, message)
-                response = await self.client.send(request, stream=True)
-                await response.aclose()
-            log.info("webhook called", extra={"status": response.status_code})
-        except (Problem, httpx.HTTPError, TimeoutError) as error:
-            log.info("webhook failed", extra={"why": type(error).__name__})
+        async with asyncio.timeout(self.seconds):
+            host = await self.check(address)
+            response = await self.client.send(self.request(httpx.URL(address), host, content, headers), stream=True)
+            await response.aclose()
+        return response.status_code
 
-    def request(self, address: httpx.URL, host: str, message: dict[str, Any]) -> httpx.Request:
+    def request(self, address: httpx.URL, host: str, content: bytes, headers: Mapping[str, str]) -> httpx.Request:
         """A request to the very address that was checked: the name may resolve to another one the next time."""
         return self.client.build_request(
-            "POST", address.copy_with(host=host), json=message,
-            headers={"Host": address.netloc.decode()}, extensions={"sni_hostname": address.host},
+            "POST", address.copy_with(host=host), content=content,
+            headers={**headers, "Host": address.netloc.decode()}, extensions={"sni_hostname": address.host},
         )  # fmt: skip
 
     async def check(self, address: str) -> str:

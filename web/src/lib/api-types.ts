@@ -297,7 +297,11 @@ export interface components {
     ChatRequest: {
       text: string
     }
-    ClientMessage: components['schemas']['Hello'] | components['schemas']['Ping']
+    ClientMessage:
+      | components['schemas']['Hello']
+      | components['schemas']['Ping']
+      | components['schemas']['Hidden']
+      | components['schemas']['Shown']
     Clock: {
       /** @enum {string} */
       kind: 'bank' | 'days'
@@ -309,6 +313,9 @@ export interface components {
        */
       then: 'bot' | 'end'
       time: number
+    }
+    CodeRequest: {
+      code: string
     }
     ComingHarvest: {
       harvest: string
@@ -389,6 +396,13 @@ export interface components {
        * @enum {string}
        */
       type: 'decision'
+    }
+    DeviceRequest: {
+      auth: string
+      endpoint: string
+      /** @enum {string} */
+      language: 'en' | 'fr' | 'pl'
+      p256dh: string
     }
     Dwarf: {
       at_work: boolean
@@ -615,6 +629,9 @@ export interface components {
         [key: string]: number
       }
     }
+    ForgetDeviceRequest: {
+      endpoint: string
+    }
     Found: {
       id: string
       text: string
@@ -677,6 +694,8 @@ export interface components {
       token: string
     }
     Hello: {
+      /** @default false */
+      hidden: boolean
       /** @default null */
       language: string | null
       /** @default null */
@@ -686,6 +705,13 @@ export interface components {
        * @enum {string}
        */
       type: 'hello'
+    }
+    Hidden: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'hidden'
     }
     Hint: {
       actions: components['schemas']['AdvisedAction'][]
@@ -808,6 +834,11 @@ export interface components {
       id: string
       name: string
       strength: number
+    }
+    MailRequest: {
+      address: string
+      /** @enum {string} */
+      language: 'en' | 'fr' | 'pl'
     }
     MarkerRow: {
       appearance: number | null
@@ -1192,6 +1223,7 @@ export interface components {
       name: string
       present: boolean
       seat: number
+      vacation: components['schemas']['Vacation'] | null
     }
     SeatRequest: {
       /** @enum {string} */
@@ -1233,6 +1265,13 @@ export interface components {
     SessionRequest: {
       code: string
       device: string
+    }
+    Shown: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'shown'
     }
     Sign: {
       count: number
@@ -1393,6 +1432,10 @@ export interface components {
       seats?: components['schemas']['SeatRequest'][] | null
       seed?: string | null
     }
+    TableTold: {
+      /** @enum {string} */
+      told: 'usual' | 'on' | 'off'
+    }
     Thing: {
       facts: components['schemas']['Fact'][]
       group: string | null
@@ -1402,6 +1445,20 @@ export interface components {
       picture: string | null
       section: string
       text: string
+    }
+    ToldAnswer: {
+      confirmed: boolean
+      devices: number
+      mail: string | null
+      /** @enum {integer} */
+      minutes: 10 | 60 | 1440
+      /** @enum {string} */
+      tables: 'all' | 'chosen'
+    }
+    ToldRequest: {
+      language?: ('en' | 'fr' | 'pl') | null
+      minutes?: (10 | 60 | 1440) | null
+      tables?: ('all' | 'chosen') | null
     }
     TradeRow: {
       get: {
@@ -1426,10 +1483,28 @@ export interface components {
       /** @default false */
       whole_turn: boolean
     }
+    Vacation: {
+      begins: number
+      ends: number
+    }
+    VacationAnswer: {
+      begins: number | null
+      days: number
+      ends: number | null
+      left: number
+    }
+    VacationRequest: {
+      begins?: number | null
+      days: number
+    }
     WallClassRow: {
       id: string
       name: string
       walls: number
+    }
+    WaysAnswer: {
+      mail: boolean
+      push_key: string
     }
   }
   responses: never
@@ -1469,6 +1544,7 @@ export type ChatMessage = components['schemas']['ChatMessage']
 export type ChatRequest = components['schemas']['ChatRequest']
 export type ClientMessage = components['schemas']['ClientMessage']
 export type Clock = components['schemas']['Clock']
+export type CodeRequest = components['schemas']['CodeRequest']
 export type ComingHarvest = components['schemas']['ComingHarvest']
 export type ConfirmRequest = components['schemas']['ConfirmRequest']
 export type ConsequenceAnswer = components['schemas']['ConsequenceAnswer']
@@ -1481,6 +1557,7 @@ export type DailyMine = components['schemas']['DailyMine']
 export type DailyRequest = components['schemas']['DailyRequest']
 export type DailyRow = components['schemas']['DailyRow']
 export type DecisionMessage = components['schemas']['DecisionMessage']
+export type DeviceRequest = components['schemas']['DeviceRequest']
 export type Dwarf = components['schemas']['Dwarf']
 export type Entrance = components['schemas']['Entrance']
 export type ExchangeRow = components['schemas']['ExchangeRow']
@@ -1503,6 +1580,7 @@ export type Figure = components['schemas']['Figure']
 export type FillRequest = components['schemas']['FillRequest']
 export type FoodOwed = components['schemas']['FoodOwed']
 export type FoodRow = components['schemas']['FoodRow']
+export type ForgetDeviceRequest = components['schemas']['ForgetDeviceRequest']
 export type Found = components['schemas']['Found']
 export type FurnishingRow = components['schemas']['FurnishingRow']
 export type GameAnswer = components['schemas']['GameAnswer']
@@ -1513,6 +1591,7 @@ export type HarvestKindRow = components['schemas']['HarvestKindRow']
 export type HarvestRow = components['schemas']['HarvestRow']
 export type HeldSeat = components['schemas']['HeldSeat']
 export type Hello = components['schemas']['Hello']
+export type Hidden = components['schemas']['Hidden']
 export type Hint = components['schemas']['Hint']
 export type HomeRow = components['schemas']['HomeRow']
 export type Housing = components['schemas']['Housing']
@@ -1528,6 +1607,7 @@ export type LinkAnswer = components['schemas']['LinkAnswer']
 export type LobbyLine = components['schemas']['LobbyLine']
 export type LobbySeat = components['schemas']['LobbySeat']
 export type LootRow = components['schemas']['LootRow']
+export type MailRequest = components['schemas']['MailRequest']
 export type MarkerRow = components['schemas']['MarkerRow']
 export type Markers = components['schemas']['Markers']
 export type MarketRow = components['schemas']['MarketRow']
@@ -1581,6 +1661,7 @@ export type Section = components['schemas']['Section']
 export type ServerMessage = components['schemas']['ServerMessage']
 export type SessionAnswer = components['schemas']['SessionAnswer']
 export type SessionRequest = components['schemas']['SessionRequest']
+export type Shown = components['schemas']['Shown']
 export type Sign = components['schemas']['Sign']
 export type SignInOptions = components['schemas']['SignInOptions']
 export type Site = components['schemas']['Site']
@@ -1593,10 +1674,17 @@ export type TableAnswer = components['schemas']['TableAnswer']
 export type TableCreated = components['schemas']['TableCreated']
 export type TableMessage = components['schemas']['TableMessage']
 export type TableRequest = components['schemas']['TableRequest']
+export type TableTold = components['schemas']['TableTold']
 export type Thing = components['schemas']['Thing']
+export type ToldAnswer = components['schemas']['ToldAnswer']
+export type ToldRequest = components['schemas']['ToldRequest']
 export type TradeRow = components['schemas']['TradeRow']
 export type TurningPoint = components['schemas']['TurningPoint']
 export type UndoRequest = components['schemas']['UndoRequest']
+export type Vacation = components['schemas']['Vacation']
+export type VacationAnswer = components['schemas']['VacationAnswer']
+export type VacationRequest = components['schemas']['VacationRequest']
 export type WallClassRow = components['schemas']['WallClassRow']
+export type WaysAnswer = components['schemas']['WaysAnswer']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>

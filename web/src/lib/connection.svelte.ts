@@ -217,7 +217,8 @@ export class TableConnection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.#socket = socket
     socket.onopen = () => {
-      const hello: ClientMessage = { type: 'hello', token: this.#token ?? null, language: words.language }
+      const hidden = document.hidden
+      const hello: ClientMessage = { type: 'hello', token: this.#token ?? null, language: words.language, hidden }
       socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data))
@@ -318,11 +319,18 @@ export class TableConnection {
     this.#timers.push(setTimeout(work, after))
   }
 
-  /** Keep the connection open through proxies that close silent ones. */
+  #signal(type: 'ping' | 'hidden' | 'shown'): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type }))
+  }
+
+  /** Keep the connection open through proxies that close silent ones, and say whether the player looks at the table. */
   keepAlive(): () => void {
-    const timer = setInterval(() => {
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send('{"type":"ping"}')
-    }, PING)
-    return () => clearInterval(timer)
+    const timer = setInterval(() => this.#signal('ping'), PING)
+    const see = () => this.#signal(document.hidden ? 'hidden' : 'shown')
+    document.addEventListener('visibilitychange', see)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', see)
+    }
   }
 }

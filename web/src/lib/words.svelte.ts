@@ -31,6 +31,7 @@ class Words {
     this.language = language
     localStorage.setItem(KEPT, language)
     document.documentElement.lang = language
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?language=${language}`)
   }
 
   has(id: string): boolean {
@@ -78,6 +79,11 @@ export function ago(at: number): string {
   const seconds = Math.max(0, Date.now() / 1000 - at)
   const [size, unit] = UNITS.find(([size]) => seconds >= size) ?? [60, 'minute' as const]
   return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
+}
+
+/** The day of a time, by a clock in seconds: "16 November". */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long' }).format(at * 1000)
 }
 
 const UNITS = [

@@ -5,7 +5,8 @@ import { isProfileToken, keepProfile, profile, profileToken, sessionToken } from
 import { forgetSeat, keepSeat, mySeat, mySeats } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { MyTable, ProfileAnswer } from '../lib/types'
-import { browserToken } from './player'
+import { syncDevice } from '../lib/worker.svelte'
+import { browserToken, thisPlayer } from './player'
 
 /** A request about my profile. If this device is not signed in any more, the page forgets the profile too. */
 export async function askMe<Answer>(path = '', wish: Ask = {}): Promise<Answer> {
@@ -42,6 +43,7 @@ async function begin(path: string, body: object): Promise<ProfileAnswer> {
   })
   keepProfile({ token: player, name: found.name, avatar: found.avatar })
   settings.name = found.name
+  void syncDevice(thisPlayer)
   return found
 }
 

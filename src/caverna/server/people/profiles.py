@@ -170,6 +170,7 @@ def forget_player(connection: Connection, table_id: str, seat: int) -> None:
     """Remove a player's name and messages from a table, and nobody can open the seat any more."""
     connection.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
     here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-    values = {"name": f"Player {seat + 1}", "profile_id": None, "avatar": None, "token_hash": None, "webhook": None}
+    nothing = dict.fromkeys(("profile_id", "avatar", "token_hash", "webhook", "told", "listener"))
+    values = {"name": f"Player {seat + 1}", **nothing}
     connection.execute(update(seats).where(here).values(**values))
     connection.execute(update(tables).where(tables.c.id == table_id).values(changed=time()))
