@@ -69,7 +69,7 @@ def test_everything_blocked_in_a_game_is_explained(name: str) -> None:
                     ]
                 },
             },
-            "Nothing here is possible. You have no room for another dwarf. You have no free cavern.",
+            "You have no room for another dwarf. You have no free cavern.",
         ),
         (
             {"room": "shelf", "reason": "walls-do-not-fit", "arguments": {"walls": ["W1", "W2A", "W3"]}},

@@ -100,6 +100,24 @@ def everything_is_in_view(human: Person, size: dict[str, int]) -> None:
             assert box["right"] <= size["width"]
 
 
+def test_a_phone_shows_what_is_asked_after_one_has_looked_at_the_rooms(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    def hungry(game: Game) -> bool:
+        decision = game.decision()
+        eats = any(action["kind"] == "eat" for action in decision["actions"])
+        return bool(eats and decision["question"] == "effect" and not decision["room"])
+
+    human = person(size=PHONE, language="pl", touches=True)
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, play_until("cave-vs-cave", hungry, players=2, mode="era-1"), "novice")
+    human.page.locator(".bar [data-tab=market]").tap()
+    expect(human.page.get_by_test_id("using")).to_be_hidden()
+    human.page.get_by_test_id("trade").tap()
+    human.page.get_by_test_id("trades").locator("button").first.tap()
+    expect(human.page.get_by_test_id("using")).to_be_visible()
+
+
 @pytest.mark.parametrize("question", ["take", "dig", "furnish"])
 def test_everything_can_be_touched_on_a_phone(server: Server, person: Callable[..., Person], question: str) -> None:
     human = person(size=PHONE)

@@ -511,7 +511,7 @@ cave-farmers-question-forge = How strong should the weapon be?
 cave-farmers-question-loot = Which loot do you take?
 cave-farmers-question-buy = What do you buy?
 cave-farmers-question-sell-ore = Do you sell ore?
-cave-farmers-question-feed = Your family is hungry: trade for food, or feed it now and beg for what is missing.
+cave-farmers-question-feed = How do you feed your family?
 cave-farmers-question-breed = Which animals should breed?
 cave-farmers-question-overflow = There is no room for all your animals: eat some, or make room.
 cave-farmers-question-phase = The field phase or the breeding phase?
@@ -1051,7 +1051,7 @@ reason-built = { $own ->
 }
 reason-chosen = You have already chosen it.
 reason-goods-short = You are { $goods } short.
-reason-none-of = Nothing here is possible. { $reasons }
+reason-none-of = { $reasons }
 
 reason-nothing-there = There are no goods there.
 reason-no-ore-mine = You have no ore mine.

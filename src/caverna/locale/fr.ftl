@@ -524,7 +524,7 @@ cave-farmers-question-forge = Quelle doit être la force de l’arme ?
 cave-farmers-question-loot = Quel butin prenez-vous ?
 cave-farmers-question-buy = Qu’achetez-vous ?
 cave-farmers-question-sell-ore = Vendez-vous du minerai ?
-cave-farmers-question-feed = Votre clan a faim : faites des échanges pour obtenir des PN, ou nourrissez-le maintenant et mendiez ce qui manque.
+cave-farmers-question-feed = Comment nourrissez-vous votre clan ?
 cave-farmers-question-breed = Quels animaux auront des petits ?
 cave-farmers-question-overflow = Vous n’avez pas de place pour tous vos animaux : mangez-en, ou faites de la place.
 cave-farmers-question-phase = Phase des champs ou phase de reproduction ?
@@ -1064,7 +1064,7 @@ reason-built = { $own ->
 }
 reason-chosen = C’est déjà votre choix.
 reason-goods-short = Il vous manque { $goods }.
-reason-none-of = Rien n’est possible ici. { $reasons }
+reason-none-of = { $reasons }
 
 reason-nothing-there = Il n’y a rien à prendre.
 reason-no-ore-mine = Vous n’avez pas de mine de minerai.
@@ -1754,7 +1754,6 @@ page-filter-all = Tous : { $count }
 page-filter-affordable = À ma portée : { $count }
 page-find = Chercher
 page-no-cavern = Aucune grotte libre
-page-market-look = Pointez un aménagement pour le voir en entier.
 page-covered = { $food } points de nourriture (PN) sur { $owed }
 
 ## Cave vs Cave on the page

@@ -555,6 +555,7 @@ cave-farmers-question-loot = Który łup bierzesz?
 cave-farmers-question-buy = Co kupujesz?
 cave-farmers-question-sell-ore = Sprzedajesz rudę?
 cave-farmers-question-feed = Twoja rodzina jest głodna: przetwórz coś na żywność albo wyżyw ją teraz i żebraj o to, czego brakuje.
+cave-farmers-question-feed = Czym karmisz swoją rodzinę?
 cave-farmers-question-breed = Które zwierzęta mają mieć młode?
 cave-farmers-question-overflow = Nie wszystkie zwierzęta się mieszczą: zjedz któreś albo zrób im miejsce.
 cave-farmers-question-phase = Faza zbiorów czy Faza powiększania stada?
@@ -1101,7 +1102,7 @@ reason-built = { $own ->
 }
 reason-chosen = To już wybrane.
 reason-goods-short = Brakuje ci: { $goods }.
-reason-none-of = Nic tu nie da się zrobić. { $reasons }
+reason-none-of = { $reasons }
 
 reason-nothing-there = Nie leżą tam żadne dobra.
 reason-no-ore-mine = Nie masz kopalni rudy.
@@ -1799,7 +1800,6 @@ page-filter-all = Wszystkie: { $count }
 page-filter-affordable = Stać mnie: { $count }
 page-find = Szukaj
 page-no-cavern = Brak wolnej pieczary
-page-market-look = Wskaż usprawnienie, by zobaczyć całość.
 page-covered = Żywność: { $food } z { $owed }
 
 ## Cave vs Cave on the page

@@ -2,6 +2,7 @@
 
 import type { Action, Goods, PileRow, SpacePart } from '../lib/types'
 import { words } from '../lib/words.svelte'
+import { isAnimal } from './goods'
 
 /** A piece of the line: drawings, a number or word, or the connective between two parts. */
 export type Piece =
@@ -26,8 +27,13 @@ function goodsOf(part: SpacePart): Piece[] {
   return Array.isArray(part.goods) ? part.goods.map((good) => icon(good)) : counted(part.goods ?? {})
 }
 
+/** A pile of animals: the space fences as well, and has no room for more words. */
+function isHerd(part: SpacePart): boolean {
+  return Array.isArray(part.goods) && part.goods.every(isAnimal)
+}
+
 const DRAWN: Record<string, (part: SpacePart) => Piece[]> = {
-  take: (part) => [...goodsOf(part), word(words.say('page-part-all'))],
+  take: (part) => [...goodsOf(part), ...(isHerd(part) ? [] : [word(words.say('page-part-all'))])],
   gain: goodsOf,
   'gain-per-ore-mine': (part) => [word('+'), ...goodsOf(part), word(words.say('page-part-per')), icon('tile/ore-mine')],
   'gain-with-ruby-mines': (part) => [

@@ -22,8 +22,10 @@ export const COMMANDS = {
   Escape: 'page-key-back',
 } as const
 
-/** The keys of choices, in the order in which they are given out. */
-export const CHOICES = [...'1234567890', ...'abcdgijknopqrsvwxyz']
+const LETTERS = 'abcdgijknopqrsvwxyz'
+
+/** The keys of choices, in the order in which they are given out: enough for all furnishings. */
+export const CHOICES = [...'1234567890', ...LETTERS, ...LETTERS.toUpperCase()]
 
 const CHOOSABLE = '[data-action]:enabled:not([data-end]), button.glow:enabled'
 const TYPING = 'input, textarea, select, dialog[open]:modal'
