@@ -1741,7 +1741,6 @@ page-filter-all = All { $count }
 page-filter-affordable = I can afford { $count }
 page-find = Find
 page-no-cavern = No empty cavern for it
-page-market-look = Point at a furnishing to see it in full.
 page-covered = { $food } of { $owed } food
 
 ## Cave vs Cave on the page
