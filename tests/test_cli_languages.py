@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from rich.console import Console
 
 import caverna
-from caverna.cli.spoken import speak
+from caverna.cli.app import app
+from caverna.cli.spoken import speak, speak_of_all
 from caverna.locale import LANGUAGES, environment_language, translator_for
 from caverna.record import Match
 from caverna.terminal import TerminalSession
@@ -179,7 +181,27 @@ def test_help_is_translated_whole_and_the_english_agrees_with_the_code(name: str
 
 def test_help_follows_the_environment(run: Caverna, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "Jouer dans le terminal" in " ".join(run("play", "--help").out.split())
+    hint = " ".join(run("hint", "--help").out.split())
+    assert "Utilisation : caverna hint" in hint
+    assert "[par défaut : net]" in hint
+    assert "Afficher cette aide" in hint
+    everything = " ".join(run("--help", width=120).out.split())
+    assert "Commandes" in everything
+    assert "Jouer seul ou contre des joueurs virtuels" in everything
+    assert "Let bots play" not in everything
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Options" in run("simulate", "--help").out
+
+
+def test_the_english_help_of_all_commands_is_that_of_the_code() -> None:
+    code: Any = typer.main.get_command(app)
+    told: Any = typer.main.get_command(app)
+    speak_of_all(told, translator_for("en"))
+    assert told.help == code.help
+    for name, command in code.commands.items():
+        assert told.commands[name].help.startswith(" ".join(command.help.split("\n\n")[0].split())), name
+    for before, after in zip(code.params, told.params, strict=True):
+        assert after.help == before.help
 
 
 def test_the_rules_can_be_asked_and_an_aid_be_written(run: Caverna, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from caverna.book.chapters import write_book
 from caverna.bots import LEVELS
 from caverna.cli.app import app
 from caverna.cli.faults import english_faults
-from caverna.cli.spoken import Spoken, speak
+from caverna.cli.spoken import LABELS, Spoken, speak, speak_of_all
 from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
 from caverna.games import GAMES, reference
@@ -215,6 +215,9 @@ def used() -> set[str]:
 def tell_help_and_rules(words: Overheard) -> None:
     for command in spoken_commands().values():
         speak(command, words)
+    speak_of_all(typer.main.get_command(app), words)
+    for label in LABELS.values():
+        words.say(label)
     words.read_rules()
     for game in COUNTS:
         write_book(words, game, None)

@@ -38,7 +38,7 @@ def tune(
     ),
     workers: Workers = None,
 ) -> None:
-    """Tune the bots' evaluation by self-play.
+    """Tune the bots’ evaluation by self-play.
 
     The output has the format of the files in src/caverna/bots/weights and can replace them.
     """

@@ -6,9 +6,12 @@ English stands in the code, and in the catalogues beside the translations.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import typer
+from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
 from caverna.bots import LEVELS, bot_names
@@ -19,6 +22,11 @@ from caverna.terminal import DEFAULT_BOT, NOBODY
 
 UsageError: Final[Any] = typer.BadParameter.__bases__[0]
 """What typer raises if a command is called wrongly. It exports only this one of the kind."""
+LABELS: Final = {
+    "ARGUMENTS_PANEL_TITLE": "help-arguments", "OPTIONS_PANEL_TITLE": "help-options",
+    "COMMANDS_PANEL_TITLE": "help-commands", "REQUIRED_LONG_STRING": "help-required",
+}  # fmt: skip
+"""The words that typer itself puts into the help."""
 
 
 class Commands(TyperGroup):
@@ -40,6 +48,17 @@ class Commands(TyperGroup):
                 raise
             raise misused(error, " ".join(filter(None, ["caverna", ctx.invoked_subcommand]))) from error
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Translate the help before it is shown."""
+        with spoken(self, ctx) as translator:
+            if translator is not None:
+                speak_of_all(self, translator)
+            super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        """The first line of the help."""
+        return usage(super().get_usage(ctx))
+
 
 def misused(error: Any, command: str) -> InvalidOption:
     """What is wrong with a command line, and where to read how it should be."""
@@ -55,10 +74,48 @@ class Spoken(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Translate the help before it is shown."""
-        language = environment_language(os.environ)
-        if language != "en":
-            speak(self, translator_for(language))
-        super().format_help(ctx, formatter)
+        with spoken(self, ctx) as translator:
+            if translator is not None:
+                speak(self, translator)
+            super().format_help(ctx, formatter)
+
+    def get_usage(self, ctx: Any) -> str:
+        """The first line of the help."""
+        return usage(super().get_usage(ctx))
+
+
+@contextmanager
+def spoken(command: Any, ctx: Any) -> Iterator[Translator | None]:
+    """The translator for help in the language of the environment, with typer's own words in it; None for English."""
+    language = environment_language(os.environ)
+    if language == "en":
+        yield None
+        return
+    translator = translator_for(language)
+    command.get_help_option(ctx).help = translator.say("help-help")
+    english = {name: getattr(rich_utils, name) for name in [*LABELS, "DEFAULT_STRING"]}
+    for name, message in LABELS.items():
+        setattr(rich_utils, name, translator.say(message))
+    rich_utils.DEFAULT_STRING = translator.say("help-default", value="{}")
+    try:
+        yield translator
+    finally:
+        for name, text in english.items():
+            setattr(rich_utils, name, text)
+
+
+def usage(line: str) -> str:
+    """How a command is called, in the language of the environment."""
+    return line.replace("Usage:", translator_for(environment_language(os.environ)).say("help-usage"), 1)
+
+
+def speak_of_all(commands: Any, translator: Translator) -> None:
+    """Put the help of `caverna` itself into another language."""
+    commands.help = translator.say("help-caverna")
+    for parameter in commands.params:
+        parameter.help = translator.say(f"help-{parameter.opts[0].lstrip('-')}")
+    for name, command in commands.commands.items():
+        command.help, command.short_help = translator.say(f"help-{name}"), None
 
 
 def speak(command: TyperCommand, translator: Translator) -> None:

@@ -1180,7 +1180,7 @@ error-blocked = Whoever runs this server has blocked your profile. Ask them why.
 error-bad-code = This code is wrong or no longer valid. Make a new one on a device where you are signed in.
 error-no-such-session = This device is no longer signed in. Look at the list again.
 error-bad-passkey = This passkey does not work here, or you took too long. Try again, or use a link or a recovery code.
-error-no-such-passkey = This passkey is gone already. Look at the list again.
+error-no-such-passkey = This passkey no longer exists. Look at the list again.
 error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one that you no longer need.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-link = This link does not work, or no longer. Ask for a new mail in your profile.
@@ -1420,6 +1420,22 @@ terminal-column-result = Result
 
 ## Help of the commands of players
 
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = [required]
+help-default = [default: { $value }]
+help-help = Show this message and exit.
+help-caverna = An unofficial digital edition of Caverna: The Cave Farmers and Caverna: Cave vs Cave.
+help-version = Print the version and exit.
+help-install-completion = Install completion for the current shell.
+help-show-completion = Show completion for the current shell, to copy it or customize the installation.
+help-simulate = Play many games and print a summary: decisions, points by seat, speed. To compare bots, use arena.
+help-arena = Let bots play against each other and compare them.
+help-tune = Tune the bots’ evaluation by self-play.
+help-learn = Train a network by self-play.
+help-admin = What operators of a server do.
 help-language = Language: { $languages }. Default: from the environment.
 help-file = A saved game.
 help-as-json = Print JSON instead of tables.

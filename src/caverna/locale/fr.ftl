@@ -1433,6 +1433,22 @@ terminal-column-result = Résultat
 
 ## Help of the commands of players
 
+help-usage = Utilisation :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-required = [obligatoire]
+help-default = [par défaut : { $value }]
+help-help = Afficher cette aide et quitter.
+help-caverna = Une édition numérique non officielle de deux jeux : { game-cave-farmers }, et { game-cave-vs-cave }.
+help-version = Afficher la version et quitter.
+help-install-completion = Installer la complétion pour ce shell.
+help-show-completion = Afficher la complétion pour ce shell, pour la copier ou l’adapter.
+help-simulate = Jouer beaucoup de parties et afficher un résumé : décisions, points par place, vitesse. Pour comparer des joueurs virtuels : arena.
+help-arena = Faire jouer des joueurs virtuels les uns contre les autres et les comparer.
+help-tune = Régler l’évaluation des joueurs virtuels en les faisant jouer contre eux-mêmes.
+help-learn = Entraîner un réseau en le faisant jouer contre lui-même.
+help-admin = Ce que font les personnes qui gèrent un serveur.
 help-language = Langue : { $languages }. Par défaut : celle de l’environnement.
 help-file = Une partie enregistrée.
 help-as-json = Écrire du JSON au lieu de tableaux.

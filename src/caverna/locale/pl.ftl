@@ -1474,6 +1474,22 @@ terminal-column-result = Wynik
 
 ## Help of the commands of players
 
+help-usage = Użycie:
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-required = [wymagane]
+help-default = [domyślnie: { $value }]
+help-help = Pokaż tę pomoc i zakończ.
+help-caverna = Nieoficjalne cyfrowe wydanie dwóch gier: { game-cave-farmers } oraz { game-cave-vs-cave }.
+help-version = Pokaż wersję i zakończ.
+help-install-completion = Zainstaluj uzupełnianie dla tej powłoki.
+help-show-completion = Pokaż uzupełnianie dla tej powłoki, by je skopiować lub dostosować.
+help-simulate = Rozegraj wiele gier i pokaż podsumowanie: decyzje, punkty na każdym miejscu, szybkość. Graczy komputerowych porównuje arena.
+help-arena = Niech gracze komputerowi grają ze sobą; porównaj ich.
+help-tune = Dostrój ocenę graczy komputerowych, każąc im grać ze sobą.
+help-learn = Trenuj sieć, każąc jej grać ze sobą.
+help-admin = Co robią osoby prowadzące serwer.
 help-language = Język: { $languages }. Domyślnie: z ustawień systemu.
 help-file = Zapisana gra.
 help-as-json = Wypisz JSON zamiast tabel.
