@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import platform
 import random
+import secrets
 import socket
 import sqlite3
 import struct
@@ -31,6 +32,7 @@ import typer
 from bench import HERE, Page, Target, processor, publish
 from caverna.game import OVER
 from caverna.record import Match
+from caverna.server.snapshot import hash_token
 from tests.server.harness import NO_TLS, Player, Server
 
 LIMIT: Final = 100
@@ -44,6 +46,8 @@ PATIENCE: Final = 20
 """Seconds after which the other person gives up on an action."""
 LONGEST: Final = 60
 """Seconds after which an attack ends, even if the other person has done little."""
+SESSION: Final = "profile-" + "s" * 43
+"""The token of a session of the profile that `add_profile` makes."""
 SPAWN: Final = multiprocessing.get_context("spawn")
 
 Attack = Callable[[str], None]
@@ -225,6 +229,49 @@ def bots(address: str) -> None:
     time.sleep(3600)
 
 
+def as_profile(address: str, work: Callable[[httpx.Client], None]) -> None:
+    """Do the same over and over, as somebody with a profile that has many tables."""
+    with httpx.Client(base_url=address, verify=NO_TLS, timeout=30, headers={"Caverna-Player": SESSION}) as http:
+        together(8, lambda: work(http))
+
+
+def long_lists(address: str) -> None:
+    as_profile(address, lambda http: ignore(http.get(f"/api/me/{random.choice(('tables', 'results', 'export'))}")))
+
+
+def foreign_seats(address: str) -> None:
+    """Show tokens of seats that one does not have."""
+    seats = [{"table": f"r{number}", "token": "x" * 43} for number in range(60)]
+    as_profile(address, lambda http: ignore(http.post("/api/me/seats", json={"seats": seats})))
+
+
+def renaming(address: str) -> None:
+    """Change the avatar that everybody at the tables of a profile sees."""
+    as_profile(address, lambda http: ignore(http.patch("/api/me", json={"avatar": "good-ruby"})))
+
+
+def guessed_codes(address: str) -> None:
+    """Guess the codes of links and recovery codes, and make as many profiles as one can."""
+
+    def guess() -> None:
+        headers = {"Caverna-Player": f"profile-{secrets.token_urlsafe(32)}"}
+        code = "-".join(secrets.token_hex(2).upper() for _ in range(3))
+        ignore(http.post("/api/me/sessions", json={"code": code, "device": "x"}, headers=headers))
+        ignore(http.post("/api/me", json={"name": secrets.token_hex(8), "device": "x"}, headers=headers))
+
+    with httpx.Client(base_url=address, verify=NO_TLS, timeout=30) as http:
+        together(8, guess)
+
+
+def boards(address: str) -> None:
+    """Ask for the games of the day and their boards, where many have played."""
+    questions(address, f"/api/daily/{datetime.now(UTC):%Y-%m-%d}/cave-farmers")
+
+
+def lessons(address: str) -> None:
+    questions(address, "/api/lessons/cave-farmers/puzzle-20/solution")
+
+
 ATTACKS: Final[dict[str, Attack | None]] = {
     "nothing": None,
     "a header without end": endless_header,
@@ -238,6 +285,12 @@ ATTACKS: Final[dict[str, Attack | None]] = {
     "statistics of 50,000 results": statistics,
     "/metrics": metrics,
     "any request, as fast as possible": requests,
+    "lists of a profile with 500 tables": long_lists,
+    "seats of others shown for a profile": foreign_seats,
+    "an avatar that 500 tables see": renaming,
+    "codes guessed and profiles made": guessed_codes,
+    "the board of a day with 20,000 games": boards,
+    "solutions of puzzles": lessons,
 }
 BOT_ATTACKS: Final[dict[str, Attack | None]] = {
     "nothing": None,
@@ -356,6 +409,28 @@ def add_results(database: str, number: int) -> None:
         )
 
 
+def add_profile(database: str, games: int, daily: int) -> None:
+    """Give a profile the first seat of some tables, half of them still open, and add games of the day."""
+    columns = "(table_id, seat, kind, name, forced, confirms, profile_id)"
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(
+            "INSERT INTO profiles (id, name, name_key, avatar, created) VALUES ('p', 'P', 'p', 'good-gold', 0)"
+        )
+        connection.execute(
+            "INSERT INTO sessions (id, token_hash, profile_id, device, created, seen) VALUES ('s', ?, 'p', 'd', 0, ?)",
+            (hash_token(SESSION), time.time()),
+        )
+        connection.executemany(
+            f"INSERT INTO seats {columns} VALUES (?, 0, 'person', 'P', 0, 0, ?)",
+            ((f"r{id}", "p" if id < games else None) for id in range(max(games, daily))),
+        )
+        connection.execute(f"UPDATE tables SET state = 'open' WHERE id < 'r{games // 2}' AND id LIKE 'r___'")
+        connection.executemany(
+            "INSERT INTO daily_games VALUES (?, ?, 'cave-farmers', ?, ?, ?)",
+            ((f"r{id}", f"{datetime.now(UTC):%Y-%m-%d}", f"b{id}", id % 90, time.time()) for id in range(daily)),
+        )
+
+
 def look_after_restart(folder: Path, times: int) -> float:
     """Seconds for a look at a table after a restart, where somebody has played and taken back a number of times."""
     server = Server(folder, str(folder / "dithering.sqlite3"), fresh=True)
@@ -394,6 +469,7 @@ def main(
         with new_server(folder) as server:
             pass
         add_results(server.database, 50_000)
+        add_profile(server.database, 500, 20_000)
         for attack in (attack for attack in ATTACKS if only in attack):
             with new_server(folder) as server:
                 found[attack] = measure(server, ATTACKS[attack], Other(server.address).act, actions)

@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from caverna.game import CHANCE
 from caverna.record import Match
+from caverna.server.people import daily as daily_module
 from caverna.server.people.daily import SETUPS
 from caverna.server.people.days import closes_at, commitment_to, day_at, ends_at, seed_of, streaks
 from caverna.server.problems import Problem
@@ -84,8 +85,9 @@ async def draws(services: Services, table_id: str) -> list[int]:
     return [action for action, seat in zip(log.match.actions, log.match.seats, strict=True) if seat == CHANCE]
 
 
-def test_a_day_from_the_promise_to_the_published_seed(database: Path | str) -> None:
+def test_a_day_from_the_promise_to_the_published_seed(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The row of the results has the time of the server, so the days here are those of now."""
+    monkeypatch.setattr(daily_module, "FRESH", -1.0)  # everybody sees everything at once
 
     async def work(services: Services) -> None:
         daily = services.daily_games
@@ -128,6 +130,39 @@ def test_a_day_from_the_promise_to_the_published_seed(database: Path | str) -> N
         assert (await draws(services, ana))[: len(drawn)] == drawn
 
     serving(database, work)
+
+
+def test_a_board_is_read_once_for_everybody_and_anew_for_who_has_just_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many may ask for it at once, and thousands may have played."""
+
+    async def work(services: Services) -> None:
+        daily = services.daily_games
+        today = day_at(daily.now())
+        read: list[str] = []
+        reading = daily_module.read_standing
+
+        def note(connection: Any, day: Any, game: str, now: float) -> Any:
+            read.append(game)
+            return reading(connection, day, game, now)
+
+        monkeypatch.setattr(daily_module, "read_standing", note)
+        for player in (None, "ana", "ben", None):
+            assert (await daily.board(today, GAME, player)).finished == 0
+            assert [game["finished"] for game in (await daily.view(today, player))["games"]] == [0, 0]
+        assert sorted(read) == ["cave-farmers", "cave-vs-cave"]
+        for number, player in enumerate(("ana", "ben"), 1):
+            table_id, _ = await daily.begin(GAME, player, player, player * 15, "client")
+            await play_at_random(services, table_id)
+            board = await daily.board(today, GAME, player)
+            assert (board.finished, [row["mine"] for row in board.rows].count(True)) == (number, 1)
+        assert read.count(GAME) == 3
+        daily.now = lambda: time.time() + daily_module.FRESH + 1
+        await daily.board(today, GAME, None)
+        assert read.count(GAME) == 4
+
+    serving(tmp_path / "tables.sqlite3", work)
 
 
 def test_cards_come_in_the_same_order_whatever_one_plays(tmp_path: Path) -> None:

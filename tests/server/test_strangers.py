@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, nullcontext, suppress
 from pathlib import Path
+from time import thread_time
 from typing import Any, cast
 
 import httpx
@@ -15,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from caverna.server import rate_limits
 from caverna.server.connections import Connections
 from caverna.server.metrics import Metrics
 from caverna.server.middleware import RequestMiddleware
@@ -245,7 +247,8 @@ def test_the_page_cannot_be_framed_and_sends_forms_nowhere_else(narrow: Server) 
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-def test_only_the_machine_itself_may_ask_for_its_health_without_end(path: str) -> None:
+def test_only_the_machine_itself_may_ask_for_its_health_without_end(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 0.0)
     limits = Limits(rate=1, burst=3)
 
     async def ask(address: str) -> list[int]:
@@ -269,6 +272,47 @@ def test_only_the_machine_itself_may_ask_for_its_health_without_end(path: str) -
 
     assert asyncio.run(ask("127.0.0.1")) == [200] * 5
     assert asyncio.run(ask("192.0.2.1")) == [200, 200, 200, 429, 429]
+
+
+def burn(seconds: float) -> None:
+    """Be busy for some processor time."""
+    until = thread_time() + seconds
+    while thread_time() < until:
+        pass
+
+
+def test_a_request_costs_its_client_what_it_took_and_not_what_others_did_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 0.0)
+    limits = Limits(work=5)
+    clients = Clients(limits)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["path"] == "/fails":
+            raise LookupError
+        for _ in range(3):
+            burn(0.02 if scope["path"] == "/slow" else 0.0)
+            await asyncio.sleep(0)
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Any) -> None: ...
+
+    async def ask(path: str, address: str) -> None:
+        scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": (address, 1)}
+        await RequestMiddleware(app, limits, clients, Metrics())(scope, receive, send)
+
+    async def ask_all() -> None:
+        await asyncio.gather(ask("/slow", "192.0.2.1"), ask("/quick", "192.0.2.2"))
+        with pytest.raises(LookupError):
+            await ask("/fails", "192.0.2.3")
+
+    asyncio.run(ask_all())
+    used = [limits.burst - clients.quota_of(f"192.0.2.{number}").requests.level for number in (1, 2, 3)]
+    assert used[0] == pytest.approx(60 / 5, abs=1.5)
+    assert used[1:] == pytest.approx([1.0, 1.0], abs=0.5)
 
 
 def test_metrics_are_for_the_machine_itself(narrow: Server) -> None:

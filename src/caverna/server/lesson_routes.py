@@ -12,6 +12,7 @@ from math import gcd
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
+from pydantic_core import to_json
 from starlette.responses import Response
 
 from caverna.game import Game
@@ -24,7 +25,7 @@ from . import messages as m
 from .names import clean_name
 from .new_tables import SeatPlan, TablePlan
 from .problems import Problem
-from .routes import PROBLEMS, ClientTranslator, TableId, Token, note_client, raw, services_of
+from .routes import PROBLEMS, ClientTranslator, TableId, Token, note_client, raw, services_of, slowly
 from .snapshot import Snapshot
 from .views import event_view
 
@@ -99,11 +100,15 @@ async def overview(translator: ClientTranslator) -> Response:
 
 
 @lesson_router.get("/api/lessons/{game}", response_model=list[m.LessonLine])
-async def lessons(game: GameName, translator: ClientTranslator) -> Response:
+async def lessons(request: Request, game: GameName, translator: ClientTranslator) -> Response:
     """The lessons of a game in their order, then its puzzles from easy to hard."""
     if game not in GAMES:
         raise Problem("unknown-game")
-    return raw([line(task, translator) for task in tasks(game).values()])
+
+    def listed() -> bytes:
+        return to_json([line(task, translator) for task in tasks(game).values()])
+
+    return await slowly(request, ("lessons", game, translator.language), listed)
 
 
 @lesson_router.get("/api/lessons/{game}/{id}", response_model=m.LessonAnswer)
@@ -116,9 +121,12 @@ async def lesson(game: GameName, id: LessonId, translator: ClientTranslator) -> 
 
 
 @lesson_router.get("/api/lessons/{game}/{id}/solution", response_model=list[m.SolutionStep])
-async def solve(game: GameName, id: LessonId, translator: ClientTranslator) -> Response:
+async def solve(request: Request, game: GameName, id: LessonId, translator: ClientTranslator) -> Response:
     """A way to the goal."""
-    return raw(solution(find_task(game, id), translator))
+    task = find_task(game, id)
+    return await slowly(
+        request, ("solution", game, id, translator.language), lambda: to_json(solution(task, translator))
+    )
 
 
 @lesson_router.post("/api/lessons/{game}/{id}", status_code=201)

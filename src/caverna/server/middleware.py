@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
-from time import perf_counter
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from time import perf_counter, thread_time
 from typing import Any, Final
 
 from starlette.datastructures import Headers
@@ -38,6 +38,30 @@ HEADERS: Final = {
 RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 log = logging.getLogger("caverna.requests")
+
+
+class TimedWork:
+    """A coroutine to wait for, and the processor time that it has taken: its own, not what others did meanwhile."""
+
+    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
+        self.work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        go_on: Callable[[Any], Any] = self.work.send
+        argument: Any = None
+        while True:
+            began = thread_time()
+            try:
+                waits_for = go_on(argument)
+            except StopIteration:
+                return
+            finally:
+                self.seconds += thread_time() - began
+            try:
+                go_on, argument = self.work.send, (yield waits_for)
+            except BaseException as error:
+                go_on, argument = self.work.throw, error
 
 
 class RequestMiddleware:
@@ -82,7 +106,11 @@ class RequestMiddleware:
             self.metrics.problems.labels(problem.code).inc()
             await problem_response(problem, language(scope))(scope, receive, send)
             return
-        await self.app(scope, replay(body, receive), send)
+        work = TimedWork(self.app(scope, replay(body, receive), send))
+        try:
+            await work
+        finally:
+            quota.charge(max(0.0, work.seconds - self.limits.work / 1000))  # one request is paid for already
 
     async def read_body(self, scope: Scope, receive: Receive, limit: int, quota: ClientQuota) -> bytes:
         """The whole body, counted as so many requests. Raises `Problem` if it is too large or arrives too slowly."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated
+import asyncio
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Path, Query, Request
+from pydantic_core import to_json
 from starlette.responses import Response
 
 from .names import clean_name
@@ -17,8 +18,11 @@ from .people.passkeys import NewPasskey, SignedChallenge, site_of
 from .people.qr import qr_path
 from .people.sessions import PREFIX
 from .problems import Problem
-from .routes import PROBLEMS, NewToken, PlayerProfile, PlayerToken, services_of
+from .routes import PROBLEMS, NewToken, PlayerProfile, PlayerToken, raw, services_of
 from .snapshot import hash_token
+
+TELLING: Final = 0.002
+"""Seconds of work to tell everybody at a table that somebody there has changed."""
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -82,7 +86,9 @@ async def change_profile(request: Request, body: m.ProfileRequest, me: Me, token
     """Change the name or the avatar."""
     values = {name: value for name, value in body.model_dump(exclude_unset=True).items() if value is not None}
     if values:
-        await services_of(request).profiles.change(me, values)
+        services = services_of(request)
+        told = await services.profiles.change(me, values)
+        services.clients.quota(request.scope).charge(told * TELLING)
     return await profile_answer(request, me, token)
 
 
@@ -96,9 +102,11 @@ async def delete_profile(request: Request, me: Me) -> None:
 async def export_profile(request: Request, me: Me, token: SessionToken) -> Response:
     """Everything that is stored about the asking player, as a file."""
     services = services_of(request)
-    found = await services.profiles.export(me, await services.sessions.all(me, token))
-    headers = {"Content-Disposition": 'attachment; filename="caverna-profile.json"'}
-    return Response(json.dumps(found, indent=2, ensure_ascii=False), headers=headers, media_type="application/json")
+    async with services.clients.quota(request.scope).long_answer():
+        found = await services.profiles.export(me, await services.sessions.all(me, token))
+        await asyncio.sleep(0)
+        headers = {"Content-Disposition": 'attachment; filename="caverna-profile.json"'}
+        return Response(to_json(found, indent=2), headers=headers, media_type="application/json")
 
 
 @router.post("/api/me/seats", tags=["people"])
@@ -109,16 +117,20 @@ async def collect_seats(request: Request, body: m.SeatsRequest, me: Me) -> m.Sea
     return m.SeatsCollected(seats=await services_of(request).profiles.collect(me, held, player))
 
 
-@router.get("/api/me/tables", tags=["people"])
-async def my_tables(request: Request, me: Me) -> list[m.MyTable]:
+@router.get("/api/me/tables", tags=["people"], response_model=list[m.MyTable])
+async def my_tables(request: Request, me: Me) -> Response:
     """Where the player has a seat, on whatever device it was taken."""
-    return [m.MyTable(**row) for row in await services_of(request).history.seats_of(me)]
+    services = services_of(request)
+    async with services.clients.quota(request.scope).long_answer():
+        return raw(await services.history.seats_of(me))
 
 
-@router.get("/api/me/results", tags=["people"])
-async def my_results(request: Request, me: Me) -> list[m.MyResult]:
+@router.get("/api/me/results", tags=["people"], response_model=list[m.MyResult])
+async def my_results(request: Request, me: Me) -> Response:
     """The player's finished games."""
-    return [m.MyResult(**row) for row in await services_of(request).history.results_of(me)]
+    services = services_of(request)
+    async with services.clients.quota(request.scope).long_answer():
+        return raw(await services.history.results_of(me))
 
 
 @router.post("/api/me/links", tags=["people"], status_code=201)

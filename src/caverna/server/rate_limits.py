@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import secrets
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from hashlib import blake2b
 from math import ceil
 from time import monotonic
@@ -19,6 +22,10 @@ MAX_CLIENTS: Final = 20_000
 HOUR: Final = 3600.0
 REFUSALS: Final = 4
 """How many times the burst of requests a client may be refused at once before it is not even listened to."""
+REST: Final = 5
+"""How many times as long as it took to make a long answer the next one for the same client has to wait."""
+MAX_REST: Final = 1.0
+"""Seconds that it has to wait at most."""
 HOME_NETWORK: Final = 64
 """Bits of an IPv6 address that a provider gives to one home. Each device there chooses the others as it likes."""
 
@@ -66,6 +73,7 @@ class ClientQuota:
         self.profiles_made: deque[float] = deque()
         self.challenges_asked: deque[float] = deque()
         self.mails_wanted: deque[float] = deque()
+        self.busy = asyncio.Lock()
 
     def count_request(self) -> None:
         """Count a request, or a message over a socket. Raises `Problem` if there were too many."""
@@ -81,6 +89,17 @@ class ClientQuota:
     def count_bytes(self, size: int) -> None:
         """Count the body of a request as so many requests, whatever becomes of it."""
         self.requests.spend(min(size / self.limits.body, self.limits.burst))
+
+    @asynccontextmanager
+    async def long_answer(self) -> AsyncIterator[None]:
+        """While an answer of many rows is made: one after another, with a rest in which others are served."""
+        await self.busy.acquire()
+        began = monotonic()
+        try:
+            yield
+        finally:
+            rest = min(REST * (monotonic() - began), MAX_REST)
+            asyncio.get_running_loop().call_later(rest, self.busy.release)
 
     def is_flooding(self) -> bool:
         """Does the client go on asking, although it is refused all the time?"""

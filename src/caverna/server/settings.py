@@ -57,7 +57,7 @@ class Limits:
     burst: int = 100
     """The same, at once."""
     work: int = 5
-    """Milliseconds of slow work that count as one request."""
+    """Milliseconds of processor time that count as one request."""
     cache: int = 16 * 1024 * 1024
     """Bytes of answers that took slow work and are kept for whoever asks next."""
     connections: int = 100

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, func, insert, select
 
 from caverna.games import GAMES, new_game
 
@@ -20,6 +21,10 @@ from .secret import server_secret
 
 BOARD: Final = 100
 """Lines of a board."""
+FRESH: Final = 2.0
+"""Seconds for which what everybody sees is not read again."""
+MAX_STANDINGS: Final = 50
+"""Games of days to remember."""
 SECRET: Final = "game of the day"
 SETUPS: Final[Mapping[str, Mapping[str, Any]]] = {
     "cave-farmers": {"players": 1, "solo_cards": "shuffled"},  # in the usual order every day would be the same
@@ -44,14 +49,26 @@ class Board(NamedTuple):
     sheet: Mapping[str, float] | None
 
 
+class Standing(NamedTuple):
+    """What everybody sees of a game of a day: how many have finished it, and the best, as it was at a time."""
+
+    at: float
+    finished: int
+    best: Sequence[Row]
+
+
 class DailyGames:
-    """The games of all days. Players are known by their profile, or by the hash of their browser's token."""
+    """The games of all days. Players are known by their profile, or by the hash of their browser's token.
+
+    What everybody sees of a day is read anew after some seconds, or at once for those who have just finished.
+    """
 
     def __init__(self, store: Store, new_tables: NewTables, now: Callable[[], float] = time) -> None:
         self.store = store
         self.new_tables = new_tables
         self.now = now
         self.secret: bytes | None = None
+        self.standings: OrderedDict[tuple[date, str], Standing] = OrderedDict()
 
     async def seed(self, day: date, game: str) -> str:
         """The seed of a game. It must not leave the server before the day is closed."""
@@ -98,13 +115,15 @@ class DailyGames:
         now = self.now()
         today = day_at(now)
         is_closed = now >= closes_at(day)
-        counts, mine, played = await self.store.read(lambda connection: read_day(connection, day, player))
+        mine, played = await self.store.read(lambda connection: read_own(connection, day, player))
         games = []
         for game in GAMES:
             seed = await self.seed(day, game)
+            found = mine.get(game)
+            standing = await self.standing(day, game, None if found is None else found.pop("finished"))
             games.append({
                 "game": game, "commitment": commitment_to(seed), "seed": seed if is_closed else None,
-                "finished": counts.get(game, 0), "mine": mine.get(game),
+                "finished": standing.finished, "mine": found,
             })  # fmt: skip
         streak, longest = streaks(played, today)
         tomorrow = [{"game": game, "commitment": commitment_to(await self.seed(today + DAY, game))} for game in GAMES]
@@ -118,14 +137,34 @@ class DailyGames:
         if game not in GAMES:
             raise Problem("unknown-game")
         is_closed = self.now() >= closes_at(day)
+        own = (
+            None
+            if player is None
+            else await self.store.read(lambda connection: own_line(connection, day, game, player))
+        )
+        standing = await self.standing(day, game, None if own is None else own["finished"])
+        found = [*standing.best]
+        if own is not None and not any(row["player"] == player for row in found):
+            found.append(own)
 
         def read(connection: Connection) -> Board:
-            finished, rows, sheet = read_board(connection, day, game, player)
+            rows, sheet = read_lines(connection, day, game, player, found)
             if not is_closed and sheet is None:
                 rows = [{**row, "table": None} for row in rows]
-            return Board(finished, rows, sheet)
+            return Board(standing.finished, rows, sheet)
 
         return await self.store.read(read)
+
+    async def standing(self, day: date, game: str, finished: float | None) -> Standing:
+        """What everybody sees of a game of a day, with the game that the asking player has finished, if any."""
+        now, known = self.now(), self.standings.get((day, game))
+        if known is None or abs(now - known.at) > FRESH or (finished is not None and finished >= known.at):
+            known = await self.store.read(lambda connection: read_standing(connection, day, game, now))
+            self.standings[day, game] = known
+        self.standings.move_to_end((day, game))
+        if len(self.standings) > MAX_STANDINGS:
+            self.standings.popitem(last=False)
+        return known
 
 
 def in_time(day: date, game: str | None = None) -> ColumnElement[bool]:
@@ -140,44 +179,55 @@ def place_of(connection: Connection, day: date, game: str, score: float) -> int:
     return 1 + int(connection.execute(query).scalar_one())
 
 
-def read_day(
-    connection: Connection, day: date, player: str | None
-) -> tuple[dict[str, int], dict[str, dict[str, Any]], set[date]]:
-    """How many have finished each game of a day, a player's own games, and the days on which the player did."""
-    count = select(daily_games.c.game, func.count()).where(in_time(day)).group_by(daily_games.c.game)
-    counts = {str(row[0]): int(row[1]) for row in connection.execute(count)}
+def read_own(connection: Connection, day: date, player: str | None) -> tuple[dict[str, dict[str, Any]], set[date]]:
+    """A player's own games of a day, and the days on which the player has finished one."""
     if player is None:
-        return counts, {}, set()
+        return {}, set()
     mine = {}
     query = select(daily_games).where(daily_games.c.day == str(day), daily_games.c.player == player)
     for row in connection.execute(query).mappings():
         counted = row["finished"] is not None and row["finished"] <= closes_at(day)
         mine[row["game"]] = {
-            "table": row["table_id"], "score": row["score"], "counts": counted,
+            "table": row["table_id"], "score": row["score"], "counts": counted, "finished": row["finished"],
             "place": place_of(connection, day, row["game"], row["score"]) if counted else None,
         }  # fmt: skip
     all_days = select(daily_games.c.day, daily_games.c.finished).where(
         daily_games.c.player == player, daily_games.c.finished.is_not(None)
     )
     played = [(date.fromisoformat(row.day), row.finished) for row in connection.execute(all_days)]
-    return counts, mine, {then for then, finished in played if finished <= closes_at(then)}
+    return mine, {then for then, finished in played if finished <= closes_at(then)}
 
 
-def read_board(
-    connection: Connection, day: date, game: str, player: str | None
-) -> tuple[int, list[dict[str, Any]], Mapping[str, float] | None]:
-    """How many have finished a game, the lines of its board, and the points of a player who has finished."""
-    counts = in_time(day, game)
-    finished = int(connection.execute(select(func.count()).select_from(daily_games).where(counts)).scalar_one())
-    best = (
+def lines(day: date, game: str) -> Select[Any]:
+    """A query for the lines of a board."""
+    return (
         select(daily_games, seats.c.name)
         .join(seats, (seats.c.table_id == daily_games.c.table_id) & (seats.c.seat == 0))
-        .where(counts)
-        .order_by(daily_games.c.score.desc(), daily_games.c.finished)
+        .where(in_time(day, game))
     )
-    found = [*connection.execute(best.limit(BOARD)).mappings()]
-    if player is not None and not any(row["player"] == player for row in found):
-        found += connection.execute(best.where(daily_games.c.player == player)).mappings()
+
+
+def own_line(connection: Connection, day: date, game: str, player: str | None) -> Row | None:
+    """The line of a player, if there is one."""
+    if player is None:
+        return None
+    query = lines(day, game).where(daily_games.c.player == player)
+    row = connection.execute(query).mappings().one_or_none()
+    return None if row is None else dict(row)
+
+
+def read_standing(connection: Connection, day: date, game: str, now: float) -> Standing:
+    """How many have finished a game, and the best of them."""
+    count = select(func.count()).select_from(daily_games).where(in_time(day, game))
+    best = lines(day, game).order_by(daily_games.c.score.desc(), daily_games.c.finished).limit(BOARD)
+    finished = int(connection.execute(count).scalar_one())
+    return Standing(now, finished, [dict(row) for row in connection.execute(best).mappings()])
+
+
+def read_lines(
+    connection: Connection, day: date, game: str, player: str | None, found: Sequence[Row]
+) -> tuple[list[dict[str, Any]], Mapping[str, float] | None]:
+    """The lines of a board as a player sees them, and the points of that player."""
     rows: list[dict[str, Any]] = []
     sheet: Mapping[str, float] | None = None
     for index, row in enumerate(found):
@@ -191,7 +241,7 @@ def read_board(
             "place": place, "name": row["name"], "score": row["score"], "mine": row["player"] == player,
             "at": row["finished"], "table": row["table_id"],
         })  # fmt: skip
-    return finished, rows, sheet
+    return rows, sheet
 
 
 def sheet_of(connection: Connection, table_id: str) -> Mapping[str, float]:

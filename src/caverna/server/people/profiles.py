@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -57,14 +57,16 @@ class Profiles:
 
         From then on a seat is opened by the sessions of the profile only.
         """
-        taken = await asyncio.gather(*(self.collect_seat(profile_id, *seat) for seat in held))
+        shown = {(table_id, hash_token(token)) for table_id, token in held}
+        found = await self.store.read(lambda connection: seats_opened_by(connection, shown))
+        taken = await asyncio.gather(*(self.collect_seat(profile_id, *seat) for seat in found))
         if player is not None:
             await self.store.write(partial(adopt_daily_games, profile_id=profile_id, player=player))
         return sum(taken)
 
-    async def collect_seat(self, profile_id: str, table_id: str, token: str) -> bool:
+    async def collect_seat(self, profile_id: str, table_id: str, token_hash: str) -> bool:
         """Give a profile a seat, unless it has another one at the same table."""
-        mine = (seats.c.table_id == table_id) & (seats.c.token_hash == hash_token(token))
+        mine = (seats.c.table_id == table_id) & (seats.c.token_hash == token_hash)
         twice = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.profile_id == profile_id)
         change = update(seats).where(mine, ~twice.exists()).values(profile_id=profile_id, token_hash=None)
 
@@ -92,8 +94,8 @@ class Profiles:
 
         return await self.store.read(read)
 
-    async def change(self, profile_id: str, values: Mapping[str, Any]) -> None:
-        """Change the name or the avatar, at all tables too."""
+    async def change(self, profile_id: str, values: Mapping[str, Any]) -> int:
+        """Change the name or the avatar, at all tables too. Returns at how many somebody may see it."""
         if "name" in values:
             name = clean_name(values["name"])
             values = {**values, "name": name, "name_key": name_key(name)}
@@ -107,28 +109,33 @@ class Profiles:
             await self.store.write(write)
         except Conflict as error:
             raise Problem("name-taken") from error
-        for row in await self.history.seats_of(profile_id):
-            if row["state"] in ("open", "playing"):
-                await self.updates.tell(row["table_id"])
+        shown_at = [row for row in await self.history.seats_of(profile_id) if row["state"] in ("open", "playing")]
+        for row in shown_at:
+            await self.updates.tell(row["table_id"])
+        return len(shown_at)
 
     async def delete(self, profile_id: str) -> None:
         """Delete a profile with everything about its person.
 
         Bots play its games on. At tables that stay, its name and its messages go.
         """
-        for row in await self.history.seats_of(profile_id):
-            if row["state"] in ("open", "playing") and row["daily"] is None:
-                level = SUBSTITUTE_LEVEL if row["state"] == "playing" else None
-                await self.seating.leave(row["table_id"], ProfileToken(profile_id), level)
-            await self.updates.update(
-                row["table_id"], partial(forget_player, table_id=row["table_id"], seat=row["seat"])
-            )
+        while found := await self.history.seats_of(profile_id):
+            for row in found:
+                await self.forget_at(row, profile_id)
 
         def delete_profile(connection: Connection) -> None:
             connection.execute(delete(daily_games).where(daily_games.c.player == profile_id))
             connection.execute(delete(profiles).where(profiles.c.id == profile_id))
 
         await self.store.write(delete_profile)
+
+    async def forget_at(self, row: Mapping[str, Any], profile_id: str) -> None:
+        """Leave a table, where a bot plays on, with the name and the messages of the player gone."""
+        if row["state"] in ("open", "playing") and row["daily"] is None:
+            level = SUBSTITUTE_LEVEL if row["state"] == "playing" else None
+            await self.seating.leave(row["table_id"], ProfileToken(profile_id), level)
+        forget = partial(forget_player, table_id=row["table_id"], seat=row["seat"])
+        await self.updates.update(row["table_id"], forget)
 
     async def export(self, profile_id: str, devices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         """Everything that is stored about a person, but no secret."""
@@ -144,11 +151,18 @@ class Profiles:
                 "daily_games": [dict(row) for row in connection.execute(days).mappings()],
             }
 
-        return {
-            "profile": await self.read(profile_id), "sessions": [*devices],
-            "tables": await self.history.seats_of(profile_id), "results": await self.history.results_of(profile_id),
-            **await self.store.read(read),
-        }  # fmt: skip
+        found: dict[str, Any] = {"profile": await self.read(profile_id), "sessions": [*devices]}
+        for name, part in (("tables", self.history.seats_of), ("results", self.history.results_of)):
+            found[name] = await part(profile_id)
+            await asyncio.sleep(0)  # others are served in between
+        return {**found, **await self.store.read(read)}
+
+
+def seats_opened_by(connection: Connection, shown: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Those of some tables and hashes of tokens that belong together: nobody else's table is touched."""
+    tables_shown = {table_id for table_id, _ in shown}
+    query = select(seats.c.table_id, seats.c.token_hash).where(seats.c.table_id.in_(tables_shown))
+    return [seat for row in connection.execute(query) if (seat := (row.table_id, row.token_hash)) in shown]
 
 
 def name_key(name: str) -> str:

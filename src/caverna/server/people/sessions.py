@@ -25,6 +25,8 @@ LINK_SECONDS: Final = 600.0
 """How long a link to a new device works."""
 SEEN_EVERY: Final = 600.0
 """Seconds after which it is noted again that a session is in use."""
+MAX_SESSIONS: Final = 50
+"""Sessions of a profile. With more, the one that was unused for longest ends."""
 CODES: Final = 8
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters and digits that nobody mistakes for each other."""
@@ -126,13 +128,16 @@ class Sessions:
 
 
 def insert_session(connection: Connection, profile_id: str, token: str, device: str) -> None:
-    """Insert a session."""
+    """Insert a session, and end those that are too many."""
     now = time()
     row = {
         "id": secrets.token_urlsafe(9), "token_hash": hash_token(token), "profile_id": profile_id, "device": device,
         "created": now, "seen": now,
     }  # fmt: skip
     connection.execute(insert(sessions), [row])
+    mine = select(sessions.c.id).where(sessions.c.profile_id == profile_id)
+    ended = mine.order_by(sessions.c.seen.desc(), sessions.c.created.desc()).offset(MAX_SESSIONS)
+    connection.execute(delete(sessions).where(sessions.c.id.in_(ended.scalar_subquery())))
 
 
 def use_link(connection: Connection, code: str) -> str | None:
