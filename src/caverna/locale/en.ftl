@@ -2163,21 +2163,21 @@ page-me = Profile
 page-me-make = Make a profile
     .effect = You need none to play. With one you find your tables and games again on every device. It gets all seats of this browser. There is no password.
 page-me-have = I have a profile
-    .effect = On a device where you use it, choose “{ page-me-other-device }” and open the link here. If you have lost that device, enter one of your recovery codes.
+    .effect = Or open your profile on a device where you use it, choose “{ page-me-link }” and scan the code or open the link here. If you have lost all your devices, enter one of your recovery codes.
 page-me-code = Recovery code
 page-me-use = Use my profile here
 page-me-linked = Use your profile on this device?
     .effect = This link comes from another device of yours. If somebody else sent it to you, do not go on: you would play under their name.
 page-me-save = Save
-page-me-avatar = Picture
+page-me-avatar = Change the picture
 page-me-avatar-number = Picture { $number }
 page-me-devices = Devices
 page-me-this-device = this device
 page-me-sign-out = Sign out
 page-me-end = End
 page-me-other-device = Another device
-    .effect = Open this link on the other device within ten minutes. It works once. Do not give it to anybody else.
-page-me-recovery = New recovery codes
+    .effect = Scan the code with the camera of the other device, or open the link there, within ten minutes. It works once. Do not give it to anybody else.
+page-me-recovery = Recovery codes
     .effect = Print these codes or write them down: they are shown only now. Each opens your profile once if you lose your devices. Earlier codes no longer work.
 page-me-recovery-left = { $count ->
     [0] You have no recovery codes. Make some, so that you do not lose your profile with this device.
@@ -2198,10 +2198,56 @@ page-me-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-page-me-alone = { $count ->
-    [one] { $count } game alone, the best with { $points } points.
-   *[other] { $count } games alone, the best with { $points } points.
+page-me-since = Here since { $date }
+page-me-avatar-some = Surprise me
+page-me-part-skin = Skin
+page-me-part-beard = Beard
+page-me-part-hair = Hair
+page-me-part-hat = Hat
+page-me-part-cloth = Clothes
+page-me-part-extra = Extra
+page-me-part-sky = Background
+page-me-part-picture = Or this
+page-me-part-number = { $part } { $number }
+page-me-link = Show a link and a QR code
+    .effect = It opens your profile on another device: a phone, a tablet, a laptop.
+page-me-qr = QR code that opens your profile on another device
+page-me-sheet = Caverna, profile: { $name }, { $address }
+page-me-passkeys = Passkeys
+    .effect = A passkey opens your profile by fingerprint, face or PIN, on every device that shares it. There is nothing to remember.
+    .missing = This browser or this address does not allow passkeys. They need HTTPS.
+page-me-passkey-make = Make a passkey
+page-me-passkey-made = made { $ago }
+page-me-passkey-used = last used { $ago }
+page-me-passkey-remove = Remove
+page-me-passkey-use = Sign in with a passkey
+    .effect = If you have made a passkey, this is all it takes.
+page-me-passkey-none = No passkey was used. Try again, or choose another way.
+page-me-passkey-known = This device has a passkey for your profile already.
+page-me-recovery-make = Make recovery codes
+page-me-results = Finished games
+page-me-victory = Won
+page-me-review = Review
+page-me-more-results = Earlier games
+page-me-more = Show all
+page-me-best-alone = { $count ->
+    [one] Best score alone ({ $count } game)
+   *[other] Best scores alone ({ $count } games)
 }
+page-me-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-me-rates = How often you win
+page-me-by-players = By number of players
+page-me-by-opponent = By opponent
+page-me-luck = The mark on each bar is what equal players would reach.
+page-me-built-furnishing = What you furnish most
+page-me-built-room = Rooms you build most
+page-me-built-count = { $count } of { $games }
+page-turn-began = began { $ago }
+page-just-now = just now
+page-turn-ends = time runs out { $soon }
 page-me-categories = Where the points come from
 
 ## Told of turns

@@ -2176,21 +2176,21 @@ page-me = Profil
 page-me-make = Créer un profil
     .effect = Il n’en faut pas pour jouer. Avec un profil, vous retrouvez vos tables et vos parties sur tous vos appareils. Il reçoit toutes les places de ce navigateur. Il n’y a pas de mot de passe.
 page-me-have = J’ai un profil
-    .effect = Sur un appareil où vous l’utilisez, choisissez « { page-me-other-device } » et ouvrez le lien ici. Si vous avez perdu cet appareil, saisissez un de vos codes de secours.
+    .effect = Ou ouvrez votre profil sur un appareil où vous l’utilisez, choisissez « { page-me-link } », puis scannez le code ou ouvrez le lien ici. Si vous avez perdu tous vos appareils, saisissez un de vos codes de secours.
 page-me-code = Code de secours
 page-me-use = Utiliser mon profil ici
 page-me-linked = Utiliser votre profil sur cet appareil ?
     .effect = Ce lien vient d’un autre de vos appareils. Si quelqu’un d’autre vous l’a envoyé, ne continuez pas : vous joueriez sous son nom.
 page-me-save = Enregistrer
-page-me-avatar = Image
+page-me-avatar = Changer l’image
 page-me-avatar-number = Image { $number }
 page-me-devices = Appareils
 page-me-this-device = cet appareil
 page-me-sign-out = Se déconnecter
 page-me-end = Déconnecter
 page-me-other-device = Un autre appareil
-    .effect = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Il fonctionne une fois. Ne le donnez à personne d’autre.
-page-me-recovery = Nouveaux codes de secours
+    .effect = Scannez le code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien, dans les dix minutes. Il fonctionne une fois. Ne le donnez à personne d’autre.
+page-me-recovery = Codes de secours
     .effect = Imprimez ces codes ou notez-les : ils ne sont affichés que maintenant. Chacun ouvre votre profil une fois si vous perdez vos appareils. Les codes précédents ne fonctionnent plus.
 page-me-recovery-left = { $count ->
     [0] Vous n’avez pas de codes de secours. Créez-en, pour ne pas perdre votre profil avec cet appareil.
@@ -2211,10 +2211,56 @@ page-me-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-page-me-alone = { $count ->
-    [one] { $count } partie en solo, la meilleure avec { $points } points.
-   *[other] { $count } parties en solo, la meilleure avec { $points } points.
+page-me-since = Ici depuis le { $date }
+page-me-avatar-some = Au hasard
+page-me-part-skin = Peau
+page-me-part-beard = Barbe
+page-me-part-hair = Cheveux
+page-me-part-hat = Chapeau
+page-me-part-cloth = Habits
+page-me-part-extra = Détail
+page-me-part-sky = Fond
+page-me-part-picture = Ou bien
+page-me-part-number = { $part } { $number }
+page-me-link = Afficher un lien et un code QR
+    .effect = Il ouvre votre profil sur un autre appareil : un téléphone, une tablette, un portable.
+page-me-qr = Code QR qui ouvre votre profil sur un autre appareil
+page-me-sheet = Caverna, profil : { $name }, { $address }
+page-me-passkeys = Clés d’accès
+    .effect = Une clé d’accès ouvre votre profil par empreinte, visage ou code PIN, sur tous les appareils qui la partagent. Il n’y a rien à retenir.
+    .missing = Ce navigateur ou cette adresse ne permet pas les clés d’accès. Il leur faut HTTPS.
+page-me-passkey-make = Créer une clé d’accès
+page-me-passkey-made = créée { $ago }
+page-me-passkey-used = utilisée { $ago }
+page-me-passkey-remove = Supprimer
+page-me-passkey-use = Se connecter avec une clé d’accès
+    .effect = Si vous avez créé une clé d’accès, cela suffit.
+page-me-passkey-none = Aucune clé d’accès n’a été utilisée. Réessayez, ou choisissez un autre moyen.
+page-me-passkey-known = Cet appareil a déjà une clé d’accès pour votre profil.
+page-me-recovery-make = Créer des codes de secours
+page-me-results = Parties terminées
+page-me-victory = Gagnée
+page-me-review = Analyse
+page-me-more-results = Parties plus anciennes
+page-me-more = Tout afficher
+page-me-best-alone = { $count ->
+    [one] Meilleur score en solo ({ $count } partie)
+   *[other] Meilleurs scores en solo ({ $count } parties)
 }
+page-me-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-me-rates = Vos victoires
+page-me-by-players = Selon le nombre de joueurs
+page-me-by-opponent = Selon l’adversaire
+page-me-luck = Le repère sur chaque barre indique ce qu’obtiendraient des joueurs de même force.
+page-me-built-furnishing = Ce que vous aménagez le plus
+page-me-built-room = Les salles que vous construisez le plus
+page-me-built-count = { $count } sur { $games }
+page-turn-began = tour commencé { $ago }
+page-just-now = à l’instant
+page-turn-ends = fin du temps { $soon }
 page-me-categories = D’où viennent les points
 
 ## Être prévenu

@@ -2256,21 +2256,21 @@ page-me = Profil
 page-me-make = Utwórz profil
     .effect = Do gry nie jest potrzebny. Z profilem odnajdziesz swoje stoły i gry na każdym urządzeniu. Otrzyma wszystkie miejsca z tej przeglądarki. Nie ma hasła.
 page-me-have = Mam już profil
-    .effect = Na urządzeniu, na którym z niego korzystasz, wybierz „{ page-me-other-device }” i otwórz link tutaj. Jeśli to urządzenie przepadło, wpisz jeden z kodów zapasowych.
+    .effect = Albo otwórz profil na urządzeniu, na którym z niego korzystasz, wybierz „{ page-me-link }” i zeskanuj kod lub otwórz link tutaj. Jeśli wszystkie urządzenia przepadły, wpisz jeden z kodów zapasowych.
 page-me-code = Kod zapasowy
 page-me-use = Użyj mojego profilu tutaj
 page-me-linked = Użyć twojego profilu na tym urządzeniu?
     .effect = Ten link pochodzi z innego twojego urządzenia. Jeśli przysłał go ktoś inny, nie idź dalej: gra toczyłaby się pod cudzym imieniem.
 page-me-save = Zapisz
-page-me-avatar = Obrazek
+page-me-avatar = Zmień obrazek
 page-me-avatar-number = Obrazek { $number }
 page-me-devices = Urządzenia
 page-me-this-device = to urządzenie
 page-me-sign-out = Wyloguj
 page-me-end = Zakończ
 page-me-other-device = Inne urządzenie
-    .effect = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa raz. Nie dawaj go nikomu innemu.
-page-me-recovery = Nowe kody zapasowe
+    .effect = Zeskanuj kod aparatem drugiego urządzenia albo otwórz na nim link w ciągu dziesięciu minut. Działa raz. Nie dawaj go nikomu innemu.
+page-me-recovery = Kody zapasowe
     .effect = Wydrukuj te kody albo je zapisz: widać je tylko teraz. Każdy otworzy twój profil jeden raz, gdy stracisz swoje urządzenia. Poprzednie kody już nie działają.
 page-me-recovery-left = { $count ->
     [0] Nie masz kodów zapasowych. Utwórz je, żeby nie stracić profilu razem z tym urządzeniem.
@@ -2295,12 +2295,59 @@ page-me-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-page-me-alone = { $count ->
-    [one] { $count } gra w pojedynkę, najlepszy wynik: { $points }.
-    [few] { $count } gry w pojedynkę, najlepszy wynik: { $points }.
-    [many] { $count } gier w pojedynkę, najlepszy wynik: { $points }.
-   *[other] { $count } gry w pojedynkę, najlepszy wynik: { $points }.
+page-me-since = Tu od { $date }
+page-me-avatar-some = Losowo
+page-me-part-skin = Skóra
+page-me-part-beard = Broda
+page-me-part-hair = Włosy
+page-me-part-hat = Czapka
+page-me-part-cloth = Ubranie
+page-me-part-extra = Dodatek
+page-me-part-sky = Tło
+page-me-part-picture = Albo to
+page-me-part-number = { $part } { $number }
+page-me-link = Pokaż link i kod QR
+    .effect = Otworzy twój profil na innym urządzeniu: telefonie, tablecie, laptopie.
+page-me-qr = Kod QR, który otwiera twój profil na innym urządzeniu
+page-me-sheet = Kawerna, profil: { $name }, { $address }
+page-me-passkeys = Klucze dostępu
+    .effect = Klucz dostępu otwiera twój profil odciskiem palca, twarzą lub PIN-em na każdym urządzeniu, które go ma. Nie trzeba niczego pamiętać.
+    .missing = Ta przeglądarka lub ten adres nie pozwala na klucze dostępu. Wymagają HTTPS.
+page-me-passkey-make = Utwórz klucz dostępu
+page-me-passkey-made = utworzony { $ago }
+page-me-passkey-used = ostatnio użyty { $ago }
+page-me-passkey-remove = Usuń
+page-me-passkey-use = Zaloguj się kluczem dostępu
+    .effect = Jeśli masz już klucz dostępu, to wystarczy.
+page-me-passkey-none = Nie użyto klucza dostępu. Spróbuj ponownie albo wybierz inny sposób.
+page-me-passkey-known = To urządzenie ma już klucz dostępu do twojego profilu.
+page-me-recovery-make = Utwórz kody zapasowe
+page-me-results = Zakończone gry
+page-me-victory = Wygrana
+page-me-review = Analiza
+page-me-more-results = Wcześniejsze gry
+page-me-more = Pokaż wszystko
+page-me-best-alone = { $count ->
+    [one] Najlepszy wynik w pojedynkę ({ $count } gra)
+    [few] Najlepsze wyniki w pojedynkę ({ $count } gry)
+   *[many] Najlepsze wyniki w pojedynkę ({ $count } gier)
 }
+page-me-points = { $count ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-me-rates = Jak często wygrywasz
+page-me-by-players = Według liczby graczy
+page-me-by-opponent = Według przeciwnika
+page-me-luck = Kreska na każdym pasku to wynik, jaki mieliby równi sobie gracze.
+page-me-built-furnishing = Co najczęściej urządzasz
+page-me-built-room = Izby, które najczęściej budujesz
+page-me-built-count = { $count } z { $games }
+page-turn-began = tura zaczęta { $ago }
+page-just-now = przed chwilą
+page-turn-ends = czas mija { $soon }
 page-me-categories = Skąd pochodzą punkty
 
 ## Powiadomienia

@@ -77,13 +77,22 @@ class Words {
 /** How long ago something was, by a clock in seconds: "3 hours ago". */
 export function ago(at: number): string {
   const seconds = Math.max(0, Date.now() / 1000 - at)
-  const [size, unit] = UNITS.find(([size]) => seconds >= size) ?? [60, 'minute' as const]
+  const found = UNITS.find(([size]) => seconds >= size)
+  if (!found) return words.say('page-just-now')
+  const [size, unit] = found
   return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
 }
 
 /** The day of a time, by a clock in seconds: "16 November". */
 export function day(at: number): string {
   return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long' }).format(at * 1000)
+}
+
+/** How long it is until something: "in 3 hours". */
+export function soon(at: number): string {
+  const seconds = Math.max(0, at - Date.now() / 1000)
+  const [size, unit] = UNITS.find(([size]) => seconds >= size) ?? [60, 'minute' as const]
+  return new Intl.RelativeTimeFormat(words.language).format(Math.ceil(seconds / size), unit)
 }
 
 const UNITS = [

@@ -25,17 +25,21 @@ export async function makeProfile(name: string): Promise<ProfileAnswer> {
   return found
 }
 
-/** Use a profile on this device, by the code of a link or a recovery code. It gets the seats of this browser, too. */
-export async function useProfile(code: string): Promise<ProfileAnswer> {
+/** Use a profile on this device, by the code of a link or a recovery code. */
+export function useProfile(code: string): Promise<ProfileAnswer> {
+  return enter('/sessions', { code })
+}
+
+/** Begin a session of a profile that there is already. It gets the seats of this browser, too. */
+export async function enter(path: string, body: object, player?: string): Promise<ProfileAnswer> {
   const mine = held()
-  const found = await begin('/sessions', { code })
+  const found = await begin(path, body, player)
   if (mine.seats.length || mine.browser) await askMe('/seats', { method: 'POST', body: mine })
   await fetchSeats()
   return found
 }
 
-async function begin(path: string, body: object): Promise<ProfileAnswer> {
-  const player = sessionToken(newToken())
+async function begin(path: string, body: object, player = sessionToken(newToken())): Promise<ProfileAnswer> {
   const found = await ask<ProfileAnswer>(`/api/me${path}`, {
     method: 'POST',
     body: { ...body, device: deviceName(navigator.userAgent) },
@@ -55,16 +59,17 @@ function held() {
   return { seats, browser: browserToken() ?? null }
 }
 
-/** Keep the seats of my profile that were taken on other devices. */
-export async function fetchSeats(): Promise<void> {
+/** The tables of my profile. The seats that were taken on other devices are kept here, too. */
+export async function fetchSeats(): Promise<MyTable[]> {
   const token = profileToken()
-  if (!token) return
+  if (!token) return []
   try {
     const tables = await askMe<MyTable[]>('/tables')
     for (const { table_id, seat, game } of tables.slice(0, 50).toReversed())
       if (mySeat(table_id)?.token !== token) keepSeat({ table: table_id, seat, token, game })
+    return tables
   } catch {
-    // the page says elsewhere that the server is out of reach
+    return [] // the page says elsewhere that the server is out of reach
   }
 }
 
@@ -88,11 +93,6 @@ export function deviceName(agent: string): string {
 }
 
 const LINK = /^#link=([\w-]{20,100})$/
-
-/** The address that opens my profile on another device, once. */
-export function profileLink(code: string): string {
-  return `${location.origin}/me#link=${code}`
-}
 
 /** The code in the address, which is removed from there so that nobody sees it. */
 export function linkedCode(): string | null {
