@@ -25,6 +25,9 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"\b[Ee]qually (much|many)\b": "the same amount, the same number",
         r"\balso (if|in the (middle|same)|beside)\b": "even if, even in",
         r"\b([Dd]ig|digs|dug) away\b": "dig out",
+        r"\b[Mm]ails?\b": "email",
+        r"\b(does not|will not) (work|do), or no longer\b": "is wrong or no longer valid",
+        r"\bclocks?( that count days)? stands?\b": "is paused",
     },
     "fr": {
         r"\btours? de jeu\b": "manche",
@@ -65,6 +68,7 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"^(Siadam|Zaczynam|Kończę)\b": "the imperative",
         r"\b([Nn]a)?[Kk]arm(i|isz|ią)?\b": "żywić, wyżyw",
         r"[Gg]ospodarsk": "hodowlany",
+        r"[Oo]dnośnik": "link",
         r"\blny\b": "2 lnu",
         r"[Ww]ydrukowan": "nadrukowany",
         r"(?<!\{)\b[Bb]ot(y|a|em|ów)?\b": "gracz komputerowy",

@@ -1183,11 +1183,11 @@ error-bad-passkey = This passkey does not work here, or you took too long. Try a
 error-no-such-passkey = This passkey no longer exists. Look at the list again.
 error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one that you no longer need.
 error-name-taken = Somebody else has this name. Choose another one.
-error-bad-link = This link does not work, or no longer. Ask for a new mail in your profile.
-error-no-mail = This server sends no mail. Choose another way to be told.
-error-bad-mail = Nothing can be sent to this mail address. Check it and try again.
-error-bad-device = Nothing can be sent to this browser. Try another one, or mail.
-error-on-vacation = You have a vacation already. End it before you take another one.
+error-bad-link = This link is wrong or no longer valid. Ask for a new email in your profile.
+error-no-mail = This server does not send email. Choose another way to be notified.
+error-bad-mail = Nothing can be sent to this email address. Check it and try again.
+error-bad-device = Nothing can be sent to this browser. Try another one, or email.
+error-on-vacation = You already have a vacation. End it before you take another.
 error-bad-vacation = There are not enough days: you have { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -2259,16 +2259,16 @@ told-your-turn-alone = Your turn
     .text = { $game }
 mail-line = { $title }: { $text }
 mail-several = { $count ->
-    [one] { $count } thing waits for you
-   *[other] { $count } things wait for you
+    [one] { $count } thing is waiting for you
+   *[other] { $count } things are waiting for you
 }
 mail-confirm = Confirm your address
-    .text = Somebody, probably you, wants mails about turns from { $site } at this address.
-    .link = Yes, send me mails
-    .otherwise = Otherwise do nothing: you will get no further mail.
-mail-why = You get this mail because you asked for it at { $site }.
-mail-settings = Change what you are told
-mail-unsubscribe = No more mails
+    .text = Somebody, probably you, wants { $site } to send emails to this address when it is their turn.
+    .link = Yes, send me emails
+    .otherwise = Otherwise do nothing: you will get no more emails.
+mail-why = You get this email because you asked for it at { $site }.
+mail-settings = Change your notifications
+mail-unsubscribe = Unsubscribe
 
 page-told = When it is my turn
 page-told-device = Notify me on this device
@@ -2280,41 +2280,41 @@ page-told-denied = This browser blocks notifications from this page. Allow them 
 page-told-home-screen = On an iPhone or iPad, first add this page to the home screen and open it from there.
 page-told-failed = This browser cannot be reached while the page is closed. You are notified while it is open.
 page-told-tables = At which tables?
-page-told-all = At all but those I mute
+page-told-all = At all except those I mute
 page-told-chosen = Only where I ask for it
 page-told-here = Tell me about this table
 page-told-usual = As in my profile
 page-told-on = Always
 page-told-off = Never
-page-told-mail = Mail address
+page-told-mail = Email address
 page-told-mail-send = Send me a link to confirm it
-page-told-mail-sent = A mail is on its way to { $address }. Open the link in it to confirm the address.
-page-told-mail-on = Mails go to { $address }.
-page-told-mail-stop = No more mails
-page-told-often = At most one mail
+page-told-mail-sent = An email is on its way to { $address }. Open the link in it to confirm the address.
+page-told-mail-on = Emails go to { $address }.
+page-told-mail-stop = No more emails
+page-told-often = At most one email
 page-told-10 = every ten minutes
 page-told-60 = an hour
 page-told-1440 = a day
-page-mail-confirm = Confirm your mail address
-    .effect = You then get a mail when it is your turn and you are not at the table.
+page-mail-confirm = Confirm your email address
+    .effect = You will then get an email when it is your turn and you are not at the table.
     .done = Your address is confirmed.
 page-mail-confirm-now = Confirm
-page-mail-stop = No more mails?
+page-mail-stop = No more emails?
     .effect = Your address is deleted. You can give it again in your profile at any time.
-    .done = Done. You get no more mails.
-page-mail-stop-now = Stop all mails
+    .done = Done. You will get no more emails.
+page-mail-stop-now = Stop all emails
 page-vacation = Vacation
-    .effect = While you are away, clocks that count days stand. Everybody you play with sees it.
+    .effect = While you are away, clocks that count days are paused. Everybody you play with sees it.
 page-vacation-left = { $left } of { $days } days left this year
 page-vacation-first = First day
 page-vacation-days = Days
 page-vacation-take = Take it
 page-vacation-times = From { $begins } to { $ends }
 page-vacation-end = I am back
-page-vacation-cancel = Give it up
+page-vacation-cancel = Cancel it
 page-on-vacation = On vacation until { $date }
 page-clock-end = When a player’s time has run out, the game ends without a result.
-page-clock-stands = While a player is on vacation, the clock stands.
+page-clock-stands = While a player is on vacation, the clock is paused.
 page-install = Install as an app
 
 ## Without a connection
