@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from caverna import art
+from caverna.art.draw import app_icons
 from caverna.art.draw.sheets import files
 from caverna.cave_farmers.actions import SINGLES, TWINS
 from caverna.cave_farmers.expeditions import ITEMS
@@ -20,6 +23,8 @@ from caverna.cave_farmers.spaces import SPACES
 from caverna.cave_vs_cave.goods import GOODS as CAVE_GOODS
 from caverna.cave_vs_cave.rooms import ROOMS
 from caverna.cave_vs_cave.tiles import TILES
+
+ROOT = Path(__file__).parent.parent
 
 
 def things() -> Iterator[str]:
@@ -95,3 +100,11 @@ def test_what_does_not_exist_is_named() -> None:
         art.sheet("gravel")
     with pytest.raises(ValueError, match="no theme 'noon'"):
         art.picture("good-wood", "noon")
+
+
+def test_the_icons_of_the_app_have_their_sizes() -> None:
+    sizes = {name: pixels for name, (pixels, _) in app_icons.SCALES.items()} | {"badge-96": 96}
+    for name, pixels in sizes.items():
+        data = (ROOT / f"web/public/{name}.png").read_bytes()
+        assert data.startswith(b"\x89PNG")
+        assert struct.unpack(">II", data[16:24]) == (pixels, pixels), "run make generate"

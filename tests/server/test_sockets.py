@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from caverna.locale import LANGUAGES, translator_for
 from tests.server.clients import SocketClient, guest, pair
-from tests.server.harness import Player, until
+from tests.server.harness import Player, Server, until
 
 
 def closed_with(client: SocketClient, status: int, code: str) -> None:
@@ -208,3 +210,22 @@ def test_all_see_whose_turn_it_is_and_since_when(ana: Player) -> None:
     assert (table["turn"], table["since"] > since) == (1, True)
     ben.play("place supplies")
     assert ana.get()["since"] > table["since"]
+
+
+def test_a_page_says_whether_it_is_in_sight(server: Server, ana: Player) -> None:
+    ana.open("cave-farmers", "open")
+
+    def looks() -> bool:
+        with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as connection:
+            found = connection.execute("SELECT looked FROM seats WHERE table_id = ? AND seat = 0", (ana.table,))
+            return found.fetchone()[0] is not None
+
+    assert not looks()
+    with SocketClient.of(ana) as client:
+        until(looks)
+        client.send(type="hidden")
+        until(lambda: not looks())
+        assert ana.get()["seats"][0]["present"], "others still see that she is there"
+        client.send(type="shown")
+        until(looks)
+    until(lambda: not looks())

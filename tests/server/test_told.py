@@ -301,6 +301,7 @@ def test_mail_goes_to_a_confirmed_address_is_gathered_and_ends_with_one_click(
         await pass_turn(services, tables[0])
         await tell(services, monkeypatch, later=3700)
         assert [table_id in mailbox.text(2) for table_id in tables] == [False, True, True], "only what still waits"
+        assert (await services.profiles.export(ana, []))["told"][0]["mail"] == ADDRESS
         leave = mailbox.got[2]["List-Unsubscribe"].strip("<>")
         assert mailbox.got[2]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert leave in mailbox.text(2)

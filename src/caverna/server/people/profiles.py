@@ -15,7 +15,18 @@ from ..common_time import time
 from ..event_writer import write_avatar
 from ..names import clean_name
 from ..problems import Problem
-from ..schema import chat, daily_games, passkeys, profiles, recovery_codes, seats, sessions, tables
+from ..schema import (
+    chat,
+    daily_games,
+    passkeys,
+    profiles,
+    recovery_codes,
+    seats,
+    sessions,
+    tables,
+    telling,
+    vacations,
+)
 from ..seats import Seats
 from ..snapshot import ProfileToken, hash_token
 from ..store import Conflict, Store
@@ -143,12 +154,16 @@ class Profiles:
         said = select(chat).join(seats, mine).where(seats.c.profile_id == profile_id)
         keys = select(passkeys.c.device, passkeys.c.created, passkeys.c.used).where(passkeys.c.profile_id == profile_id)
         days = select(daily_games).where(daily_games.c.player == profile_id)
+        told = select(telling).where(telling.c.profile_id == profile_id)
+        away = select(vacations).where(vacations.c.profile_id == profile_id)
 
         def read(connection: Connection) -> dict[str, Any]:
             return {
                 "passkeys": [dict(row) for row in connection.execute(keys).mappings()],
                 "chat": [dict(row) for row in connection.execute(said).mappings()],
                 "daily_games": [dict(row) for row in connection.execute(days).mappings()],
+                "told": [{**row, "mail_key": None} for row in connection.execute(told).mappings()],
+                "vacations": [dict(row) for row in connection.execute(away).mappings()],
             }
 
         found: dict[str, Any] = {"profile": await self.read(profile_id), "sessions": [*devices]}

@@ -17,7 +17,7 @@ from caverna.locale import translator_for
 
 from ..common_time import time
 from ..event_writer import write_seat
-from ..schema import seats, tables, telling, vacations
+from ..schema import profiles, seats, tables, telling, vacations
 from ..snapshot import ProfileToken, read_rows
 from ..store import Conflict, Store
 from ..table_updates import TableUpdates, lock_table
@@ -137,12 +137,13 @@ def due_turns(now: float) -> Select[Any]:
     columns = (
         tables.c.id, tables.c.game, tables.c.state, tables.c.tell_at, tables.c.deadline, seats.c.seat, seats.c.kind,
         seats.c.told, seats.c.listener, seats.c.profile_id, seats.c.looked, vacations.c.away_from,
-        vacations.c.away_until,
+        vacations.c.away_until, profiles.c.blocked,
     )  # fmt: skip
     return (
         select(*columns)
         .outerjoin(seats, (seats.c.table_id == tables.c.id) & decides)
         .outerjoin(vacations, vacations.c.profile_id == seats.c.profile_id)
+        .outerjoin(profiles, profiles.c.id == seats.c.profile_id)
         .where(tables.c.tell_at <= now)
         .order_by(tables.c.id)  # locking rows in one order prevents deadlocks
         .limit(TABLES_AT_ONCE)
@@ -160,7 +161,7 @@ def claim_turns(connection: Connection, now: float) -> list[tuple[RowMapping, li
         mine = (tables.c.id == row["id"]) & (tables.c.tell_at == row["tell_at"])
         claim = update(tables).where(mine).values(tell_at=row["away_until"] if away else None)
         is_claimed = connection.execute(claim).rowcount == 1
-        waits = row["state"] == "playing" and row["kind"] == "person" and row["told"] != "off"
+        waits = row["state"] == "playing" and row["kind"] == "person" and row["told"] != "off" and not row["blocked"]
         if is_claimed and waits and not away and not is_recent(row["looked"], now):
             found.append(row)
     players = players_at(connection, [row["id"] for row in found])
