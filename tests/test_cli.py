@@ -48,8 +48,20 @@ def test_version(run: Caverna) -> None:
     assert result.out.startswith(f"caverna {caverna.__version__} (")
 
 
-@pytest.mark.parametrize(("typed", "offered"), [("pl", "play"), ("play --term", "--terminal"), ("admin ch", "check")])
-def test_a_shell_completes_commands_and_options(
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("pl", "play"),
+        ("play --term", "--terminal"),
+        ("admin ch", "check"),
+        ("reference cave-v", "cave-vs-cave"),
+        ("play --game cave-f", "cave-farmers"),
+        ("play --bots appr", "apprentice"),
+        ("arena greedy mct", "mcts"),
+        ("hint --language f", "fr"),
+    ],
+)
+def test_a_shell_completes_commands_options_and_values(
     run: Caverna, monkeypatch: pytest.MonkeyPatch, typed: str, offered: str
 ) -> None:
     monkeypatch.setenv("_CAVERNA_COMPLETE", "complete_bash")

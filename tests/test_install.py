@@ -19,9 +19,12 @@ QUICK_STARTS = {
     "gymnasium": GYMNASIUM,
     "pettingzoo": "from caverna.envs.aec import CavernaAECEnv; CavernaAECEnv('cave-vs-cave', players=2).reset(seed=1)",
     "openspiel": "import pyspiel, caverna.envs; pyspiel.load_game('cave_farmers').new_initial_state()",
+    "parquet": "from caverna.datasets import read_games; import pyarrow.parquet",
     "postgres": f"import asyncpg; {SERVER}",
+    "ray": "import ray, caverna.cluster; from caverna.arena import Contest",
+    "learn": "import torch, caverna.learn; from caverna.cli.app import app",
 }
-"""What somebody does first with an extra. `learn`, `ray` and `all` are too large to install for a test."""
+"""What somebody does first with an extra. `learn` takes gigabytes, and `all` is no more than the others together."""
 
 pytestmark = pytest.mark.slow
 

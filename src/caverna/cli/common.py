@@ -23,10 +23,29 @@ BOT_HELP: Final = (
     "Your own: FILE.py:Class or module:Class."
 )
 
+
+def complete_game(incomplete: str) -> list[str]:
+    """The games whose name begins so, for a shell."""
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+def complete_bot(incomplete: str) -> list[str]:
+    """The levels and bots whose name begins so, for a shell."""
+    return [name for name in dict.fromkeys([*LEVELS, *bot_names()]) if name.startswith(incomplete)]
+
+
+def complete_language(incomplete: str) -> list[str]:
+    """The languages whose code begins so, for a shell."""
+    return [code for code in LANGUAGES if code.startswith(incomplete)]
+
+
 Language = Annotated[
     str | None,
-    typer.Option(help=f"Language: {', '.join(LANGUAGES)}. Default: from the environment.", show_default=False),
-]
+    typer.Option(
+        help=f"Language: {', '.join(LANGUAGES)}. Default: from the environment.", show_default=False,
+        autocompletion=complete_language,
+    ),
+]  # fmt: skip
 Workers = Annotated[
     int | None, typer.Option(min=1, help="Number of processes. Default: all cores.", show_default=False)
 ]

@@ -28,7 +28,20 @@ from caverna.locale import halves
 from caverna.record import Match
 from caverna.terminal import one_each
 
-from .common import BOT_HELP, DEFAULT_GAME, GAME_HELP, OPTION_HELP, Ray, Workers, console, form, options, write
+from .common import (
+    BOT_HELP,
+    DEFAULT_GAME,
+    GAME_HELP,
+    OPTION_HELP,
+    Ray,
+    Workers,
+    complete_bot,
+    complete_game,
+    console,
+    form,
+    options,
+    write,
+)
 
 RANDOM: Final = "random"
 GAMES_FILE: Final = "a .jsonl or .parquet file, for caverna.datasets."
@@ -37,7 +50,7 @@ INTERRUPTED: Final = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    game: Annotated[str, typer.Option(help=GAME_HELP, autocompletion=complete_game)] = DEFAULT_GAME,
     players: Annotated[int | None, typer.Option(help="Number of players. Default: 2.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
@@ -47,6 +60,7 @@ def simulate(
             help=f"Bot for all seats; repeat it to name one for each. {BOT_HELP} Default: {RANDOM}.",
             metavar="BOT",
             show_default=False,
+            autocompletion=complete_bot,
         ),
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
@@ -115,8 +129,10 @@ def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: 
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help=f"The bots to compare. {BOT_HELP}", metavar="BOT")],
-    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    bots: Annotated[
+        list[str], typer.Argument(help=f"The bots to compare. {BOT_HELP}", metavar="BOT", autocompletion=complete_bot)
+    ],
+    game: Annotated[str, typer.Option(help=GAME_HELP, autocompletion=complete_game)] = DEFAULT_GAME,
     players: Annotated[int | None, typer.Option(help="Number of players. Default: 2.", show_default=False)] = None,
     games: Annotated[int, typer.Option(min=1, help="Games per pairing.")] = 100,
     seed: Annotated[str, typer.Option(help="Seed of the draws: any text. The same seed draws the same cards.")] = "1",

@@ -15,11 +15,11 @@ from caverna.arena.plot import check_plot
 from caverna.bots import tuning
 from caverna.bots.weights import read_document, write_document
 
-from .common import DEFAULT_GAME, GAME_HELP, OPTION_HELP, Ray, Workers, console, options, write
+from .common import DEFAULT_GAME, GAME_HELP, OPTION_HELP, Ray, Workers, complete_game, console, options, write
 
 
 def tune(
-    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    game: Annotated[str, typer.Option(help=GAME_HELP, autocompletion=complete_game)] = DEFAULT_GAME,
     rounds: Annotated[
         int, typer.Option(min=1, help="Number of rounds, each of which plays games and refits the weights.")
     ] = 20,
@@ -59,7 +59,7 @@ def tune(
 
 def learn(
     out: Annotated[Path, typer.Option(help="File for the network. An interrupted run resumes.", metavar="FILE")],
-    game: Annotated[str, typer.Option(help=GAME_HELP)] = DEFAULT_GAME,
+    game: Annotated[str, typer.Option(help=GAME_HELP, autocompletion=complete_game)] = DEFAULT_GAME,
     players: Annotated[
         list[int] | None, typer.Option(help="Number of players; repeat it for several. Default: 2.", show_default=False)
     ] = None,

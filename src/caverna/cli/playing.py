@@ -25,12 +25,24 @@ from caverna.review.picture import picture
 from caverna.review.report import print_hint, print_review
 from caverna.terminal import ADVISER, DEFAULT_BOT, NOBODY, Glossary, TerminalSession, print_reference
 
-from .common import BOT_HELP, DEFAULT_GAME, GAME_HELP, OPTION_HELP, Language, console, options, translator_of, write
+from .common import (
+    BOT_HELP,
+    DEFAULT_GAME,
+    GAME_HELP,
+    OPTION_HELP,
+    Language,
+    complete_bot,
+    complete_game,
+    console,
+    options,
+    translator_of,
+    write,
+)
 from .serving import serve
 
 
 def reference(
-    game: Annotated[str, typer.Argument(help=GAME_HELP)],
+    game: Annotated[str, typer.Argument(help=GAME_HELP, autocompletion=complete_game)],
     players: Annotated[int | None, typer.Option(help="Only the rows for this number of players.")] = None,
     find: Annotated[
         str | None, typer.Option(help="What the rules say about some words or a question.", metavar="WORDS")
@@ -75,7 +87,10 @@ def print_found(out: Console, found: list[book.Found], translator: Translator) -
 
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
-    game: Annotated[str | None, typer.Option(help=f"{GAME_HELP} By default you are asked.", show_default=False)] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(help=f"{GAME_HELP} By default you are asked.", show_default=False, autocompletion=complete_game),
+    ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players. Default: 2.", show_default=False)] = None,
     seat: Annotated[
         list[int] | None,
@@ -91,6 +106,7 @@ def play(
             f"seats. Default: {DEFAULT_BOT}.",
             metavar="BOT",
             show_default=False,
+            autocompletion=complete_bot,
         ),
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.", metavar="FILE")] = None,
@@ -148,7 +164,9 @@ def asked_number(translator: Translator, question: str, first: int, last: int, d
 
 def hint(
     file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
-    bot: Annotated[str, typer.Option(help=f"The bot to ask. {BOT_HELP}", metavar="BOT")] = ADVISER,
+    bot: Annotated[
+        str, typer.Option(help=f"The bot to ask. {BOT_HELP}", metavar="BOT", autocompletion=complete_bot)
+    ] = ADVISER,
     at: Annotated[
         int | None,
         typer.Option(help="Position after this many actions. Default: the last.", show_default=False),
