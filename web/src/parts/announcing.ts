@@ -1,0 +1,23 @@
+/** What is asked or waited for, in words; and what happened, as a screen reader tells it. */
+
+import type { Desk } from '../lib/desk.svelte'
+import type { StepAnswer } from '../lib/types'
+import { words } from '../lib/words.svelte'
+
+/** What is asked of this player, or who is waited for. */
+export function asked(desk: Desk): string {
+  const { table, connection } = desk
+  const waitsFor = table.held ?? table.turn
+  if (table.state === 'over') return words.say('page-over')
+  if (desk.decision) return desk.decision.label
+  if (connection.seat !== null && waitsFor === connection.seat) return words.say('page-a-moment')
+  return words.say(table.busy ? 'page-waiting-busy' : 'page-waiting', { name: desk.nameOf(waitsFor) })
+}
+
+/** What happened in some steps, in its order. A player's own choices are known to them; what they led to is not. */
+export function happened(desk: Desk, steps: readonly StepAnswer[]): string[] {
+  return steps.flatMap((step) => [
+    ...(step.seat === desk.me && !step.forced ? [] : [step.sentence]),
+    ...step.followed.map(({ sentence }) => sentence),
+  ])
+}
