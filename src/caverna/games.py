@@ -9,7 +9,10 @@ from typing import Any, Final, NamedTuple
 from caverna.game import Game, InvalidOption, RecordError, format_list
 
 GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
-"""The package of each game, which exports `Game`, `new_game` and `reference`. Titles are in the catalogues."""
+"""The package of each game, which exports `Game`, `new_game` and `reference`, and `given` if rooms give by themselves.
+
+Titles are in the catalogues.
+"""
 
 
 def rules(name: str) -> Any:
@@ -35,6 +38,29 @@ def new_game(name: str, /, **options: Any) -> Game:
     """
     game: Game = rules(name).new_game(**options)
     return game
+
+
+def given(game: Game, action: int, settle: bool = False) -> dict[str, dict[str, int]]:
+    """What rooms give by themselves with an action to the player to decide: goods by room.
+
+    Args:
+        game: The game, which does not change.
+        action: A legal action.
+        settle: Also what is given after the action, before the next decision.
+    """
+    package = rules(game.name)
+    found: dict[str, dict[str, int]] = package.given(game, action, settle) if hasattr(package, "given") else {}
+    return found
+
+
+def to_tell(game: Game, action: int) -> dict[str, Any]:
+    """An action to be told once it was played: as `Game.describe_action` returns it, with what rooms give.
+
+    Args:
+        game: The game before it.
+        action: A legal action.
+    """
+    return {**game.describe_action(action), "given": given(game, action)}
 
 
 class Goal(NamedTuple):

@@ -30,7 +30,7 @@ from caverna.game import (
     UndoError,
     format_list,
 )
-from caverna.games import GAMES, new_game
+from caverna.games import GAMES, given, new_game
 from caverna.pictures import render
 
 FORMAT: Final = "caverna"
@@ -385,6 +385,8 @@ class Consequence(TypedDict):
     seat: int
     cost: dict[str, int]
     gain: dict[str, int]
+    given: dict[str, dict[str, int]]
+    """What of it came from rooms, by room."""
 
 
 def play_and_compare(game: Game, action: int, row: Mapping[str, Any]) -> list[Consequence]:
@@ -396,6 +398,7 @@ def play_and_compare(game: Game, action: int, row: Mapping[str, Any]) -> list[Co
         row: The action as `describe_action` returned it.
     """
     seat = game.turn
+    rooms = given_later(game, action)
     before = [{**game.supply(other)} for other in range(game.num_players)]
     if seat >= 0:
         for good, amount in row["gain"].items():
@@ -409,8 +412,18 @@ def play_and_compare(game: Game, action: int, row: Mapping[str, Any]) -> list[Co
         cost = {good: amount - now[good] for good, amount in supply.items() if amount > now[good]}
         gain = {good: now[good] - amount for good, amount in supply.items() if amount < now[good]}
         if cost or gain:
-            found.append({"seat": other, "cost": cost, "gain": gain})
+            found.append({"seat": other, "cost": cost, "gain": gain, "given": rooms if other == seat else {}})
     return found
+
+
+def given_later(game: Game, action: int) -> dict[str, dict[str, int]]:
+    """What rooms give after an action by themselves, beyond what they give with it."""
+    at_once = given(game, action)
+    found = {
+        room: {good: amount - at_once.get(room, {}).get(good, 0) for good, amount in goods.items()}
+        for room, goods in given(game, action, settle=True).items()
+    }
+    return {room: goods for room, goods in found.items() if any(goods.values())}
 
 
 def result(game: Game) -> dict[str, Sequence[float]] | None:

@@ -18,6 +18,7 @@ from caverna.game.serialization import check_header, read_options
 from . import decision, observation, player, scoring, state, view
 from .actions import EAT, RULES_VERSION
 from .draft import DRAFT_TURN, DRAW_POOL
+from .gifts import given
 from .goods import EDIBLE_KINDS, FOOD, LIMITS
 from .machine import STEPS
 from .notation import NOTATION
@@ -133,6 +134,20 @@ class Game(State):
 
     def supply(self, seat: int) -> dict[str, int]:
         return view.goods_of(self.players[seat])
+
+    def cost_and_gain(self, action: int) -> dict[str, dict[str, int]]:
+        found = super().cost_and_gain(action)
+        # blue rooms may give what the action costs: both are told
+        gifts: dict[str, int] = {}
+        for goods in given(self, action).values():
+            for name, amount in goods.items():
+                gifts[name] = gifts.get(name, 0) + amount
+        for name, amount in gifts.items():
+            cost = found["cost"].get(name, 0) + max(0, amount - found["gain"].get(name, 0))
+            if cost:
+                found["cost"][name] = cost
+                found["gain"][name] = amount
+        return found
 
     def layout(self) -> Layout:
         return observation.LAYOUT

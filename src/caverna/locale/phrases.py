@@ -21,7 +21,11 @@ def phrase(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
 
 
 def told(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
-    """What a player did, to follow their name, with cost and gain."""
+    """What a player did, to follow their name, with cost and gain, and what rooms gave."""
+    given: Mapping[str, Mapping[str, int]] = action.get("given", {})
+    if given:
+        own = told(translator, game, {**action, "gain": without(action.get("gain", {}), given), "given": {}})
+        return translator.say("told-given", told=own, given=gifts(translator, game, given))
     effect: str = action.get("effect", "")
     if effect.startswith("bonus "):
         plain = told(translator, game, {**action, "effect": effect.removeprefix("bonus ")})
@@ -41,11 +45,29 @@ def told(translator: Translator, game: str, action: Mapping[str, Any]) -> str:
     return text
 
 
+def without(goods: Mapping[str, int], given: Mapping[str, Mapping[str, int]]) -> dict[str, int]:
+    """Goods without what rooms gave."""
+    rest = {good: amount - sum(gift.get(good, 0) for gift in given.values()) for good, amount in goods.items()}
+    return {good: amount for good, amount in rest.items() if amount > 0}
+
+
+def gifts(translator: Translator, game: str, given: Mapping[str, Mapping[str, int]]) -> str:
+    """What rooms gave, each with its name."""
+    return translator.listed([
+        translator.say("page-labelled", what=translator.name(game, "room", room), told=translator.goods(goods))
+        for room, goods in given.items()
+    ])  # fmt: skip
+
+
 def consequence(translator: Translator, game: str, change: Mapping[str, Any]) -> str:
     """What a player paid and got without deciding it, to follow their name."""
-    gain = dict(change["gain"])
+    given: Mapping[str, Mapping[str, int]] = change.get("given", {})
+    gain = without(change["gain"], given)
     begging = gain.pop("begging", 0)
     texts = []
+    for room, goods in given.items():
+        named = {"room": translator.name(game, "room", room), "gain": translator.goods(goods)}
+        texts.append(translator.say("followed-given", **named))
     if gain:
         texts.append(translator.say("followed-gets", gain=translator.goods(gain)))
     if change["cost"]:

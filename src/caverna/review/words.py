@@ -8,6 +8,7 @@ from typing import Any
 from caverna.bots import Advice
 from caverna.bots.bot import lead
 from caverna.game import CHANCE, Game
+from caverna.games import to_tell
 from caverna.locale import Translator
 from caverna.record import Match, round_of
 
@@ -117,7 +118,7 @@ class ReviewWriter:
             "round": moment["round"] or 0,
             "turn": len(self.turns),
             "played": action_words(game, row["played"], self.translator),
-            "told": self.translator.told(game.name, game.describe_action(row["played"])),
+            "told": self.translator.told(game.name, to_tell(game, row["played"])),
             "best": action_words(game, row["best"], self.translator),
             "before": row["before"],
             "after": row["after"],
@@ -250,7 +251,7 @@ def line_words(
     found: list[LineStep] = []
     for action, share in line:
         seat = game.turn
-        described = game.describe_action(action)
+        described = to_tell(game, action)
         told = translator.told(game.name, described)
         scores = game.scores()
         game.apply(action)

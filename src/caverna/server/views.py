@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from caverna.bots import LEVELS
 from caverna.game import CHANCE, OVER, Game
+from caverna.games import to_tell
 from caverna.locale import Translator
 from caverna.record import Consequence, Match, play_and_compare, round_of
 
@@ -137,7 +138,7 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
     for number in range(after, len(match.actions)):
         action = match.actions[number]
         seat = None if match.seats[number] == CHANCE else match.seats[number]
-        row = game.describe_action(action)
+        row = to_tell(game, action)
         told = translator.told(game.name, row)
         row_told = {
             "step": number + 1, "seat": seat, "text": row["text"], "told": told,
@@ -155,7 +156,10 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
 def consequence_view(game: str, change: Consequence, names: Sequence[str], translator: Translator) -> dict[str, Any]:
     """What came by itself after an action, in a sentence."""
     told = translator.consequence(game, change)
-    return {**change, "told": told, "sentence": translator.sentence(names[change["seat"]], told)}
+    return {
+        "seat": change["seat"], "cost": change["cost"], "gain": change["gain"], "told": told,
+        "sentence": translator.sentence(names[change["seat"]], told),
+    }  # fmt: skip
 
 
 def scores_view(match: Match) -> list[dict[str, Any]]:

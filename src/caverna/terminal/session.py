@@ -13,7 +13,7 @@ from rich.text import Text
 
 from caverna.bots import LEVELS, USUAL_LEVEL, Explainer, bot_seed, make_bot
 from caverna.game import CHANCE, OVER, CavernaError, InvalidOption, ParseError
-from caverna.games import goals
+from caverna.games import goals, to_tell
 from caverna.locale import Translator, halves
 from caverna.record import Match, check_names
 from caverna.review import hint_words
@@ -164,7 +164,7 @@ class TerminalSession:
         news: list[tuple[int, Mapping[str, Any]]] = []
         for number in range(self.told, len(self.match.actions)):
             played = self.match.actions[number]
-            news.append((self.match.seats[number], self.seen.describe_action(played)))
+            news.append((self.match.seats[number], to_tell(self.seen, played)))
             self.seen.apply(played)
         for seat, run in groupby(news, lambda pair: pair[0]):
             self.tell_of(seat, [row for _, row in run])
