@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from caverna.game import CHANCE
 from caverna.record import Match
-from caverna.server.people import daily as daily_module
+from caverna.server.people import common_games
 from caverna.server.people.daily import SETUPS
 from caverna.server.people.days import closes_at, commitment_to, day_at, ends_at, seed_of, streaks
 from caverna.server.problems import Problem
@@ -87,7 +87,7 @@ async def draws(services: Services, table_id: str) -> list[int]:
 
 def test_a_day_from_the_promise_to_the_published_seed(database: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The row of the results has the time of the server, so the days here are those of now."""
-    monkeypatch.setattr(daily_module, "FRESH", -1.0)  # everybody sees everything at once
+    monkeypatch.setattr(common_games, "FRESH", -1.0)  # everybody sees everything at once
 
     async def work(services: Services) -> None:
         daily = services.daily_games
@@ -141,13 +141,13 @@ def test_a_board_is_read_once_for_everybody_and_anew_for_who_has_just_finished(
         daily = services.daily_games
         today = day_at(daily.now())
         read: list[str] = []
-        reading = daily_module.read_standing
+        reading = common_games.read_standing
 
         def note(connection: Any, day: Any, game: str, now: float) -> Any:
             read.append(game)
             return reading(connection, day, game, now)
 
-        monkeypatch.setattr(daily_module, "read_standing", note)
+        monkeypatch.setattr(common_games, "read_standing", note)
         for player in (None, "ana", "ben", None):
             assert (await daily.board(today, GAME, player)).finished == 0
             assert [game["finished"] for game in (await daily.view(today, player))["games"]] == [0, 0]
@@ -158,7 +158,7 @@ def test_a_board_is_read_once_for_everybody_and_anew_for_who_has_just_finished(
             board = await daily.board(today, GAME, player)
             assert (board.finished, [row["mine"] for row in board.rows].count(True)) == (number, 1)
         assert read.count(GAME) == 3
-        daily.now = lambda: time.time() + daily_module.FRESH + 1
+        daily.now = lambda: time.time() + common_games.FRESH + 1
         await daily.board(today, GAME, None)
         assert read.count(GAME) == 4
 

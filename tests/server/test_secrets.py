@@ -140,6 +140,7 @@ def test_no_token_hash_or_seed_is_ever_revealed(transcript: Transcript, tmp_path
     cause_every_error(transcript, ana, ben, eve)
     play_the_game_of_the_day(transcript)
     use_profiles(transcript, ana)
+    use_tournaments(transcript)
     use_sockets(transcript, ana, ben, eve)
     break_everything(transcript, ana if ana.has_turn() else ben, tmp_path)
     play_to_the_end({0: ana, 1: ben})
@@ -227,6 +228,9 @@ def play_the_game_of_the_day(transcript: Transcript) -> None:
     player.post("leave")
     for path in ("", "?day=2199-01-01", f"/{browser}/cave-vs-cave", f"/{player.get()['daily']}/cave-vs-cave"):
         player.http.get(f"/api/daily{path}")
+    player.http.post("/api/weekly/cave-vs-cave", json={"name": "Ana"})
+    for path in ("", "?week=2199-W01", f"/{browser}/cave-vs-cave"):
+        player.http.get(f"/api/weekly{path}")
 
 
 def use_profiles(transcript: Transcript, ana: Player) -> None:
@@ -283,6 +287,36 @@ def be_told(transcript: Transcript, http: httpx.Client, headers: dict[str, str],
     http.post(f"/unsubscribe/{code}")
     for days in (300, 2, 2):
         http.put("/api/me/vacation", headers=headers, json={"days": days})
+
+
+def use_tournaments(transcript: Transcript) -> None:
+    organiser, guest = (f"profile-{transcript.player().token}" for _ in range(2))
+    transcript.secrets |= {organiser, guest}
+    http, others = transcript.player().http, transcript.player().http
+    for one, token, name in ((http, organiser, "Organiser"), (others, guest, "Guest")):
+        one.headers["Caverna-Player"] = token
+        one.post("/api/me", json={"name": name, "device": "desk"})
+    wish = {
+        "name": "Cup", "game": "cave-vs-cave", "options": {"mode": "era-1"}, "format": "knock-out", "size": 2,
+        "places": 2, "clock": {"kind": "days", "time": 1},
+    }  # fmt: skip
+    cups = [http.post("/api/tournaments", json=wish).json().get("id") for _ in range(6)]
+    cup = f"/api/tournaments/{cups[0]}"
+    http.get("/api/tournaments/unknown")
+    http.post(f"{cup}/start")
+    others.post(f"{cup}/start")
+    http.delete(f"{cup}/players/9")
+    for one in (http, others):
+        one.post(f"{cup}/join")
+    http.post(f"{cup}/bots", json={"level": "novice"})
+    http.post(f"{cup}/start")
+    http.post(f"{cup}/start")
+    table = http.get(cup).json()["table"]
+    http.post(f"/api/tables/{table}/leave", headers={"Authorization": f"Bearer {organiser}"}, json={})
+    for _ in range(2):
+        http.post(f"{cup}/end")
+    for path in ("", f"/{cups[0]}"):
+        others.get(f"/api/tournaments{path}", params={"token": guest})
 
 
 def use_sockets(transcript: Transcript, *players: Player) -> None:

@@ -135,6 +135,25 @@ def close(table: Annotated[str, typer.Argument(help="The id of a table.")], data
     asyncio.run(close_table(database_of(database), table))
 
 
+@admin.command()
+def tournaments(database: DatabaseUrl = None) -> None:
+    """List the tournaments: id, name, state, the profile of the organiser, and how many take part."""
+    from caverna.server.moderation import list_tournaments
+
+    for row in asyncio.run(list_tournaments(database_of(database))):
+        print(f"{row.id}  {row.name}  {row.state}  by {row.organiser or 'nobody'}  players: {row.players}")
+
+
+@admin.command("call-off")
+def call_off(
+    tournament: Annotated[str, typer.Argument(help="The id of a tournament.")], database: DatabaseUrl = None
+) -> None:
+    """End a tournament. Games that have begun can be played to their end."""
+    from caverna.server.moderation import call_off_tournament
+
+    asyncio.run(call_off_tournament(database_of(database), tournament))
+
+
 def database_of(given: str | None) -> str:
     """The URL of the database: the given one, or that of the environment."""
     from caverna.server.settings import Settings

@@ -1184,6 +1184,19 @@ error-no-such-session = This device is no longer signed in. Look at the list aga
 error-bad-passkey = This passkey does not work here, or you took too long. Try again, or use a link or a recovery code.
 error-no-such-passkey = This passkey no longer exists. Look at the list again.
 error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one that you no longer need.
+error-unknown-tournament = There is no such tournament. Look at the list again.
+error-not-the-organiser = Only whoever has set this tournament up can do that. Ask them.
+error-no-such-entrant = This player does not take part any more. Look at the list again.
+error-tournament-seat = In a tournament the seat is yours alone. You can leave it to a bot, and then the game is lost.
+error-tournament-full = There is no room left in this tournament. Choose another one, or set one up.
+error-tournament-begun = This tournament has begun, and it is too late for that. Choose another one.
+error-tournament-over = This tournament is over. Choose another one.
+error-too-few-players = There must be at least two players. Wait for more, or add a bot.
+error-too-many-tournaments = { $limit ->
+    [one] { $limit } tournament of yours is
+   *[other] { $limit } tournaments of yours are
+} not over yet. Wait for one to end, or call one off.
+error-no-such-week = There is no such week. Choose this one or one before.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-link = This link is wrong or no longer valid. Ask for a new email in your profile.
 error-no-mail = This server does not send email. Choose another way to be notified.
@@ -2363,6 +2376,121 @@ page-daily-check = How do I know that the cards are fair?
     .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it matches the one shown before, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game; in The Cave Farmers, choose the shuffled order of cards.
 page-daily-commitment = Fingerprint:
 page-daily-tomorrow = { $game }, tomorrow
+
+## The position of the week
+
+page-weekly = Position of the week
+    .effect = Two players, the same position and the same cards for everybody. Win it from here. One attempt counts, without hints.
+page-weekly-against = The bot to beat: { $level }.
+page-weekly-weeks = Weeks
+page-weekly-before = The week before
+page-weekly-after = The week after
+page-weekly-current = This week
+page-weekly-from = { $first } to { $last }
+page-weekly-play = Play from this position
+page-weekly-board = Board of the week
+page-weekly-closed = This week is over.
+page-weekly-won = { $points ->
+    [one] won by { $points } point
+   *[other] won by { $points } points
+}
+page-weekly-lost = { $points ->
+    [one] lost by { $points } point
+   *[other] lost by { $points } points
+}
+page-weekly-even = a tie
+page-weekly-place = { $result }, place { $place } of { $count }
+page-weekly-late = { $result }, but too late to count
+page-weekly-check = The cards come from a secret number. Its fingerprint (SHA-256) is shown from the week before on. Once the week is over, the number itself is shown too: with it you can draw the same cards and check the fingerprint. The position was won by a bot before it was chosen, so it can be won.
+page-weekly-next = { $game }, next week
+
+## Tournaments
+
+page-cups = Tournaments
+    .effect = Anybody with a profile can join one or set one up. Tables open by themselves when a round begins, and results are counted as soon as a game is over.
+page-cups-open = To join
+page-cups-playing = Under way
+page-cups-over = Finished
+page-cups-none = There is no tournament yet. Set one up!
+page-cup-new = New tournament
+page-cup-needs-profile = Make a profile to take part
+page-cup-swiss = Swiss
+    .effect = In each round those meet who stand alike, and nobody meets twice while that can be avoided. Nobody is out.
+page-cup-round-robin = Round robin
+    .effect = Everybody meets everybody.
+page-cup-knock-out = Knock-out
+    .effect = Whoever loses is out. At larger tables the better half goes on.
+page-cup-league = League
+    .effect = Everybody meets everybody, one round after the other on fixed days. Earlier games may go on meanwhile.
+page-cup-name = Name of the tournament
+page-cup-game = Game
+page-cup-format = Format
+page-cup-at-a-table = Players at a table
+    .effect = If the number does not work out, some tables have fewer players.
+page-cup-rounds = Rounds
+page-cup-as-many = as many as needed
+page-cup-days = Days from round to round
+page-cup-clock = Whoever runs out of time loses the table, and a bot plays on. So does whoever does not come.
+page-cup-places = Players at most
+page-cup-when = Begins
+    .effect = Leave it empty to begin when you say so.
+page-cup-bots = Computer players
+page-cup-add-bot = Add a computer player
+page-cup-remove = Take out
+page-cup-remove-name = Take { $name } out
+page-cup-create = Set it up
+page-cup-size = { $count ->
+    [one] { $count } player at a table
+   *[other] { $count } players at a table
+}
+page-cup-players-of = { $count } of { $places } players
+page-cup-mine = You take part
+page-cup-by = by { $name }
+page-cup-late = Whoever comes late gets nothing for the rounds that were missed. Whoever has a bye rests; in a Swiss that counts as won.
+page-cup-open = Not begun yet
+page-cup-over = Finished
+page-cup-off = Called off
+page-cup-begins = Begins on { $when }
+page-cup-round-of = Round { $round } of { $rounds }
+page-cup-next-round = The next round begins on { $when }.
+page-cup-my-table = To my table
+page-cup-join = Take part
+page-cup-join-late = Join late
+page-cup-start = Begin now
+page-cup-withdraw = Withdraw
+    .effect = A bot plays on what has begun, and you lose those games. You are not paired any more.
+page-cup-end = Call off
+    .effect = No further round begins. Games that have begun can be played to their end.
+page-cup-no = No
+page-cup-invite = Invite others with this link
+page-cup-standings = Standings
+page-cup-player = Player
+page-cup-points = Points
+page-cup-opponents = Opponents
+page-cup-beaten = Beaten
+page-cup-difference = Lead
+page-cup-wins = Wins
+page-cup-reached = Reached
+page-cup-winner = Winner
+page-cup-still-in = Still in
+page-cup-out = Out in round { $round }
+page-cup-gone = has withdrawn
+page-cup-since = since round { $round }
+page-cup-explained = What decides the places?
+page-cup-explained-points = Points first: at each table you get the share of the others that you beat, and half of it for a tie. Of two players the winner gets 1; the second of three gets ½. Between equal points decides:
+page-cup-explained-opponents = Opponents: how many points your opponents have on average. Strong opponents count more.
+page-cup-explained-beaten = Beaten: the points of those you have beaten, and half the points of those you have tied with.
+page-cup-explained-difference = Lead: how many more points you had in your games than the others at the table on average, added up.
+page-cup-explained-wins = Wins: how many tables you have won.
+page-cup-explained-shared = Those who are still equal share the place.
+page-cup-explained-knock-out = The round that you reach decides. Those who are out in the same round share the place. In a tie at a table, whoever was drawn first goes on.
+page-cup-explained-left = Whoever leaves a game or runs out of time is last at that table. A game that was broken off counts as a tie. Where everybody meets everybody, games count as won if the other one has withdrawn before.
+page-cup-all-rounds = Rounds
+page-cup-round = Round { $round }
+page-cup-bye = { $name } has a bye
+page-cup-lost = lost the seat
+page-cup-watch = Watch
+page-cup-back = To the tournament
 
 ## The log
 

@@ -1197,6 +1197,19 @@ error-no-such-session = Cet appareil n’est plus connecté. Regardez de nouveau
 error-bad-passkey = Cette clé d’accès ne fonctionne pas ici, ou vous avez mis trop de temps. Réessayez, ou utilisez un lien ou un code de secours.
 error-no-such-passkey = Cette clé d’accès n’existe plus. Regardez de nouveau la liste.
 error-too-many-passkeys = Un profil a au plus { $most } clés d’accès. Supprimez-en une dont vous n’avez plus besoin.
+error-unknown-tournament = Ce tournoi n’existe pas. Regardez de nouveau la liste.
+error-not-the-organiser = Seule la personne qui a créé ce tournoi peut le faire. Demandez-lui.
+error-no-such-entrant = Ce joueur ne participe plus. Regardez de nouveau la liste.
+error-tournament-seat = Dans un tournoi, la place n’est qu’à vous. Vous pouvez la laisser à un joueur virtuel, mais la partie est alors perdue.
+error-tournament-full = Ce tournoi est complet. Choisissez-en un autre ou créez-en un.
+error-tournament-begun = Ce tournoi a commencé et il est trop tard pour cela. Choisissez-en un autre.
+error-tournament-over = Ce tournoi est terminé. Choisissez-en un autre.
+error-too-few-players = Il faut au moins deux joueurs. Attendez-en d’autres ou ajoutez un joueur virtuel.
+error-too-many-tournaments = { $limit ->
+    [one] { $limit } de vos tournois n’est pas terminé
+   *[other] { $limit } de vos tournois ne sont pas terminés
+}. Attendez la fin de l’un d’eux ou annulez-en un.
+error-no-such-week = Cette semaine n’existe pas. Choisissez la semaine en cours ou une semaine passée.
 error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.
 error-bad-link = Ce lien est erroné ou n’est plus valable. Demandez un nouveau courriel dans votre profil.
 error-no-mail = Ce serveur n’envoie pas de courriels. Choisissez une autre façon d’être prévenu.
@@ -2376,6 +2389,121 @@ page-daily-check = Comment savoir que le tirage est honnête ?
     .effect = Toutes les cartes d’un jour découlent d’un nombre secret, la graine. Personne ne la voit avant la fin du jour, mais son empreinte (SHA-256) est affichée dès la veille. Le jour passé, la graine est publiée ici. Calculez son empreinte : si c’est celle qui était affichée, personne n’a changé les cartes. Pour tirer de nouveau les mêmes cartes, saisissez la graine en préparant une partie en solo ; pour Les Fermiers des cavernes, choisissez l’ordre mélangé.
 page-daily-commitment = Empreinte :
 page-daily-tomorrow = { $game }, demain
+
+## La position de la semaine
+
+page-weekly = Position de la semaine
+    .effect = Deux joueurs, la même position et les mêmes cartes pour tous. Gagnez à partir de là. Un seul essai compte, sans conseils.
+page-weekly-against = Le joueur virtuel à battre : { $level }.
+page-weekly-weeks = Semaines
+page-weekly-before = La semaine précédente
+page-weekly-after = La semaine suivante
+page-weekly-current = Cette semaine
+page-weekly-from = du { $first } au { $last }
+page-weekly-play = Jouer cette position
+page-weekly-board = Classement de la semaine
+page-weekly-closed = Cette semaine est passée.
+page-weekly-won = { $points ->
+    [one] gagné de { $points } point
+   *[other] gagné de { $points } points
+}
+page-weekly-lost = { $points ->
+    [one] perdu de { $points } point
+   *[other] perdu de { $points } points
+}
+page-weekly-even = égalité
+page-weekly-place = { $result }, place { $place } sur { $count }
+page-weekly-late = { $result }, mais trop tard pour compter
+page-weekly-check = Les cartes viennent d’un nombre secret. Son empreinte (SHA-256) est montrée dès la semaine précédente. Une fois la semaine passée, le nombre lui-même est montré : avec lui, vous pouvez tirer les mêmes cartes et vérifier l’empreinte. Un joueur virtuel a gagné la position avant qu’elle soit choisie : elle peut donc être gagnée.
+page-weekly-next = { $game }, semaine prochaine
+
+## Les tournois
+
+page-cups = Tournois
+    .effect = Avec un profil, vous pouvez participer à un tournoi ou en créer un. Les tables s’ouvrent d’elles-mêmes quand une ronde commence, et les résultats comptent dès qu’une partie est finie.
+page-cups-open = À rejoindre
+page-cups-playing = En cours
+page-cups-over = Terminés
+page-cups-none = Il n’y a pas encore de tournoi. Créez-en un !
+page-cup-new = Nouveau tournoi
+page-cup-needs-profile = Créer un profil pour participer
+page-cup-swiss = Système suisse
+    .effect = À chaque ronde se rencontrent ceux qui ont autant de points, et jamais deux fois les mêmes tant qu’on peut l’éviter. Personne n’est éliminé.
+page-cup-round-robin = Toutes rondes
+    .effect = Chacun rencontre tous les autres.
+page-cup-knock-out = Élimination directe
+    .effect = Qui perd est éliminé. Aux tables plus grandes, la meilleure moitié continue.
+page-cup-league = Championnat
+    .effect = Chacun rencontre tous les autres, une ronde après l’autre à jours fixes. Les parties d’avant peuvent continuer pendant ce temps.
+page-cup-name = Nom du tournoi
+page-cup-game = Jeu
+page-cup-format = Formule
+page-cup-at-a-table = Joueurs par table
+    .effect = Si le compte n’est pas juste, certaines tables ont moins de joueurs.
+page-cup-rounds = Rondes
+page-cup-as-many = autant qu’il en faut
+page-cup-days = Jours d’une ronde à l’autre
+page-cup-clock = Qui dépasse son temps perd la table, et un joueur virtuel joue la suite. De même pour qui ne vient pas.
+page-cup-places = Joueurs au plus
+page-cup-when = Début
+    .effect = Laissez vide pour commencer quand vous le direz.
+page-cup-bots = Joueurs virtuels
+page-cup-add-bot = Ajouter un joueur virtuel
+page-cup-remove = Retirer
+page-cup-remove-name = Retirer { $name }
+page-cup-create = Créer
+page-cup-size = { $count ->
+    [one] { $count } joueur par table
+   *[other] { $count } joueurs par table
+}
+page-cup-players-of = { $count } joueurs sur { $places }
+page-cup-mine = Vous participez
+page-cup-by = par { $name }
+page-cup-late = Qui arrive en retard n’a rien pour les rondes manquées. Qui est exempt se repose ; au système suisse, cela compte comme gagné.
+page-cup-open = Pas encore commencé
+page-cup-over = Terminé
+page-cup-off = Annulé
+page-cup-begins = Début le { $when }
+page-cup-round-of = Ronde { $round } sur { $rounds }
+page-cup-next-round = La ronde suivante commence le { $when }.
+page-cup-my-table = À ma table
+page-cup-join = Participer
+page-cup-join-late = Participer à partir de maintenant
+page-cup-start = Commencer maintenant
+page-cup-withdraw = Se retirer
+    .effect = Un joueur virtuel joue la suite de ce qui a commencé, et vous perdez ces parties. Vous n’êtes plus apparié.
+page-cup-end = Annuler le tournoi
+    .effect = Aucune autre ronde ne commence. Les parties commencées peuvent être jouées jusqu’au bout.
+page-cup-no = Non
+page-cup-invite = Inviter d’autres joueurs avec ce lien
+page-cup-standings = Classement
+page-cup-player = Joueur
+page-cup-points = Points
+page-cup-opponents = Adversaires
+page-cup-beaten = Battus
+page-cup-difference = Avance
+page-cup-wins = Victoires
+page-cup-reached = Parcours
+page-cup-winner = Vainqueur
+page-cup-still-in = Encore en lice
+page-cup-out = Éliminé à la ronde { $round }
+page-cup-gone = s’est retiré
+page-cup-since = depuis la ronde { $round }
+page-cup-explained = Qu’est-ce qui décide des places ?
+page-cup-explained-points = D’abord les points : à chaque table, vous recevez la part des autres que vous avez battus, et la moitié pour une égalité. À deux, le vainqueur reçoit 1 ; à trois, le deuxième reçoit ½. À égalité de points décident :
+page-cup-explained-opponents = Adversaires : les points de vos adversaires en moyenne. Des adversaires forts comptent plus.
+page-cup-explained-beaten = Battus : les points de ceux que vous avez battus, et la moitié des points de ceux avec qui vous avez fait égalité.
+page-cup-explained-difference = Avance : ce que vous aviez de plus dans vos parties que les autres de la table en moyenne, additionné.
+page-cup-explained-wins = Victoires : le nombre de tables gagnées.
+page-cup-explained-shared = Ceux qui sont encore à égalité partagent la place.
+page-cup-explained-knock-out = La ronde atteinte décide. Ceux qui sont éliminés à la même ronde partagent la place. En cas d’égalité à une table, qui a été tiré au sort le premier continue.
+page-cup-explained-left = Qui quitte une partie ou dépasse son temps est dernier à cette table. Une partie interrompue compte comme une égalité. Quand chacun rencontre tous les autres, les parties comptent comme gagnées si l’adversaire s’est retiré avant.
+page-cup-all-rounds = Rondes
+page-cup-round = Ronde { $round }
+page-cup-bye = { $name } : exempt
+page-cup-lost = place perdue
+page-cup-watch = Regarder
+page-cup-back = Au tournoi
 
 ## The log
 

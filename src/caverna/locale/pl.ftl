@@ -1234,6 +1234,20 @@ error-no-such-session = To urządzenie nie korzysta już z profilu. Spójrz jesz
 error-bad-passkey = Ten klucz dostępu tu nie działa albo trwało to za długo. Spróbuj ponownie albo użyj linku lub kodu zapasowego.
 error-no-such-passkey = Tego klucza dostępu już nie ma. Spójrz jeszcze raz na listę.
 error-too-many-passkeys = Profil może mieć najwyżej { $most } kluczy dostępu. Usuń ten, który nie jest już potrzebny.
+error-unknown-tournament = Nie ma takiego turnieju. Spójrz na listę jeszcze raz.
+error-not-the-organiser = Może to zrobić tylko osoba, która utworzyła ten turniej. Zapytaj ją.
+error-no-such-entrant = Ten gracz już nie bierze udziału. Spójrz na listę jeszcze raz.
+error-tournament-seat = W turnieju miejsce należy tylko do ciebie. Możesz je oddać graczowi komputerowemu, ale wtedy gra jest przegrana.
+error-tournament-full = W tym turnieju nie ma już miejsc. Wybierz inny albo utwórz własny.
+error-tournament-begun = Ten turniej już się zaczął i jest na to za późno. Wybierz inny.
+error-tournament-over = Ten turniej już się skończył. Wybierz inny.
+error-too-few-players = Potrzeba co najmniej dwóch graczy. Poczekaj na kolejnych albo dodaj gracza komputerowego.
+error-too-many-tournaments = { $limit ->
+    [one] Nie skończył się jeszcze { $limit } twój turniej
+    [few] Nie skończyły się jeszcze { $limit } twoje turnieje
+   *[many] Nie skończyło się jeszcze { $limit } twoich turniejów
+}. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
+error-no-such-week = Nie ma takiego tygodnia. Wybierz ten albo wcześniejszy.
 error-name-taken = Ktoś inny ma już to imię. Wybierz inne.
 error-bad-link = Ten link jest błędny albo stracił ważność. Poproś w profilu o nową wiadomość.
 error-no-mail = Ten serwer nie wysyła poczty. Wybierz inny sposób powiadamiania.
@@ -2475,6 +2489,126 @@ page-daily-check = Skąd wiadomo, że losowanie jest uczciwe?
     .effect = Wszystkie karty dnia wynikają z tajnej liczby, ziarna losowości. Nikt jej nie zna, zanim dzień się skończy, ale jej odcisk (SHA-256) widać już dzień wcześniej. Po zakończeniu dnia ziarno pojawia się tutaj. Oblicz jego odcisk: jeśli zgadza się z pokazanym wcześniej, nikt nie zmienił kart. Aby wylosować te same karty jeszcze raz, wpisz ziarno przy przygotowaniu gry dla jednej osoby; w Rolnikach z Jaskiń wybierz losową kolejność kart.
 page-daily-commitment = Odcisk:
 page-daily-tomorrow = { $game }, jutro
+
+## Pozycja tygodnia
+
+page-weekly = Pozycja tygodnia
+    .effect = Dwoje graczy, ta sama pozycja i te same karty dla wszystkich. Wygraj od tego miejsca. Liczy się jedna próba, bez podpowiedzi.
+page-weekly-against = Gracz komputerowy do pokonania: { $level }.
+page-weekly-weeks = Tygodnie
+page-weekly-before = Poprzedni tydzień
+page-weekly-after = Następny tydzień
+page-weekly-current = Ten tydzień
+page-weekly-from = { $first } – { $last }
+page-weekly-play = Zagraj tę pozycję
+page-weekly-board = Tabela tygodnia
+page-weekly-closed = Ten tydzień już się skończył.
+page-weekly-won = { $points ->
+    [one] wygrana o { $points } punkt
+    [few] wygrana o { $points } punkty
+    [many] wygrana o { $points } punktów
+   *[other] wygrana o { $points } punktu
+}
+page-weekly-lost = { $points ->
+    [one] przegrana o { $points } punkt
+    [few] przegrana o { $points } punkty
+    [many] przegrana o { $points } punktów
+   *[other] przegrana o { $points } punktu
+}
+page-weekly-even = remis
+page-weekly-place = { $result }, miejsce { $place } z { $count }
+page-weekly-late = { $result }, ale za późno, by się liczyła
+page-weekly-check = Karty pochodzą z tajnej liczby. Jej odcisk (SHA-256) widać już tydzień wcześniej. Gdy tydzień się skończy, widać też samą liczbę: dzięki niej możesz dobrać te same karty i sprawdzić odcisk. Zanim wybrano pozycję, wygrał ją gracz komputerowy, więc da się ją wygrać.
+page-weekly-next = { $game }, następny tydzień
+
+## Turnieje
+
+page-cups = Turnieje
+    .effect = Każdy, kto ma profil, może wziąć udział w turnieju albo utworzyć własny. Gdy zaczyna się runda, stoły otwierają się same, a wyniki liczą się od razu po końcu gry.
+page-cups-open = Można dołączyć
+page-cups-playing = W toku
+page-cups-over = Zakończone
+page-cups-none = Nie ma jeszcze żadnego turnieju. Utwórz pierwszy!
+page-cup-new = Nowy turniej
+page-cup-needs-profile = Utwórz profil, aby wziąć udział
+page-cup-swiss = System szwajcarski
+    .effect = W każdej rundzie spotykają się gracze z podobną liczbą punktów i nikt nie gra dwa razy z tą samą osobą, dopóki da się tego uniknąć. Nikt nie odpada.
+page-cup-round-robin = Każdy z każdym
+    .effect = Każdy spotyka każdego.
+page-cup-knock-out = System pucharowy
+    .effect = Kto przegrywa, odpada. Przy większych stołach dalej gra lepsza połowa.
+page-cup-league = Liga
+    .effect = Każdy spotyka każdego, runda po rundzie w ustalone dni. Wcześniejsze gry mogą trwać dalej.
+page-cup-name = Nazwa turnieju
+page-cup-game = Gra
+page-cup-format = System
+page-cup-at-a-table = Gracze przy stole
+    .effect = Jeśli liczba się nie zgadza, przy niektórych stołach gra mniej osób.
+page-cup-rounds = Rundy
+page-cup-as-many = tyle, ile trzeba
+page-cup-days = Dni od rundy do rundy
+page-cup-clock = Kto przekroczy czas, przegrywa przy tym stole, a dalej gra komputer. Tak samo ten, kto nie przyjdzie.
+page-cup-places = Najwięcej graczy
+page-cup-when = Początek
+    .effect = Zostaw puste, aby zacząć, kiedy zechcesz.
+page-cup-bots = Gracze komputerowi
+page-cup-add-bot = Dodaj gracza komputerowego
+page-cup-remove = Usuń
+page-cup-remove-name = Usuń: { $name }
+page-cup-create = Utwórz
+page-cup-size = { $count ->
+    [one] { $count } gracz przy stole
+    [few] { $count } graczy przy stole
+   *[many] { $count } graczy przy stole
+}
+page-cup-players-of = Gracze: { $count } z { $places }
+page-cup-mine = Bierzesz udział
+page-cup-by = organizuje { $name }
+page-cup-late = Kto przyjdzie późno, nie dostaje nic za opuszczone rundy. Kto pauzuje, odpoczywa; w systemie szwajcarskim liczy się to jak wygrana.
+page-cup-open = Jeszcze się nie zaczął
+page-cup-over = Zakończony
+page-cup-off = Odwołany
+page-cup-begins = Początek: { $when }
+page-cup-round-of = Runda { $round } z { $rounds }
+page-cup-next-round = Następna runda zacznie się: { $when }.
+page-cup-my-table = Do mojego stołu
+page-cup-join = Weź udział
+page-cup-join-late = Dołącz teraz
+page-cup-start = Zacznij teraz
+page-cup-withdraw = Wycofaj się
+    .effect = Rozpoczęte gry dokończy gracz komputerowy, a ty je przegrywasz. W następnych rundach nie grasz.
+page-cup-end = Odwołaj turniej
+    .effect = Nie zacznie się już żadna runda. Rozpoczęte gry można dokończyć.
+page-cup-no = Nie
+page-cup-invite = Zaproś innych tym linkiem
+page-cup-standings = Tabela
+page-cup-player = Gracz
+page-cup-points = Punkty
+page-cup-opponents = Przeciwnicy
+page-cup-beaten = Pokonani
+page-cup-difference = Przewaga
+page-cup-wins = Wygrane
+page-cup-reached = Wynik
+page-cup-winner = Pierwsze miejsce
+page-cup-still-in = W grze
+page-cup-out = Odpada w rundzie { $round }
+page-cup-gone = wycofany z turnieju
+page-cup-since = od rundy { $round }
+page-cup-explained = Co decyduje o miejscach?
+page-cup-explained-points = Najpierw punkty: przy każdym stole dostajesz taką część punktu, jaką część pozostałych graczy pokonasz, a za remis połowę tego. We dwoje wygrana daje 1; drugie miejsce z trzech daje ½. Przy równych punktach decydują kolejno:
+page-cup-explained-opponents = Przeciwnicy: ile punktów mają średnio twoi przeciwnicy. Silniejsi liczą się bardziej.
+page-cup-explained-beaten = Pokonani: punkty tych, których masz za sobą, i połowa punktów tych, z którymi masz remis.
+page-cup-explained-difference = Przewaga: o ile więcej punktów masz w swoich grach niż średnio pozostali przy stole, razem.
+page-cup-explained-wins = Wygrane: liczba wygranych stołów.
+page-cup-explained-shared = Kto nadal ma tyle samo, dzieli miejsce.
+page-cup-explained-knock-out = Decyduje runda, do której się dotarło. Kto odpada w tej samej rundzie, dzieli miejsce. Przy remisie dalej gra ten, kto był wylosowany wcześniej.
+page-cup-explained-left = Kto opuści grę albo przekroczy czas, jest przy tym stole ostatni. Przerwana gra liczy się jak remis. Gdy każdy gra z każdym, gry z kimś, kto wycofał się wcześniej, liczą się jako wygrane.
+page-cup-all-rounds = Rundy
+page-cup-round = Runda { $round }
+page-cup-bye = { $name } pauzuje
+page-cup-lost = miejsce stracone
+page-cup-watch = Oglądaj
+page-cup-back = Do turnieju
 
 ## The log
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from caverna.game import OVER
+from caverna.game import OVER, Game
 
 from . import schema
 from .clock import clock_of
@@ -70,11 +70,8 @@ class EventWriter:
         connection.execute(INSERT_EVENT, row)
         if event.version % CHECKPOINT_EVENTS == 0:
             write_checkpoint(connection, snapshot.id, event_log)
-        if state == "over" and event_log.game.turn == OVER and not table["resumed"]:  # saved games do not count
-            result = result_row(table, snapshot.seats, event_log.match, now)
-            connection.execute(insert(schema.results), [result])
-            if table["daily"] is not None:
-                write_daily_score(connection, snapshot.id, result["seats"][0]["score"], now)
+        if state == "over":
+            write_result(connection, snapshot, event_log, now)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
@@ -135,10 +132,47 @@ def listens(row: Mapping[str, Any]) -> bool:
     return row["told"] != "off" and bool(row["profile_id"] or row["listener"])
 
 
-def write_daily_score(connection: Connection, table_id: str, score: float, now: float) -> None:
-    """Write the result of a game of the day."""
+def write_result(connection: Connection, snapshot: Snapshot, event_log: EventLog, now: float) -> None:
+    """Write the result of a game that is over where it counts: broken off, only in a tournament."""
+    table, is_finished = snapshot.table, event_log.game.turn == OVER
+    if is_finished and not table["resumed"]:  # saved games do not count
+        connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
+    if is_finished and table["daily"] is not None:
+        write_daily_score(connection, snapshot, event_log.game.scores(), now)
+    if table["tournament"] is not None:
+        write_meeting(connection, snapshot, event_log.game if is_finished else None, now)
+
+
+def write_daily_score(connection: Connection, snapshot: Snapshot, scores: Sequence[float], now: float) -> None:
+    """Write the result of a game of the day: the points, or against a bot the lead."""
+    mine = snapshot.table["creator"]
+    others = [score for seat, score in enumerate(scores) if seat != mine]
     games = schema.daily_games
-    connection.execute(update(games).where(games.c.table_id == table_id).values(score=score, finished=now))
+    values = {"score": scores[mine] - max(others, default=0.0), "finished": now}
+    connection.execute(update(games).where(games.c.table_id == snapshot.id).values(**values))
+
+
+def write_meeting(connection: Connection, snapshot: Snapshot, game: Game | None, now: float) -> None:
+    """Write the result of a table of a tournament, and have somebody look what comes next there.
+
+    Whoever came as a person and has left the seat to a bot has lost it.
+    """
+    meetings, entrants, tournaments = schema.meetings, schema.tournament_players, schema.tournaments
+    here = meetings.c.table_id == snapshot.id
+    row = connection.execute(select(meetings).where(here)).mappings().one()
+    query = select(entrants.c.number, entrants.c.level).where(entrants.c.tournament_id == row["tournament_id"])
+    levels = {found.number: found.level for found in connection.execute(query)}
+    winners = () if game is None else game.winners()
+    result = [
+        {
+            "score": 0.0 if game is None else game.scores()[seat], "won": seat in winners,
+            "lost": snapshot.seats[seat]["kind"] == "bot" and levels[number] is None,
+        }
+        for seat, number in enumerate(row["players"])
+    ]  # fmt: skip
+    connection.execute(update(meetings).where(here).values(result=result, finished=now))
+    due = update(tournaments).where(tournaments.c.id == row["tournament_id"])
+    connection.execute(due.values(due=now, changed=now))
 
 
 def write_checkpoint(connection: Connection, table_id: str, event_log: EventLog) -> None:

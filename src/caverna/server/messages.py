@@ -233,7 +233,13 @@ class TableAnswer(BaseModel):
     clock: Clock | None
     hints: Annotated[bool, Field(description="May players ask for hints?")]
     creator: int | None
-    daily: Annotated[str | None, Field(description="The day whose game of the day it is, such as 2026-11-16.")]
+    daily: Annotated[
+        str | None,
+        Field(
+            description="The day whose game of the day it is, such as 2026-11-16, or the week whose position: 2026-W47."
+        ),
+    ]
+    tournament: Annotated[str | None, Field(description="The id of the tournament to which it belongs.")]
     state: Literal["open", "playing", "over", "replay"]
     version: int
     turn: Annotated[

@@ -14,8 +14,9 @@ from .database_faults import explained
 from .event_writer import EventWriter
 from .names import clean_name
 from .people.profiles import name_key
+from .people.tournaments import call_off
 from .problems import Problem
-from .schema import profiles, seats, sessions, tables
+from .schema import profiles, seats, sessions, tables, tournament_players, tournaments
 from .snapshot_cache import SnapshotCache
 from .snapshot_reader import SnapshotReader
 from .store import Conflict, Store, open_store
@@ -28,6 +29,8 @@ REASONS: Final = {
     "name-taken": "somebody else has this name",
     "no-profile": "there is no such profile",
     "over": "the game at this table is over",
+    "tournament-over": "this tournament is over",
+    "unknown-tournament": "there is no such tournament",
     "unknown-table": "there is no such table",
 }
 
@@ -45,6 +48,16 @@ class ListedProfile(NamedTuple):
     seen: float | None
     tables: int
     blocked: bool
+
+
+class ListedTournament(NamedTuple):
+    """A tournament in the list for operators."""
+
+    id: str
+    name: str
+    state: str
+    organiser: str | None
+    players: int
 
 
 @asynccontextmanager
@@ -123,3 +136,18 @@ async def close_table(url: str, table_id: str) -> None:
                 connection.execute(delete(tables).where(tables.c.id == table_id))
 
         await store.write(close)
+
+
+async def list_tournaments(url: str) -> list[ListedTournament]:
+    """The tournaments, the newest first."""
+    number = select(func.count()).where(tournament_players.c.tournament_id == tournaments.c.id).scalar_subquery()
+    query = select(tournaments.c.id, tournaments.c.name, tournaments.c.state, tournaments.c.organiser, number)
+    query = query.order_by(tournaments.c.created.desc()).limit(MOST)
+    async with moderating(url) as store:
+        return await store.read(lambda connection: [ListedTournament(*row) for row in connection.execute(query)])
+
+
+async def call_off_tournament(url: str, tournament_id: str) -> None:
+    """End a tournament: it is not listed any more, and no further round begins."""
+    async with moderating(url) as store:
+        await store.write(lambda connection: call_off(connection, tournament_id))

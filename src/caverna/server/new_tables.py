@@ -28,10 +28,12 @@ class SeatPlan:
     """Who takes a seat of a new table."""
 
     kind: str
-    """me, open or bot."""
+    """me, open, bot, or person for somebody whose profile is known."""
     name: str
     level: str | None = None
     """The level of a bot."""
+    profile_id: str | None = None
+    """The profile of such a person."""
 
 
 @dataclass(frozen=True)
@@ -85,24 +87,44 @@ class NewTables:
         seats = [seat_row(table_id, seat, planned, token, profile_id, bank) for seat, planned in enumerate(plan.seats)]
         snapshot = Snapshot(table_row(table_id, plan, creator, opener), seats)
 
-        def insert_table(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), [snapshot.table])
-            connection.execute(insert(schema.seats), seats)
-            if profile_id is not None:
-                write_avatar(connection, table_id, profile_id)
-            if enter is not None:
-                enter(connection, table_id)
-            if plan.is_replay or plan.actions or snapshot.is_full:
-                self.writer.write_start(connection, snapshot, plan.actions, plan.is_replay, plan.is_settled)
+        def insert_new(connection: Connection) -> None:
+            self.insert(connection, plan, snapshot, enter)
 
         try:
-            await self.store.write(insert_table)
+            await self.store.write(insert_new)
         except Conflict:
             assert token is not None
             return await self.find_seat(token)
+        self.announce(table_id)
+        return table_id, creator
+
+    def insert(
+        self, connection: Connection, plan: TablePlan, snapshot: Snapshot,
+        enter: Callable[[Connection, str], None] | None = None,
+    ) -> None:  # fmt: skip
+        """Insert a new table, and begin its game if it can."""
+        connection.execute(insert(schema.tables), [snapshot.table])
+        connection.execute(insert(schema.seats), [*snapshot.seats])
+        for row in snapshot.seats:
+            if row["profile_id"] is not None:
+                write_avatar(connection, snapshot.id, row["profile_id"])
+        if enter is not None:
+            enter(connection, snapshot.id)
+        if plan.is_replay or plan.actions or snapshot.is_full:
+            self.writer.write_start(connection, snapshot, plan.actions, plan.is_replay, plan.is_settled)
+
+    def insert_for_others(self, connection: Connection, plan: TablePlan, opener: str) -> str:
+        """Insert a table where the client has no seat, and return its id. Once it is committed, call `announce`."""
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        bank = plan.clock.initial() if plan.clock else None
+        seats = [seat_row(table_id, seat, planned, None, None, bank) for seat, planned in enumerate(plan.seats)]
+        self.insert(connection, plan, Snapshot(table_row(table_id, plan, None, opener), seats))
+        return table_id
+
+    def announce(self, table_id: str) -> None:
+        """Tell everybody of a new table."""
         self.on_due(table_id)
         self.notifier.announce(table_id)
-        return table_id, creator
 
     async def find_seat(self, token: str) -> tuple[str, int]:
         """The table and the seat that a token belongs to."""
@@ -139,7 +161,7 @@ def seat_row(
     return {
         "table_id": table_id, "seat": seat, "kind": "person" if mine else planned.kind, "name": planned.name,
         "level": planned.level, "token_hash": hash_token(token) if mine and token is not None else None,
-        "profile_id": profile_id if mine else None, "avatar": None,
+        "profile_id": profile_id if mine else planned.profile_id, "avatar": None,
         "forced": False, "confirms": False, "webhook": None, "bank": bank, "seen": None,
         "looked": None, "told": None, "listener": None,
     }  # fmt: skip

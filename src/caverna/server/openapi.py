@@ -19,6 +19,8 @@ from .messages import ClientMessage, ServerMessage
 from .people_routes import router as people_router
 from .routes import router
 from .told_routes import router as told_router
+from .tournament_routes import router as tournament_router
+from .weekly_routes import router as weekly_router
 
 ABOUT: Final = """\
 Tables of Caverna: The Cave Farmers and of Caverna: Cave vs Cave, for people and bots.
@@ -54,7 +56,7 @@ def application(**arguments: Any) -> Application:
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,
     )  # fmt: skip
-    for routes in (router, people_router, told_router, lesson_router):
+    for routes in (router, people_router, told_router, weekly_router, tournament_router, lesson_router):
         app.router.routes.extend(routes.routes)  # include_router would build each of them a second time
     return app
 

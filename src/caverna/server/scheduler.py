@@ -1,7 +1,8 @@
 """The scheduler: everything the server does without being asked.
 
 It has bots play their turns, unless the process is for people alone, calls webhooks, tells people of their turns, ends
-turns that are out of time, takes over expired leases and records which players are still connected.
+turns that are out of time, takes over expired leases, begins the rounds of tournaments and records which players are
+still connected.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from .housekeeping import Housekeeping
 from .leases import Leases
 from .notifier import BOT_DUE, Notifier
 from .people.telling import Telling
+from .people.tournaments import Tournaments
 from .presence import Presence
 from .problems import Problem
 from .pulse import Pulse
@@ -54,7 +56,7 @@ class Scheduler:
         self, due: asyncio.Queue[str], snapshots: SnapshotReader, seats: Seats, presence: Presence, leases: Leases,
         bot_turns: BotTurns, webhooks: Webhooks, telling: Telling, sockets: SocketRegistry, housekeeping: Housekeeping,
         pulse: Pulse, roll_call: RollCall, finished_tables: FinishedTables, statistics: Statistics, notifier: Notifier,
-        plays_bots: bool,
+        tournaments: Tournaments, plays_bots: bool,
     ) -> None:  # fmt: skip
         self.due = due
         self.snapshots = snapshots
@@ -71,6 +73,7 @@ class Scheduler:
         self.finished_tables = finished_tables
         self.statistics = statistics
         self.notifier = notifier
+        self.tournaments = tournaments
         self.plays_bots = plays_bots
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -150,6 +153,7 @@ class Scheduler:
             if tick % RENEWAL == 0:
                 await self.attempt(self.bot_turns.renew_leases())
             await self.attempt(self.check_all_tables())
+            await self.attempt(self.run_tournaments())
             if watched := [name for name in self.sockets.sessions if is_its_turn(name, tick, ROLL_CALL)]:
                 await self.attempt(self.roll_call.take(watched))
             if present := {seat for seat in self.sockets.present() if is_its_turn(seat[0], tick, HEARTBEAT)}:
@@ -185,6 +189,11 @@ class Scheduler:
             for table_id in {*await self.leases.open()} - self.bot_turns.playing:
                 await self.snapshots.forget(table_id)
                 self.start(self.attempt(self.follow_up(table_id), table_id))
+
+    async def run_tournaments(self) -> None:
+        """Begin the rounds of tournaments that are due."""
+        for tournament_id in await self.tournaments.due():
+            await self.attempt(self.tournaments.advance(tournament_id))
 
 
 def is_its_turn(table_id: str, tick: int, ticks: int) -> bool:

@@ -71,6 +71,8 @@ class Seats:
                 raise Problem("over")
             if snapshot.table["daily"] is not None:
                 raise Problem("daily-seat")
+            if snapshot.table["tournament"] is not None and level is None:
+                raise Problem("tournament-seat")
             self.vacate(connection, snapshot, seat, level)
 
         await self.updates.update_seating(table_id, give_up)

@@ -32,7 +32,9 @@ from .people.profiles import Profiles
 from .people.push import Push
 from .people.sessions import Sessions
 from .people.telling import Telling
+from .people.tournaments import Tournaments
 from .people.vacations import Vacations
+from .people.weekly import WeeklyPositions
 from .presence import Presence
 from .pulse import Pulse
 from .rate_limits import Clients
@@ -98,12 +100,9 @@ class Services:
             store, cache, locks, self.snapshots, writer, notifier, settings.limits, on_change, on_due
         )
         self.new_tables = NewTables(store, writer, notifier, on_due)
-        self.daily_games = DailyGames(store, self.new_tables)
         self.seats = Seats(store, updates, self.snapshots, writer, settings.limits)
-        self.sessions = Sessions(store)
-        self.passkeys = Passkeys(store)
-        self.history = History(store)
-        self.profiles = Profiles(store, updates, self.seats, self.history)
+        self.bot_workers = bot_workers
+        self.add_people(updates)
         self.presence = Presence(store, updates, self.snapshots)
         self.chat = Chat(store, updates)
         self.sockets = Sockets(
@@ -117,7 +116,6 @@ class Services:
         self.digests = None if mailer is None else Digests(store, mailer, settings.address or "")
         self.telling = Telling(store, updates, self.push, self.digests)
         self.vacations = Vacations(store, updates, settings.limits.vacation)
-        self.bot_workers = bot_workers
         self.reviews = Reviews(store, self.bot_workers, process_name)
         self.table_clients = TableClients()
         leases = Leases(store, self.snapshots, process_name)
@@ -144,8 +142,20 @@ class Services:
             FinishedTables(store),
             self.statistics,
             notifier,
+            self.tournaments,
             settings.plays_bots,
         )
+
+    def add_people(self, updates: TableUpdates) -> None:
+        """What people share beyond one table."""
+        store = self.store
+        self.sessions = Sessions(store)
+        self.passkeys = Passkeys(store)
+        self.history = History(store)
+        self.profiles = Profiles(store, updates, self.seats, self.history)
+        self.daily_games = DailyGames(store, self.new_tables)
+        self.weekly_positions = WeeklyPositions(store, self.new_tables, self.bot_workers)
+        self.tournaments = Tournaments(store, self.new_tables, self.seats)
 
     async def open(self) -> None:
         """Connect to the database and start all background tasks."""

@@ -22,7 +22,7 @@ PRESENT: Final = 45.0
 
 TABLE = (
     "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",
-    "daily", "deadline", "said", "created", "changed",
+    "daily", "tournament", "deadline", "said", "created", "changed",
 )  # fmt: skip
 SEAT = ("seat", "kind", "name", "level", "avatar", "forced", "confirms", "bank")
 LOBBY_SEAT = ("seat", "kind", "name", "level", "avatar")

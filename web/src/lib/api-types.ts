@@ -57,6 +57,9 @@ export interface components {
       players: number | null
       title: string
     }
+    BotRequest: {
+      level: string
+    }
     BuiltFurnishing: {
       cell: string
       id: string
@@ -416,6 +419,13 @@ export interface components {
       cell: string
       /** @enum {string} */
       side: 'north' | 'east' | 'south' | 'west'
+    }
+    EntrantAnswer: {
+      level: string | null
+      name: string
+      number: number
+      since: number
+      until: number | null
     }
     ExchangeRow: {
       era: number
@@ -864,6 +874,12 @@ export interface components {
       }
       food: number
     }
+    MeetingAnswer: {
+      players: number[]
+      result: components['schemas']['OutcomeAnswer'][] | null
+      round: number
+      table: string | null
+    }
     ModeRow: {
       effect: string
       id: string
@@ -919,6 +935,11 @@ export interface components {
       name: string
       option: string
       values: string[]
+    }
+    OutcomeAnswer: {
+      lost: boolean
+      score: number
+      won: boolean
     }
     Part: {
       height: number
@@ -1356,6 +1377,16 @@ export interface components {
       picture: string | null
       text: string
     }
+    StandingAnswer: {
+      difference: number
+      number: number
+      opposition: number
+      place: number
+      played: number
+      points: number
+      round: number
+      wins: number
+    }
     StepAnswer: {
       cost: {
         [key: string]: number
@@ -1397,6 +1428,7 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'playing' | 'over' | 'replay'
       steps: number
+      tournament: string | null
       turn: number
       undo: number | null
       version: number
@@ -1460,6 +1492,72 @@ export interface components {
       minutes?: (10 | 60 | 1440) | null
       tables?: ('all' | 'chosen') | null
     }
+    TournamentAnswer: {
+      begins: number | null
+      can_join: boolean
+      clock: components['schemas']['Clock']
+      days: number | null
+      /** @enum {string} */
+      format: 'round-robin' | 'swiss' | 'knock-out' | 'league'
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      id: string
+      meetings: components['schemas']['MeetingAnswer'][]
+      mine: boolean
+      name: string
+      next_round: number | null
+      number: number | null
+      options: {
+        [key: string]: unknown
+      }
+      organiser: string | null
+      places: number
+      players: components['schemas']['EntrantAnswer'][]
+      round: number
+      rounds: number | null
+      size: number
+      standings: components['schemas']['StandingAnswer'][]
+      /** @enum {string} */
+      state: 'open' | 'playing' | 'over' | 'off'
+      table: string | null
+    }
+    TournamentCreated: {
+      id: string
+    }
+    TournamentLine: {
+      begins: number | null
+      /** @enum {string} */
+      format: 'round-robin' | 'swiss' | 'knock-out' | 'league'
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      id: string
+      mine: boolean
+      name: string
+      places: number
+      players: number
+      round: number
+      rounds: number | null
+      size: number
+      /** @enum {string} */
+      state: 'open' | 'playing' | 'over' | 'off'
+    }
+    TournamentRequest: {
+      begins?: number | null
+      bots?: string[]
+      clock: components['schemas']['Clock']
+      days?: number | null
+      /** @enum {string} */
+      format: 'round-robin' | 'swiss' | 'knock-out' | 'league'
+      game: string
+      name: string
+      options?: {
+        [key: string]: unknown
+      }
+      /** @default 64 */
+      places: number
+      rounds?: number | null
+      size: number
+    }
     TradeRow: {
       get: {
         [key: string]: number
@@ -1506,6 +1604,22 @@ export interface components {
       mail: boolean
       push_key: string
     }
+    WeeklyAnswer: {
+      closes: number
+      current: string
+      ends: number
+      games: components['schemas']['DailyGame'][]
+      level: string
+      next: components['schemas']['Promise'][]
+      week: string
+    }
+    WeeklyBoard: {
+      finished: number
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      rows: components['schemas']['DailyRow'][]
+      week: string
+    }
   }
   responses: never
   parameters: never
@@ -1520,6 +1634,7 @@ export type AdvisedAction = components['schemas']['AdvisedAction']
 export type BoardRow = components['schemas']['BoardRow']
 export type BonusSlotRow = components['schemas']['BonusSlotRow']
 export type Book = components['schemas']['Book']
+export type BotRequest = components['schemas']['BotRequest']
 export type BuiltFurnishing = components['schemas']['BuiltFurnishing']
 export type BuiltRoom = components['schemas']['BuiltRoom']
 export type CardRow = components['schemas']['CardRow']
@@ -1560,6 +1675,7 @@ export type DecisionMessage = components['schemas']['DecisionMessage']
 export type DeviceRequest = components['schemas']['DeviceRequest']
 export type Dwarf = components['schemas']['Dwarf']
 export type Entrance = components['schemas']['Entrance']
+export type EntrantAnswer = components['schemas']['EntrantAnswer']
 export type ExchangeRow = components['schemas']['ExchangeRow']
 export type Explained = components['schemas']['Explained']
 export type Fact = components['schemas']['Fact']
@@ -1612,11 +1728,13 @@ export type MarkerRow = components['schemas']['MarkerRow']
 export type Markers = components['schemas']['Markers']
 export type MarketRow = components['schemas']['MarketRow']
 export type Meal = components['schemas']['Meal']
+export type MeetingAnswer = components['schemas']['MeetingAnswer']
 export type ModeRow = components['schemas']['ModeRow']
 export type MyResult = components['schemas']['MyResult']
 export type MyTable = components['schemas']['MyTable']
 export type NewProfileRequest = components['schemas']['NewProfileRequest']
 export type OptionRow = components['schemas']['OptionRow']
+export type OutcomeAnswer = components['schemas']['OutcomeAnswer']
 export type Part = components['schemas']['Part']
 export type PasskeyAlgorithm = components['schemas']['PasskeyAlgorithm']
 export type PasskeyAnswer = components['schemas']['PasskeyAnswer']
@@ -1669,6 +1787,7 @@ export type SolutionStep = components['schemas']['SolutionStep']
 export type SpacePart = components['schemas']['SpacePart']
 export type SpaceRow = components['schemas']['SpaceRow']
 export type Span = components['schemas']['Span']
+export type StandingAnswer = components['schemas']['StandingAnswer']
 export type StepAnswer = components['schemas']['StepAnswer']
 export type TableAnswer = components['schemas']['TableAnswer']
 export type TableCreated = components['schemas']['TableCreated']
@@ -1678,6 +1797,10 @@ export type TableTold = components['schemas']['TableTold']
 export type Thing = components['schemas']['Thing']
 export type ToldAnswer = components['schemas']['ToldAnswer']
 export type ToldRequest = components['schemas']['ToldRequest']
+export type TournamentAnswer = components['schemas']['TournamentAnswer']
+export type TournamentCreated = components['schemas']['TournamentCreated']
+export type TournamentLine = components['schemas']['TournamentLine']
+export type TournamentRequest = components['schemas']['TournamentRequest']
 export type TradeRow = components['schemas']['TradeRow']
 export type TurningPoint = components['schemas']['TurningPoint']
 export type UndoRequest = components['schemas']['UndoRequest']
@@ -1686,5 +1809,7 @@ export type VacationAnswer = components['schemas']['VacationAnswer']
 export type VacationRequest = components['schemas']['VacationRequest']
 export type WallClassRow = components['schemas']['WallClassRow']
 export type WaysAnswer = components['schemas']['WaysAnswer']
+export type WeeklyAnswer = components['schemas']['WeeklyAnswer']
+export type WeeklyBoard = components['schemas']['WeeklyBoard']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>

@@ -1,9 +1,4 @@
-"""Days of the game of the day: when they begin and end, and which chance they have.
-
-The seed of a day is an HMAC of its name under a secret of the server. Its SHA-256 is shown from the day before on, and
-the seed itself once the day is closed. So nobody can know the cards in advance, and everybody can check afterwards that
-they were the ones promised.
-"""
+"""Days and weeks of the games that everybody plays: when they begin and end, and which chance they have."""
 
 from __future__ import annotations
 
@@ -11,35 +6,66 @@ import hashlib
 import hmac
 from collections.abc import Collection
 from datetime import UTC, date, datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..problems import Problem
 
 GRACE: Final = timedelta(hours=2)
-"""After the end of a day, for those who are still playing. The seed is published only then."""
+"""After the end of a day or a week, for those who are still playing. The seed is published only then."""
 FIRST: Final = date(2026, 1, 1)
 """The first day for which anybody may ask."""
 DAY: Final = timedelta(days=1)
+WEEK: Final = timedelta(weeks=1)
 
 
-def day_at(now: float) -> date:
-    """The day at a time, in UTC like everything here."""
-    return datetime.fromtimestamp(now, UTC).date()
+class Period(NamedTuple):
+    """A day or a week, in UTC like everything here."""
 
+    name: str
+    """Such as 2026-11-16, or 2026-W47."""
+    end: date
+    """The first day after it."""
 
-def ends_at(day: date) -> float:
-    """When a day ends: nobody can begin its games after that."""
-    return midnight(day + DAY).timestamp()
+    @property
+    def ends(self) -> float:
+        """When it ends: nobody can begin its games after that."""
+        return midnight(self.end).timestamp()
 
-
-def closes_at(day: date) -> float:
-    """When the games of a day must be finished to count."""
-    return (midnight(day + DAY) + GRACE).timestamp()
+    @property
+    def closes(self) -> float:
+        """When its games must be finished to count."""
+        return (midnight(self.end) + GRACE).timestamp()
 
 
 def midnight(day: date) -> datetime:
     """When a day begins."""
     return datetime(day.year, day.month, day.day, tzinfo=UTC)
+
+
+def day_at(now: float) -> date:
+    """The day at a time."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def day_period(day: date) -> Period:
+    """A day as a period."""
+    return Period(str(day), day + DAY)
+
+
+def week_period(day: date) -> Period:
+    """The week with a day in it, from Monday to Sunday."""
+    year, week, weekday = day.isocalendar()
+    return Period(f"{year}-W{week:02}", day + timedelta(days=8 - weekday))
+
+
+def ends_at(day: date) -> float:
+    """When a day ends."""
+    return day_period(day).ends
+
+
+def closes_at(day: date) -> float:
+    """When the games of a day must be finished to count."""
+    return day_period(day).closes
 
 
 def parse_day(text: str, now: float) -> date:
@@ -53,9 +79,20 @@ def parse_day(text: str, now: float) -> date:
     return day
 
 
-def seed_of(secret: bytes, day: date, game: str) -> str:
-    """The seed of the game of the day."""
-    return hmac.new(secret, f"{day}/{game}".encode(), hashlib.sha256).hexdigest()
+def parse_week(text: str, now: float) -> Period:
+    """A week as people write it, such as 2026-W47. Raises `Problem` if it is none, or has yet to come."""
+    try:
+        monday = date.fromisoformat(text)
+    except ValueError as error:
+        raise Problem("no-such-week") from error
+    if not FIRST <= monday <= day_at(now):
+        raise Problem("no-such-week")
+    return week_period(monday)
+
+
+def seed_of(secret: bytes, period: object, game: str) -> str:
+    """The seed of a game of a day or a week."""
+    return hmac.new(secret, f"{period}/{game}".encode(), hashlib.sha256).hexdigest()
 
 
 def commitment_to(seed: str) -> str:

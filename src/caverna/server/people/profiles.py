@@ -26,13 +26,15 @@ from ..schema import (
     tables,
     telling,
     vacations,
-)
+    tournament_players,
+)  # fmt: skip
 from ..seats import Seats
 from ..snapshot import ProfileToken, hash_token
 from ..store import Conflict, Store
 from ..table_updates import TableUpdates
 from .history import History
 from .sessions import insert_session
+from .tournament_rows import forget_entrant
 
 
 class Profiles:
@@ -136,6 +138,7 @@ class Profiles:
 
         def delete_profile(connection: Connection) -> None:
             connection.execute(delete(daily_games).where(daily_games.c.player == profile_id))
+            forget_entrant(connection, profile_id)
             connection.execute(delete(profiles).where(profiles.c.id == profile_id))
 
         await self.store.write(delete_profile)
@@ -156,6 +159,7 @@ class Profiles:
         days = select(daily_games).where(daily_games.c.player == profile_id)
         told = select(telling).where(telling.c.profile_id == profile_id)
         away = select(vacations).where(vacations.c.profile_id == profile_id)
+        entered = select(tournament_players).where(tournament_players.c.profile_id == profile_id)
 
         def read(connection: Connection) -> dict[str, Any]:
             return {
@@ -164,6 +168,7 @@ class Profiles:
                 "daily_games": [dict(row) for row in connection.execute(days).mappings()],
                 "told": [{**row, "mail_key": None} for row in connection.execute(told).mappings()],
                 "vacations": [dict(row) for row in connection.execute(away).mappings()],
+                "tournaments": [dict(row) for row in connection.execute(entered).mappings()],
             }
 
         found: dict[str, Any] = {"profile": await self.read(profile_id), "sessions": [*devices]}

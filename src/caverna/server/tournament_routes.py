@@ -1,0 +1,82 @@
+"""The HTTP routes about tournaments."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+
+from .people import tournament_messages as m
+from .people.tournament_views import listed, organiser_of, tournament_view
+from .people.tournaments import Plan
+from .people_routes import Me
+from .routes import PROBLEMS, ClientTranslator, PlayerProfile, services_of
+
+router = APIRouter(responses=PROBLEMS)
+TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a tournament")]
+
+
+@router.get("/api/tournaments", tags=["tournaments"])
+async def tournaments(request: Request, profile_id: PlayerProfile) -> list[m.TournamentLine]:
+    """Tournaments that can be joined or that run, and the last ones that are over."""
+    return [m.TournamentLine(**row) for row in await services_of(request).store.read(listed(profile_id))]
+
+
+@router.post("/api/tournaments", tags=["tournaments"], status_code=201)
+async def set_up(request: Request, body: m.TournamentRequest, me: Me) -> m.TournamentCreated:
+    """Set up a tournament. Whoever does that need not take part."""
+    services = services_of(request)
+    services.clients.quota(request.scope).count_table()
+    plan = Plan(**{name: getattr(body, name) for name in m.TournamentRequest.model_fields})
+    return m.TournamentCreated(id=await services.tournaments.create(me, plan))
+
+
+@router.get("/api/tournaments/{tournament_id}", tags=["tournaments"])
+async def tournament(
+    request: Request, tournament_id: TournamentId, translator: ClientTranslator, profile_id: PlayerProfile
+) -> m.TournamentAnswer:
+    """A tournament: who takes part, all rounds, and how everybody stands."""
+    services = services_of(request)
+    found = await services.tournaments.read(tournament_id)
+    organiser = await services.store.read(organiser_of(found))
+    return m.TournamentAnswer.model_validate(tournament_view(found, organiser, profile_id, translator))
+
+
+@router.post("/api/tournaments/{tournament_id}/start", tags=["tournaments"], status_code=204)
+async def start(request: Request, tournament_id: TournamentId, me: Me) -> None:
+    """Begin now. Only its organiser may do that."""
+    await services_of(request).tournaments.start(tournament_id, me)
+
+
+@router.post("/api/tournaments/{tournament_id}/end", tags=["tournaments"], status_code=204)
+async def call_off(request: Request, tournament_id: TournamentId, me: Me) -> None:
+    """Call a tournament off. Only its organiser may do that."""
+    await services_of(request).tournaments.call_off(tournament_id, me)
+
+
+@router.post("/api/tournaments/{tournament_id}/join", tags=["tournaments"], status_code=204)
+async def join(request: Request, tournament_id: TournamentId, me: Me) -> None:
+    """Take part, late too."""
+    services = services_of(request)
+    name = (await services.profiles.read(me))["name"]
+    await services.tournaments.join(tournament_id, me, name)
+
+
+@router.post("/api/tournaments/{tournament_id}/withdraw", tags=["tournaments"], status_code=204)
+async def withdraw(request: Request, tournament_id: TournamentId, me: Me) -> None:
+    """Take part no longer. A bot plays on what has begun, and that is lost."""
+    await services_of(request).tournaments.withdraw(tournament_id, me)
+
+
+@router.post("/api/tournaments/{tournament_id}/bots", tags=["tournaments"], status_code=204)
+async def add_bot(request: Request, tournament_id: TournamentId, body: m.BotRequest, me: Me) -> None:
+    """Let a bot take part. Only its organiser may do that, before it begins."""
+    await services_of(request).tournaments.add_bot(tournament_id, me, body.level)
+
+
+@router.delete("/api/tournaments/{tournament_id}/players/{number}", tags=["tournaments"], status_code=204)
+async def remove(
+    request: Request, tournament_id: TournamentId, number: Annotated[int, Path(ge=0, le=10_000)], me: Me
+) -> None:
+    """Take somebody out of a tournament. Only its organiser may do that."""
+    await services_of(request).tournaments.remove(tournament_id, me, number)
