@@ -55,3 +55,27 @@ def ask(server: Server, cases: SearchStrategy[schemathesis.Case[Any]]) -> None:
             case.call_and_validate(checks=TRUE, headers={"Authorization": f"Bearer {ana.token}"})
 
     answered_as_described()
+
+
+def test_requests_of_an_organiser_match_their_description(server: Server) -> None:
+    """Those of strangers go no further than that they have no profile."""
+    organiser = Player(server.address)
+    headers = {"Caverna-Player": f"profile-{organiser.token}"}
+    organiser.http.post("/api/me", headers=headers, json={"name": f"Ana {organiser.token[:6]}", "device": "desk"})
+    wish = {"name": "Cup", "game": "cave-vs-cave", "format": "swiss", "size": 2, "clock": {"kind": "days", "time": 1}}
+    cup = organiser.http.post("/api/tournaments", headers=headers, json=wish).json()["id"]
+    organiser.http.close()
+    description: Any = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    for found in description.include(path_regex="^/api/tournaments").get_all_operations():
+
+        @given(case=found.ok().as_strategy())
+        @settings(
+            max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        def answered_as_described(case: schemathesis.Case[Any]) -> None:
+            if "tournament_id" in case.path_parameters:
+                case.path_parameters["tournament_id"] = cup
+            case.call_and_validate(checks=TRUE, headers=headers)
+
+        answered_as_described()

@@ -135,6 +135,9 @@ def test_however_many_processes_look_a_round_begins_once(database: Path | str) -
             (ana,) = await people(one, "Ana")
             cup = await one.tournaments.create(ana, plan(bots=["novice"] * 4, begins=1.0))
             processes = [one, one, one] if isinstance(database, Path) else [one, other, one, other]
+            await asyncio.gather(*(found.tournaments.join(cup, ana, "Ana") for found in processes))  # on many devices
+            assert len((await one.tournaments.read(cup)).players) == 5
+            await one.tournaments.withdraw(cup, ana)
             await asyncio.gather(*(found.tournaments.advance(cup) for found in processes))
             stored = await one.tournaments.read(cup)
             assert (stored.row["round"], len(stored.meetings)) == (1, 2)

@@ -17,7 +17,7 @@ from caverna.tournaments.matching import pair_up
 from caverna.tournaments.seating import table_sizes
 from tests.form import length
 
-EXAMPLES = settings(max_examples=length(full=300, usual=30, pure=30), deadline=None, derandomize=True, database=None)
+EXAMPLES = settings(max_examples=length(full=300, usual=12, pure=12), deadline=None, derandomize=True, database=None)
 
 
 def outcomes(players: int, dice: random.Random, is_tidy: bool = False) -> tuple[Outcome, ...]:
