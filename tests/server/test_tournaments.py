@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from caverna.server import moderation
 from caverna.server.clock import Clock
@@ -155,8 +155,7 @@ def test_however_many_processes_look_a_round_begins_once(database: Path | str) -
 def test_whoever_does_not_come_loses_by_the_clock(tmp_path: Path) -> None:
     async def work(found: Services) -> None:
         ana, ben = await people(found, "Ana", "Ben")
-        clock = Clock(kind="bank", time=1, more=0, then="bot")
-        cup = await found.tournaments.create(ana, plan(rounds=1, clock=clock))
+        cup = await found.tournaments.create(ana, plan(rounds=1))
         await enter(found, cup, ana, ben)
         await found.tournaments.start(cup, ana)
         (table_id,) = await tables_of(found, cup)
@@ -164,8 +163,9 @@ def test_whoever_does_not_come_loses_by_the_clock(tmp_path: Path) -> None:
             await found.seats.leave(table_id, ProfileToken(ana), None)
         late = (await found.snapshots.known(table_id)).decider
         assert late is not None
-        while table_id not in await found.seats.overdue():
-            await asyncio.sleep(0.05)
+        late_since = update(tables).where(tables.c.id == table_id).values(deadline=time.time() - 1)
+        await found.store.write(lambda connection: connection.execute(late_since))
+        assert await found.seats.overdue() == [table_id]
         await found.seats.time_out(table_id)
         stored = await to_the_end(found, cup)
         numbers = stored.meetings[0]["players"]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
+from pydantic_core import to_json
+from starlette.responses import Response
 
 from .people import tournament_messages as m
 from .people.tournament_views import listed, organiser_of, tournament_view
 from .people.tournaments import Plan
 from .people_routes import Me
-from .routes import PROBLEMS, ClientTranslator, PlayerProfile, services_of
+from .routes import PROBLEMS, ClientTranslator, PlayerProfile, services_of, slowly
 
 router = APIRouter(responses=PROBLEMS)
 TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="The id of a tournament")]
@@ -31,15 +33,18 @@ async def set_up(request: Request, body: m.TournamentRequest, me: Me) -> m.Tourn
     return m.TournamentCreated(id=await services.tournaments.create(me, plan))
 
 
-@router.get("/api/tournaments/{tournament_id}", tags=["tournaments"])
+@router.get("/api/tournaments/{tournament_id}", tags=["tournaments"], response_model=m.TournamentAnswer)
 async def tournament(
     request: Request, tournament_id: TournamentId, translator: ClientTranslator, profile_id: PlayerProfile
-) -> m.TournamentAnswer:
+) -> Response:
     """A tournament: who takes part, all rounds, and how everybody stands."""
     services = services_of(request)
     found = await services.tournaments.read(tournament_id)
     organiser = await services.store.read(organiser_of(found))
-    return m.TournamentAnswer.model_validate(tournament_view(found, organiser, profile_id, translator))
+    names = organiser, *(row["name"] for row in found.players)
+    is_mine = profile_id == found.row["organiser"] or found.entrant(profile_id) is not None
+    key = "tournament", tournament_id, found.row["changed"], names, translator.language, profile_id if is_mine else None
+    return await slowly(request, key, lambda: to_json(tournament_view(found, organiser, profile_id, translator)))
 
 
 @router.post("/api/tournaments/{tournament_id}/start", tags=["tournaments"], status_code=204)

@@ -25,9 +25,9 @@ from ..schema import (
     sessions,
     tables,
     telling,
-    vacations,
     tournament_players,
-)  # fmt: skip
+    vacations,
+)
 from ..seats import Seats
 from ..snapshot import ProfileToken, hash_token
 from ..store import Conflict, Store
