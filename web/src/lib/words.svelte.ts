@@ -64,13 +64,16 @@ class Words {
   }
 
   goods(goods: Goods): string {
-    const texts = Object.entries(goods)
-      .filter(([, amount]) => amount)
-      .map(([good, amount]) => this.counted(good, amount))
-    const last = texts.pop() ?? ''
-    if (!texts.length) return last
-    const first = texts.reduce((first, second) => this.say('list-comma', { first, second }))
-    return this.say('list-and', { first, second: last })
+    const amounts = Object.entries(goods).filter(([, amount]) => amount)
+    return this.listed(amounts.map(([good, amount]) => this.counted(good, amount)))
+  }
+
+  /** A list as the server tells it; the browser would write a comma before the last "and". */
+  listed(texts: readonly string[], lastTwo: 'list-and' | 'list-or' = 'list-and'): string {
+    const last = texts.at(-1) ?? ''
+    if (texts.length < 2) return last
+    const first = texts.slice(0, -1).reduce((first, second) => this.say('list-comma', { first, second }))
+    return this.say(lastTwo, { first, second: last })
   }
 }
 
