@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,9 @@ from caverna.game import UndoError
 from caverna.games import GAMES
 from caverna.lessons import Condition, Goal, Task, all_tasks, judge, tasks
 from caverna.lessons.goal import measure
-from caverna.lessons.make import BUILT, GREEDY, shortened
-from caverna.lessons.solver import Solver, always, greedily, idle
-from caverna.lessons.words import deadline, hint, progress, solution, text, title
+from caverna.lessons.make import BUILT, EASIEST, GREEDY, difficulty, prove, shortened
+from caverna.lessons.solver import GreedyPlayer, Solver, always, idle
+from caverna.lessons.words import deadline, hints, progress, solution, text, title, turns
 from caverna.locale import LANGUAGES, translator_for
 from caverna.record import Match
 from tests.form import compiled_only
@@ -50,33 +51,56 @@ def test_there_are_lessons_and_at_least_twenty_puzzles_of_all_difficulties(game:
     puzzles = [task for task in tasks(game).values() if task.kind == "puzzle"]
     assert {task.difficulty for task in puzzles} == {1, 2, 3, 4, 5}
     assert [task.difficulty for task in puzzles] == sorted(task.difficulty for task in puzzles)
-    wanted = {(task.before[-1], *task.goal.conditions) for task in puzzles}
+    wanted = {(*task.before, *task.goal.conditions, task.goal.until["round"]) for task in puzzles}
     assert len(wanted) == len(puzzles), "no puzzle comes twice"
 
 
-def missed_by_greed() -> list[Task]:
-    """The puzzles of which the file says that a greedy player misses the goal."""
-    return [task for task in TASKS if task.proof.get("greedy") is False]
+PUZZLES = [task for task in TASKS if task.kind == "puzzle"]
+SHORTEST = [min((task for task in PUZZLES if task.game == game), key=lambda task: len(task.solution)) for game in GAMES]
+
+
+def proven(task: Task) -> dict[str, Any] | None:
+    """The proof of a puzzle, found again: greedy players play it, and so does chance."""
+    deadline = Goal((), task.goal.until, at_end=True)
+    return prove(task.goal, GreedyPlayer(task.begin().game, deadline, GREEDY))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("task", missed_by_greed(), ids=[task.seed for task in missed_by_greed()])
-def test_puzzles_are_missed_by_a_greedy_player(task: Task) -> None:
-    assert greedily(task.goal, task.begin().game, GREEDY) is False
+@pytest.mark.parametrize("task", PUZZLES, ids=[task.seed for task in PUZZLES])
+def test_every_puzzle_is_missed_by_greedy_players_and_as_hard_as_told(task: Task) -> None:
+    assert proven(task) == {name: task.proof[name] for name in ("random", "greedy", "bot")}
 
 
 @compiled_only
-@each_game
-def test_a_puzzle_is_missed_by_a_greedy_player(game: str) -> None:
-    short = min((task for task in missed_by_greed() if task.game == game), key=lambda task: len(task.solution))
-    assert greedily(short.goal, short.begin().game, GREEDY) is False
+@pytest.mark.parametrize("task", SHORTEST, ids=GAMES)
+def test_a_puzzle_is_missed_by_greedy_players_and_as_hard_as_told(task: Task) -> None:
+    assert proven(task) == {name: task.proof[name] for name in ("random", "greedy", "bot")}
+
+
+def test_the_difficulty_of_every_puzzle_follows_from_its_proof() -> None:
+    for task in PUZZLES:
+        assert task.proof["greedy"] is False, task.seed
+        assert task.proof["bot"] is False, task.seed
+        assert 0 <= task.proof["random"] <= EASIEST, task.seed
+        assert task.difficulty == difficulty(task.proof["random"]), task.seed
+
+
+@compiled_only
+def test_a_greedy_player_reaches_what_lies_near() -> None:
+    near = Goal((Condition("goods.wood", least=3),), {"round": 1}, at_end=False)
+    far = Goal((Condition("goods.wood", least=30),), {"round": 1}, at_end=False)
+    greedy = GreedyPlayer(FIRST.begin().game, near, GREEDY)
+    assert greedy.reaches(near)
+    assert greedy.reaches(far) is False
+    assert GreedyPlayer(FIRST.begin().game, near, most=2).reaches(near) is None
+    assert prove(near, greedy) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_task_has_its_words(language: str) -> None:
     translator = translator_for(language)
     for task in TASKS:
-        lines = [title(task, translator), text(task, translator), hint(task, translator)]
+        lines = [title(task, translator), text(task, translator), *hints(task, translator)]
         lines.append(deadline(task.goal, translator))
         lines += [row["text"] for row in progress(task, [0] * len(task.goal.conditions), translator)]
         for line in lines:
@@ -102,6 +126,19 @@ def test_a_goal_is_failed_when_its_round_is_over() -> None:
     assert played(FIRST) == "open"
     assert played(FIRST, "place logging") == "open"
     assert played(FIRST, "place logging", "place ore-mining") == "failed"
+
+
+def test_the_turns_of_a_try_are_told() -> None:
+    match = FIRST.begin()
+    start = len(match.actions)
+    for action in ("place logging", "place ore-mining"):
+        match.play(action)
+    found = judge(FIRST.goal, match, start)
+    assert turns(FIRST, match, found, translator_for("en")) == ["Logging", "Ore mining"]
+    assert [match.at(number).text(match.actions[number]) for number in found.turns] == [
+        "place logging",
+        "place ore-mining",
+    ]
 
 
 def test_a_goal_stays_reached_whatever_follows() -> None:

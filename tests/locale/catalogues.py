@@ -25,7 +25,7 @@ from caverna.game.notation import Notation
 from caverna.game.obstacles import REASONS
 from caverna.games import GAMES, reference
 from caverna.lessons import Condition, Goal, all_tasks
-from caverna.lessons.words import deadline, hint, text, title, wanted
+from caverna.lessons.words import deadline, hints, text, title, wanted
 from caverna.locale import Translator
 from caverna.server.people.notices import EVENTS
 from caverna.server.problems import STATUS
@@ -202,7 +202,7 @@ def used() -> set[str]:
     explained = {f"{id}.effect" for id in named}
     errors = {f"error-{code}" for code in STATUS} | {id for id, _ in english_faults()}
     for task in all_tasks():
-        title(task, words), text(task, words), hint(task, words), deadline(task.goal, words)
+        title(task, words), text(task, words), *hints(task, words), deadline(task.goal, words)
     for era in (1, 2):
         for at_end in (True, False):
             deadline(Goal((), {"era": era, "round": 1}, at_end), words)

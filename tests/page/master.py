@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Error, Locator
 
 from caverna.bots import make_bot
+from caverna.game import CHANCE
+from caverna.lessons import Task
+from caverna.lessons.goal import begins_turn
 from caverna.record import Match
 from tests.page.browser import Person
 from tests.server.harness import Player
 
 TOWARDS = 0.3
 """How far from the middle of a cell the mouse points to where the other half of a tile goes, as a share of the cell."""
+OUTCOME = "[data-card=reached], [data-card=failed]"
+"""Where the guide of a lesson says how it ended."""
 CHANGED = "before => document.querySelector('main')?.dataset.version !== before"
 
 
@@ -41,7 +47,7 @@ class Master:
         waits = 0
         while waits < 2000:
             state = self.human.state()
-            if state == "over" or (rounds is not None and self.round() > rounds):
+            if self.is_done(state) or (rounds is not None and self.round() > rounds):
                 return
             waits = waits + 1 if state == "wait" else 0
             if state == "confirm":
@@ -51,6 +57,9 @@ class Master:
             else:
                 self.human.page.wait_for_timeout(20)
         raise AssertionError("the page waits for nothing")
+
+    def is_done(self, state: str) -> bool:
+        return state == "over"
 
     def round(self) -> int:
         return int(self.human.page.locator("main").get_attribute("data-round") or 0)
@@ -63,18 +72,25 @@ class Master:
     def decide(self) -> None:
         """Do what the bot would, once the page shows the newest version."""
         before = self.human.version()
-        game = Match.from_document(self.client.get("/record")).game
-        table = self.client.get()
+        match = Match.from_document(self.client.get("/record"))
+        game, table = match.game, self.client.get()
         if str(table["version"]) != before or table["held"] is not None or game.turn != self.client.seat:
             self.human.page.wait_for_timeout(20)
             return
         self.turns.add((game.view()["round"], game.turn_id()))
-        row = game.describe_action(self.bot.choose(game.copy()))
+        action = self.wish(match)
+        if action is None:
+            return
+        row = game.describe_action(action)
         for _ in range(3):  # what comes by itself may be under way, and the page waits for it
             self.carry_out(row)
             if self.changed(before):
                 return
         raise AssertionError(f"the clicks for {row['text']!r} decided nothing")
+
+    def wish(self, match: Match) -> int | None:
+        """What to do now; None for nothing."""
+        return self.bot.choose(match.game.copy())
 
     def carry_out(self, row: Mapping[str, Any]) -> None:
         """Click what is on the page for an action; nothing where it is no longer there."""
@@ -140,3 +156,50 @@ class Master:
         except Error:
             return False
         return True
+
+
+class Solver(Master):
+    """Plays the solution of a lesson or puzzle, until the guide says how it ended."""
+
+    def __init__(self, human: Person, address: str, task: Task) -> None:
+        seats = json.loads(human.page.evaluate("localStorage.getItem('caverna.seats')"))
+        seat = max(seats, key=lambda seat: seat["at"])
+        client = Player(address, seat["table"])
+        client.seat = seat["seat"]
+        client.http.headers["Authorization"] = f"Bearer {seat['token']}"
+        super().__init__(human, client)
+        self.task, self.start = task, len(task.begin().actions)
+
+    def is_done(self, state: str) -> bool:
+        return bool(self.human.page.locator(OUTCOME).count())
+
+    def wish(self, match: Match) -> int | None:
+        """The next decision of the solution that is still open: the table plays what has no alternative by itself."""
+        made = [played.text for played in match.replay() if played.seat != CHANCE and played.number > self.start]
+        rest = list(self.task.solution)
+        for text in made:
+            turn = next((number for number, later in enumerate(rest[1:], 1) if begins_turn(later)), len(rest))
+            if begins_turn(text):
+                rest = rest[rest.index(text) + 1 :]
+            elif text in rest[:turn]:
+                rest.remove(text)
+        if not rest:
+            self.human.page.locator(OUTCOME).wait_for()
+            return None
+        legal = {match.game.text(action): action for action in match.game.legal_actions()}
+        wished = next((text for text in rest if text in legal), None)
+        assert wished is not None, f"none of {rest} is possible after {made}"
+        return legal[wished]
+
+    def carry_out(self, row: Mapping[str, Any]) -> None:
+        """Close the trades first, which lie over the table; on a phone look for the thing in its areas."""
+        page, thing = self.human.page, f'[data-action="{row["text"]}"]'
+        trades = page.get_by_test_id("trades")
+        if trades.count() and not trades.locator(thing).count():
+            self.click(page.get_by_test_id("trade"))
+        hidden = page.locator(f"main {thing}:enabled")
+        for tab in ("board", "home", "market"):
+            button = page.locator(f"nav.bar [data-tab={tab}]:visible")
+            if hidden.count() and not hidden.and_(page.locator(":visible")).count() and button.count():
+                self.click(button)
+        super().carry_out(row)

@@ -27,8 +27,8 @@ def listed(ana: Player, path: str = "") -> Any:
     return answer.json()
 
 
-def restart(ana: Player) -> None:
-    answer = ana.post("restart", version=ana.get()["version"])
+def restart(ana: Player, **body: Any) -> None:
+    answer = ana.post("restart", version=ana.get()["version"], **body)
     assert answer.status_code == 200, answer.text
 
 
@@ -40,7 +40,11 @@ def test_lessons_and_puzzles_are_listed_with_their_goals(ana: Player) -> None:
     assert lines[0]["until"] == "By the end of round 1"
     found = listed(ana, "/cave-farmers/first-turn")
     assert found["following"]["id"] == "tiles"
-    assert listed(ana, "/cave-farmers/alone")["following"] is None
+    assert len(found["hints"]) == 3
+    assert found["hints"][1] == "Grim sends a dwarf to Logging and gets 3 wood."
+    assert found["course"] == [line["id"] for line in lines if line["kind"] == "lesson"]
+    assert listed(ana, "/cave-farmers/alone")["following"]["id"] == "puzzle-1"
+    assert listed(ana, f"/cave-farmers/{lines[-1]['id']}")["following"] is None
 
 
 @pytest.mark.parametrize(("language", "title"), [("fr", "Poser des tuiles"), ("pl", "Kładzenie żetonów")])
@@ -67,6 +71,9 @@ def test_a_lesson_is_failed_tried_again_and_solved(ana: Player) -> None:
     assert ana.get("/goal")["conditions"][0]["met"]
     ana.play("place ore-mining")
     assert ana.get("/goal")["state"] == "failed"
+    assert ana.get("/goal")["turns"] == ["Logging", "Ore mining"]
+    restart(ana, turn=True)
+    assert ana.get("/goal")["turns"] == ["Logging"]
     restart(ana)
     assert ana.get()["view"] == position
     assert ana.get("/goal")["state"] == "open"

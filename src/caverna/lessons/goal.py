@@ -75,7 +75,10 @@ class Goal:
         """The number of each condition."""
         if len(self.conditions) == 1 and self.conditions[0].what == "score":  # far faster than a whole view
             return [game.scores()[SEAT]]
-        player = game.view()["players"][SEAT]
+        return self.values_of(game.view()["players"][SEAT])
+
+    def values_of(self, player: Mapping[str, Any]) -> list[float]:
+        """The number of each condition in the view of a player."""
         return [measure(player, condition.what) for condition in self.conditions]
 
     def is_met(self, values: Sequence[float]) -> bool:
@@ -97,6 +100,8 @@ class Progress:
     state: State
     values: Sequence[float]
     """The number of each condition, now or when the goal was reached or failed."""
+    turns: Sequence[int]
+    """The actions with which the turns began, by their number in the match."""
 
 
 def moment(position: Mapping[str, int | None]) -> tuple[int, int]:
@@ -124,13 +129,20 @@ def has(entry: object, value: str) -> bool:
     return value in entry if isinstance(entry, Mapping) else entry == value
 
 
+def begins_turn(text: str) -> bool:
+    """Does an action, in notation, begin a turn?"""
+    return text.startswith(("place ", "take "))
+
+
 def judge(goal: Goal, match: Match, start: int) -> Progress:
     """How far a match has come since the position after `start` actions. What follows the end does not count."""
-    game = match.at(start)
+    game, turns = match.at(start), []
     state = goal.state(game)
-    for action in match.actions[start:]:
+    for number, action in enumerate(match.actions[start:], start):
         if state != "open":
             break
+        if begins_turn(game.text(action)):
+            turns.append(number)
         game.apply(action)
         state = goal.state(game)
-    return Progress(state, goal.values(game))
+    return Progress(state, goal.values(game), turns)

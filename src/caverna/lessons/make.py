@@ -1,8 +1,8 @@
 """Makes the puzzles of a game: `python -m caverna.lessons.make cave-farmers`.
 
-Strong bots play solo games. At random turns of these a search finds what can still be reached in the round. What random
-play seldom reaches becomes a puzzle, with the line that reaches it whatever chance draws. The same arguments make the
-same puzzles, as long as the rules and the networks are the same.
+Strong bots play solo games. At random turns of these a search finds what can still be reached in a round or two. What
+greedy players miss and random play seldom reaches becomes a puzzle, with a line that reaches it whatever chance draws.
+The same arguments make the same puzzles, as long as the rules and the networks are the same.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise, zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -23,16 +24,16 @@ from caverna.record import Match, round_of
 
 from .course import SEPARATOR
 from .goal import SEAT, Condition, Goal, measure
-from .solver import Found, Node, Solver, always, greedily, idle, random_share
+from .solver import Found, GreedyPlayer, Node, Solver, always, by_itself, idle, random_share
 
-BOT: Final = "net:sims=4,noise=0.6"
-"""Strong, and different in every game: alone there is little chance."""
+BOTS: Final = {"cave-farmers": "net:sims=1,noise=1.3", "cave-vs-cave": "net:sims=4,noise=0.6"}
+"""Strong, and different in every game: alone there is little chance, least in The Cave Farmers."""
 VARIANTS: Final[dict[str, list[dict[str, str]]]] = {
-    "cave-farmers": [{}],
+    "cave-farmers": [{}, {"furnishings": "introductory"}],
     "cave-vs-cave": [{"mode": "eras-1-2"}, {"mode": "era-1"}],
 }
 GOODS: Final = {
-    "cave-farmers": ("ruby", "ore", "grain", "vegetable", "gold", "food", "dog", "sheep", "donkey", "boar", "cattle"),
+    "cave-farmers": ("ruby", "ore", "grain", "vegetable", "gold", "dog", "sheep", "donkey", "boar", "cattle"),
     "cave-vs-cave": ("wood", "stone", "emmer", "flax", "food", "gold", "donkey", "ore", "iron", "weapon"),
 }
 COUNTED: Final = {
@@ -43,23 +44,33 @@ COUNTED: Final = {
 BUILT: Final = {"cave-farmers": "furnishings", "cave-vs-cave": "rooms"}
 TURNS: Final = ("place", "take")
 """The questions that begin a turn."""
-QUOTAS: Final = {"score": 8, "fed": 4, "built": 6, "goods": 5, "counted": 5}
+QUOTAS: Final = {"score": 10, "fed": 5, "built": 8, "goods": 8, "counted": 6}
 """How many puzzles of each kind, at most."""
 PUZZLES: Final = 24
-KINDS: Final = 3
-"""How many kinds of puzzles to look for at each position."""
+TOGETHER: Final = 2
+"""How many puzzles may begin with the same position."""
 EASIEST: Final = 0.3
 """The largest share of random play that may reach a goal."""
-TRIES: Final = 120
-BEAM: Final = 12
-POSITIONS: Final = 400
+TRIES: Final = 1000
+QUICK: Final = 20
+"""How many random tries are enough to see that a goal is too easy."""
+ROUNDS: Final = {"cave-farmers": (1, 2), "cave-vs-cave": (1,)}
+"""How many rounds a puzzle may last. In Cave vs Cave a round has more turns, and more depends on chance."""
+GOALS: Final = 10
+"""How many goals to try at a position."""
+BEAM: Final = 8
+POSITIONS: Final = 300
 SAMPLE: Final = 400
 """How many of the positions found are looked at closely."""
 LONGEST: Final = 8
 """How many decisions in a row to leave out of a solution at most."""
-GREEDY: Final = 4000
+DRAWN: Final = 2000
+"""How many positions to follow a solution through: what depends on more chance is no puzzle."""
+GREEDY: Final = 2500
 """How many ends of a turn a greedy player compares."""
-RARER: Final = (0.1, 0.03, 0.01)
+GREEDY_BOT: Final = "greedy"
+"""A bot that plays every turn for the most points that it expects of it."""
+RARER: Final = (0.02, 0.007, 0.002, 0.001)
 """Each share of random play that is not reached makes a puzzle harder by one."""
 
 
@@ -72,6 +83,7 @@ class Draft:
     """Which game."""
     after: int
     """How many of its actions come before the position."""
+    position: Game
     goal: Goal
     solution: Sequence[str]
     difficulty: int
@@ -90,8 +102,8 @@ def main() -> None:
     """Play, search, choose, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--games", type=int, default=6, help="how many games the bots play")
-    parser.add_argument("--positions", type=int, default=6, help="how many positions of each game to look at")
+    parser.add_argument("--games", type=int, default=22, help="how many games the bots play")
+    parser.add_argument("--positions", type=int, default=8, help="how many positions of each game to look at")
     parser.add_argument("--seed", default="puzzles")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent)
     arguments = parser.parse_args()
@@ -99,7 +111,8 @@ def main() -> None:
     drafts: list[Draft] = []
     for number, match in enumerate(matches):
         random = Random(f"{arguments.seed}/{number}")
-        for after in sorted(random.sample(starts(match), arguments.positions)):
+        found = starts(match)
+        for after in sorted(random.sample(found, min(len(found), arguments.positions))):
             drafts += candidates(match, number, after, random)
         print(f"game {number + 1} of {len(matches)}: {len(drafts)} candidates", flush=True)
     chosen = choose(drafts, Random(arguments.seed))
@@ -112,39 +125,51 @@ def play(game: str, seed: str, number: int) -> Match:
     """A solo game of a strong bot. The games take turns with the variants."""
     variants, seed = VARIANTS[game], f"{seed}/{number}"
     match = Match(game, seed=seed, players=1, **variants[number % len(variants)])
-    bot = make_bot(BOT, bot_seed(seed, SEAT))
+    bot = make_bot(BOTS[game], bot_seed(seed, SEAT))
     while match.game.turn != OVER:
         match.play(bot.choose(match.game))
     return match
 
 
 def starts(match: Match) -> list[int]:
-    """After how many actions a turn begins. The first round is too simple."""
-    found, game, turn = [], match.at(0), -1
+    """After how many actions a turn begins that is not the last of its round: one turn is soon searched by eye.
+
+    The first round is too simple.
+    """
+    turns: list[tuple[int, Mapping[str, int | None]]] = []
+    game, turn = match.at(0), -1
     for number, action in enumerate(match.actions):
         if game.turn == SEAT and game.turn_id() != turn:
             turn = game.turn_id()
-            if round_of(game)["round"] != 1 and game.decision()["question"] in TURNS:
-                found.append(number)
+            if game.decision()["question"] in TURNS:
+                turns.append((number, round_of(game)))
         game.apply(action)
-    return found
+    pairs = pairwise(turns)
+    return [number for (number, when), (_, then) in pairs if when == then and when["round"] != 1]
 
 
 def candidates(match: Match, source: int, after: int, random: Random) -> Iterator[Draft]:
     """The puzzles that a position has: at most one of each kind."""
     game = match.at(after)
     until = {name: number for name, number in round_of(game).items() if number is not None}
-    found = Solver(Goal((), until, True), BEAM, POSITIONS).search(game)
+    rounds = game.view()["rounds"]
+    until["round"] = rounds[rounds.index(until["round"]) :][: random.choice(ROUNDS[game.name])][-1]
+    deadline = Goal((), until, at_end=True)
+    greedy = GreedyPlayer(game, deadline, GREEDY)
+    if not greedy.first:
+        return
+    found = Solver(deadline, BEAM, POSITIONS).search(game)
     sights = [Sight(node, node.game.view()["players"][SEAT]) for node in spread([*found.turns, *found.ends])]
-    ideas: dict[str, list[Goal]] = {}
+    ideas: dict[str, list[tuple[str, Goal]]] = {}
     for kind, goal in goals(game, found, sights, until):
-        ideas.setdefault(kind, []).append(goal)
-    for kind in random.sample(sorted(ideas), min(KINDS, len(ideas))):
-        several = ideas[kind]
-        random.shuffle(several)
-        drafts = (rated(kind, source, after, game, goal, found, sights, random) for goal in several[:3])
-        draft = next((draft for draft in drafts if draft is not None), None)
+        ideas.setdefault(kind, []).append((kind, goal))
+    several = [random.sample(ideas[kind], len(ideas[kind])) for kind in sorted(ideas)]
+    mixed = [idea for row in zip_longest(*several) for idea in row if idea is not None]
+    kinds = set[str]()
+    for kind, goal in mixed[:GOALS]:
+        draft = None if kind in kinds else rated(kind, source, after, greedy, goal, found, sights)
         if draft is not None:
+            kinds.add(kind)
             yield draft
 
 
@@ -173,9 +198,10 @@ def goals(game: Game, found: Found, sights: Sequence[Sight], until: Mapping[str,
     counted = [("goods", f"goods.{good}") for good in GOODS[game.name]]
     counted += [("counted", what) for what in COUNTED[game.name]]
     for kind, what in counted:
-        best = int(max(measure(view, what) for view in views))
-        if best > measure(player, what):
-            yield kind, Goal((Condition(what, least=best),), until, at_end=False)
+        reached = sorted({int(measure(view, what)) for view in views})
+        for least in reached[-2:]:
+            if least > measure(player, what):
+                yield kind, Goal((Condition(what, least=least),), until, at_end=False)
 
 
 def whole(points: float) -> float:
@@ -199,36 +225,54 @@ def idles_hungry(game: Game, until: Mapping[str, int]) -> bool:
 
 
 def rated(
-    kind: str, source: int, after: int, game: Game, goal: Goal, found: Found, sights: Sequence[Sight], random: Random,
-) -> Draft | None:  # fmt: skip
-    """A goal as a puzzle; None if it is too easy, or no line reaches it whatever chance draws."""
+    kind: str, source: int, after: int, greedy: GreedyPlayer, goal: Goal, found: Found, sights: Sequence[Sight]
+) -> Draft | None:
+    """A goal as a puzzle; None if it is no puzzle, or no line reaches it whatever chance draws."""
+    game = greedy.game
     if kind == "score":
         reaching = [node for node in found.ends if goal.is_met(goal.values(node.game))]
     else:
         reaching = [sight.node for sight in sights if reaches(goal, sight)]
+    proof = None if idle(goal, game) else prove(goal, greedy)
+    if proof is None:
+        return None
     reaching = sorted(reaching, key=lambda node: len(node.path))[:5]
-    solution = next((node.path for node in reaching if always(goal, game, node.path)), None)
-    if solution is None or idle(goal, game):
+    solution = next((node.path for node in reaching if always(goal, game, node.path, most=DRAWN)), None)
+    if solution is None:
         return None
-    if random_share(goal, game, TRIES // 8, random) > EASIEST:
-        return None
-    share = random_share(goal, game, TRIES, random)
-    greedy = greedily(goal, game, GREEDY)
-    if greedy is not False and kind == "built":  # to go and buy something is no puzzle
-        return None
-    level = 1 + sum(share < step for step in RARER) + (greedy is False) - (greedy is True)
     best = found.is_complete and kind == "score" and not any(
         node.game.scores()[SEAT] > (goal.conditions[0].least or 0) for node in found.ends
     )  # fmt: skip
-    proof = {"random": round(share, 3), "greedy": greedy, "best": best}
-    return Draft(kind, source, after, goal, shortened(goal, game, solution), min(5, max(1, level)), proof)
+    short = shortened(goal, game, solution)
+    return Draft(kind, source, after, game, goal, short, difficulty(proof["random"]), {**proof, "best": best})
+
+
+def prove(goal: Goal, greedy: GreedyPlayer) -> dict[str, Any] | None:
+    """What shows that a goal is a puzzle: greedy players miss it, random play seldom reaches it. None if it is none."""
+    game, random = greedy.game, Random(json.dumps(goal.to_data()))
+    if random_share(goal, game, QUICK, random) > EASIEST or greedy.reaches(goal) is not False:
+        return None
+    if by_itself(goal, game, GREEDY_BOT):
+        return None
+    share = random_share(goal, game, TRIES, random)
+    return {"random": share, "greedy": False, "bot": False} if share <= EASIEST else None
+
+
+def difficulty(share: float) -> int:
+    """From 1 to 5, by how seldom random play reaches a goal."""
+    return 1 + sum(share < step for step in RARER)
 
 
 def reaches(goal: Goal, sight: Sight) -> bool:
     """Does a position that was looked at reach a goal?"""
     if goal.at_end and not goal.is_past(sight.node.game):
         return False
-    return goal.is_met([measure(sight.player, condition.what) for condition in goal.conditions])
+    return goal.is_met(goal.values_of(sight.player))
+
+
+def works(goal: Goal, game: Game, solution: Sequence[str]) -> bool:
+    """Does a solution always reach the goal? Most that do not are soon found out."""
+    return always(goal, game, solution, draws=1) and always(goal, game, solution, most=DRAWN)
 
 
 def shortened(goal: Goal, game: Game, solution: Sequence[str]) -> Sequence[str]:
@@ -237,29 +281,28 @@ def shortened(goal: Goal, game: Game, solution: Sequence[str]) -> Sequence[str]:
         number = 0
         while number + size <= len(solution):
             shorter = [*solution[:number], *solution[number + size :]]
-            if always(goal, game, shorter, draws=1) and always(goal, game, shorter):
+            if works(goal, game, shorter):
                 solution = shorter
             else:
                 number += 1
     enough = (solution[:number] for number in range(1, len(solution)))
-    return next((some for some in enough if always(goal, game, some, draws=1) and always(goal, game, some)), solution)
+    return next((some for some in enough if works(goal, game, some)), solution)
 
 
 def choose(drafts: Sequence[Draft], random: Random) -> list[Draft]:
-    """Puzzles of all kinds and difficulties, from easy to hard, each of its own position."""
-    left, positions, wants = Counter(QUOTAS), set[object](), Counter[str]()
+    """Puzzles of all kinds and difficulties, from easy to hard, at most two of a position, and no goal twice."""
+    left, positions, asked, wants = Counter(QUOTAS), Counter[Game](), set[object](), Counter[str]()
     difficulties, chosen = Counter[int](), list[Draft]()
     rest = [*drafts]
     random.shuffle(rest)
     while len(chosen) < PUZZLES and rest:
-        rest.sort(
-            key=lambda draft: (difficulties[draft.difficulty], draft.proof["greedy"] is not False, wants[what(draft)])
-        )
+        rest.sort(key=lambda draft: (difficulties[draft.difficulty], wants[what(draft)], -len(draft.solution)))
         draft = rest.pop(0)
-        keys = {(draft.source, draft.after), tuple(draft.goal.conditions)}
-        if left[draft.kind] and not keys & positions:
+        goal = (draft.goal.conditions[-1], *draft.goal.until.values())
+        if left[draft.kind] and positions[draft.position] < TOGETHER and goal not in asked:
             left[draft.kind] -= 1
-            positions |= keys
+            positions[draft.position] += 1
+            asked.add(goal)
             wants[what(draft)] += 1
             difficulties[draft.difficulty] += 1
             chosen.append(draft)

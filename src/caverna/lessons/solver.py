@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from caverna.bots import make_bot
 from caverna.bots.weights import TUNED, Evaluations
 from caverna.game import CHANCE, OVER, Game
 from caverna.game.engine import Engine
@@ -112,12 +113,17 @@ class Solver:
                     open_nodes.append(following)
 
 
-def always(goal: Goal, game: Game, solution: Sequence[str], draws: int | None = None) -> bool:
+def always(goal: Goal, game: Game, solution: Sequence[str], draws: int | None = None, most: int = MOST_DRAWN) -> bool:
     """Does a solution reach the goal at its end whatever chance draws? No, if too much can be drawn to tell.
 
-    `draws` limits how many draws are tried each time, for a quick look.
+    Args:
+        goal: The goal.
+        game: The position.
+        solution: The decisions.
+        draws: How many draws to try each time, for a quick look; None for all.
+        most: How many positions to follow the solution through.
     """
-    left = MOST_DRAWN
+    left = most
 
     def reaches(game: Game, rest: Sequence[str]) -> bool:
         nonlocal left
@@ -168,21 +174,60 @@ def idle(goal: Goal, game: Game) -> bool:
     return state == "reached"
 
 
-def greedily(goal: Goal, game: Game, most: int) -> bool | None:
-    """Is a goal reached by ending every turn as near to it as possible? None if a turn has too many ends to tell."""
-    solver = Solver(goal, 1, most)
+class End(NamedTuple):
+    """How a turn can end."""
+
+    game: Game
+    player: Mapping[str, Any]
+    """The view of the player."""
+    value: float
+    """What the evaluation expects."""
+
+
+class GreedyPlayer:
+    """Ends every turn as near to a goal as possible, and else as the evaluation likes best.
+
+    Args:
+        game: The position to play from, towards any goal with this deadline.
+        until: A goal of which only the deadline counts.
+        most: How many ends of a turn to compare.
+    """
+
+    def __init__(self, game: Game, until: Goal, most: int) -> None:
+        self.game = game
+        self.solver = Solver(until, 1, most)
+        self.first = self.ends(game)
+
+    def ends(self, game: Game) -> list[End]:
+        """All ends of a turn; none if there are too many."""
+        after = [node.game for node in self.solver.turn(Node(game, ()))]
+        if len(after) == self.solver.most:
+            return []
+        return [End(game, game.view()["players"][SEAT], self.solver.value(game)) for game in after]
+
+    def reaches(self, goal: Goal) -> bool | None:
+        """Does the player reach a goal? None if a turn has too many ends to tell."""
+        game = self.game
+        while goal.state(game) == "open":
+            ends = self.first if game is self.game else self.ends(game)
+            if not ends:
+                return None
+            game = max(ends, key=lambda end: (closeness(goal, end.player), end.value)).game
+        return goal.state(game) == "reached"
+
+
+def by_itself(goal: Goal, game: Game, name: str) -> bool:
+    """Does a bot reach a goal that it does not know, because it plays well anyway?"""
+    bot, game = make_bot(name, 0), game.copy()
     while goal.state(game) == "open":
-        after = [node.game for node in solver.turn(Node(game, ()))]
-        if len(after) == most:
-            return None
-        game = max(after, key=lambda after: (closeness(goal, after), solver.value(after)))
+        game.apply(game.legal_actions()[0] if game.turn == CHANCE else bot.choose(game))
     return goal.state(game) == "reached"
 
 
-def closeness(goal: Goal, game: Game) -> float:
-    """How near a position is to a goal: 0 if it is there, negative before."""
+def closeness(goal: Goal, player: Mapping[str, Any]) -> float:
+    """How near the view of a player is to a goal: 0 if it is there, negative before."""
     short = 0.0
-    for condition, value in zip(goal.conditions, goal.values(game), strict=True):
+    for condition, value in zip(goal.conditions, goal.values_of(player), strict=True):
         short += max(0.0, (condition.least or value) - value)
         short += max(0.0, value - (value if condition.most is None else condition.most))
     return -short

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from caverna.locale import Translator, halves
+from caverna.record import Match
 
 from .course import Task, tasks
-from .goal import Condition, Goal
+from .goal import Condition, Goal, Progress, begins_turn
 
 THINGS: Final = re.compile(r"(cells|furnishings|rooms)\[(\w+)=([\w-]+)\]")
 TABLES: Final = {
@@ -40,11 +41,11 @@ def text(task: Task, translator: Translator) -> str:
     return translator.say(f"lesson-{task.game}-{task.id}.text")
 
 
-def hint(task: Task, translator: Translator) -> str:
-    """What to think of after one has failed."""
-    if task.kind == "puzzle":
-        return translator.say("lesson-puzzle.hint")
-    return translator.say(f"lesson-{task.game}-{task.id}.hint")
+def hints(task: Task, translator: Translator) -> list[str]:
+    """What to think of after one has failed, and then how the guide begins his turns."""
+    name = "lesson-puzzle" if task.kind == "puzzle" else f"lesson-{task.game}-{task.id}"
+    begun = [step["sentence"] for step in solution(task, translator) if begins_turn(step["text"])]
+    return [translator.say(f"{name}.hint"), *begun]
 
 
 def deadline(goal: Goal, translator: Translator) -> str:
@@ -83,6 +84,17 @@ def progress(task: Task, values: Sequence[float], translator: Translator) -> lis
         }
         for number, condition in enumerate(task.goal.conditions)
     ]  # fmt: skip
+
+
+def turns(task: Task, match: Match, found: Progress, translator: Translator) -> list[str]:
+    """Where the player went in each turn."""
+    named = []
+    for number in found.turns:
+        game = match.at(number)
+        row = game.describe_action(match.actions[number])
+        table = "space" if "space" in row else "tile"
+        named.append(translator.name(task.game, table, row[table]))
+    return named
 
 
 def solution(task: Task, translator: Translator) -> list[dict[str, str]]:

@@ -2063,7 +2063,7 @@ lesson-cave-farmers-tiles = Laying tiles
     .text = Forest and mountain hide treasures: the symbols on your board. Cover one with a tile and it is yours. The first forest tile must cover the cell in front of your cave; in the mountain, dig next to what is already dug out. You have 2 food.
     .hint = “{ cave-farmers-space-sustenance }” brings 1 food itself. Two springs are within reach: b4 in the forest and e4 in the mountain. Lay the tiles so that they cover both.
 lesson-cave-farmers-harvest = Sowing and harvest
-    .text = Round 3 ends with a harvest. Each field yields 1 grain or 1 vegetable, then every dwarf eats 2 food. What is missing must be begged for, and each begging marker costs 3 points. 1 grain sown becomes 3 on the field.
+    .text = Round 3 ends with a harvest. Each field yields 1 grain or 1 vegetable, then every dwarf eats 2 food. What is missing must be begged for, and each begging marker costs 3 points. 1 grain sown becomes 3 on the field. Grain must still grow there after the harvest, and 1 must lie in your supply.
     .hint = First the grain, then the sowing: “{ cave-farmers-space-sustenance }” has food and 1 grain, “{ cave-farmers-space-slash-and-burn }” sows. The other way round there is nothing to sow.
 lesson-cave-farmers-animals = Animals and pastures
     .text = Animals need room. Two meadows side by side and 4 wood make a large pasture for 4 animals of one type. At the harvest, two animals of one type have one young if there is room for it.
@@ -2117,6 +2117,18 @@ page-lesson-once-more = Again
 page-lesson-way = Show me how
 page-lesson-watch = Look at the table
 page-lesson-explain = What is this about?
+page-lesson-hint = Hint
+page-lesson-hint-number = Hint { $number } of { $all }
+page-lesson-another-hint = Another hint
+page-lesson-go-on = Go on
+page-lesson-last-turn = Only the last turn again
+page-lesson-tries = Your tries
+page-lesson-try = Try { $number }
+page-lesson-next = Next
+page-lesson-begged = { $count ->
+        [one] 1 begging marker, −{ $points } points
+       *[other] { $count } begging markers, −{ $points } points
+    }
 page-lesson-next-lesson = Next lesson
 page-lesson-next-puzzle = Next puzzle
 page-lesson-all = All lessons and puzzles

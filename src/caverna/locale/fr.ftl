@@ -2076,7 +2076,7 @@ lesson-cave-farmers-tiles = Poser des tuiles
     .text = La forêt et la montagne cachent des trésors : ce sont les symboles de votre plateau. Couvrez-en un d’une tuile et il est à vous. La première tuile de forêt doit couvrir la case devant votre caverne ; dans la montagne, creusez à côté de ce qui est déjà creusé. Vous avez 2 PN.
     .hint = « { cave-farmers-space-sustenance } » rapporte déjà 1 PN. Deux sources sont à portée : b4 dans la forêt et e4 dans la montagne. Orientez vos tuiles pour les couvrir.
 lesson-cave-farmers-harvest = Semailles et récolte
-    .text = La manche 3 se termine par une récolte. Chaque champ donne 1 céréale ou 1 légume, puis chaque nain mange 2 PN. Ce qui manque, il faut le mendier, et chaque marqueur de mendicité coûte 3 points. 1 céréale semée en donne 3 sur le champ.
+    .text = La manche 3 se termine par une récolte. Chaque champ donne 1 céréale ou 1 légume, puis chaque nain mange 2 PN. Ce qui manque, il faut le mendier, et chaque marqueur de mendicité coûte 3 points. 1 céréale semée en donne 3 sur le champ. Après la récolte, il doit encore en pousser, et 1 doit être dans votre réserve.
     .hint = D’abord la céréale, ensuite les semailles : « { cave-farmers-space-sustenance } » offre des PN et 1 céréale, « { cave-farmers-space-slash-and-burn } » sème. Dans l’autre sens, il n’y a rien à semer.
 lesson-cave-farmers-animals = Animaux et pâturages
     .text = Les animaux ont besoin de place. Deux prairies côte à côte et 4 bois font un grand pâturage pour 4 animaux d’une même espèce. À la récolte, deux animaux d’une espèce ont un petit, s’il y a de la place.
@@ -2129,6 +2129,18 @@ page-lesson-again = Réessayer
 page-lesson-once-more = Encore une fois
 page-lesson-way = Montrer une solution
 page-lesson-watch = Regarder la table
+page-lesson-hint = Indice
+page-lesson-hint-number = Indice { $number } sur { $all }
+page-lesson-another-hint = Un autre indice
+page-lesson-go-on = Continuer
+page-lesson-last-turn = Rejouer seulement le dernier tour
+page-lesson-tries = Vos essais
+page-lesson-try = Essai { $number }
+page-lesson-next = Suivant
+page-lesson-begged = { $count ->
+        [one] 1 marqueur de mendicité, −{ $points } points
+       *[other] { $count } marqueurs de mendicité, −{ $points } points
+    }
 page-lesson-explain = De quoi s’agit-il ?
 page-lesson-next-lesson = Leçon suivante
 page-lesson-next-puzzle = Énigme suivante

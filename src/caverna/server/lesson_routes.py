@@ -18,7 +18,7 @@ from starlette.responses import Response
 from caverna.game import Game
 from caverna.games import GAMES, new_game
 from caverna.lessons import Task, all_tasks, judge, tasks
-from caverna.lessons.words import deadline, hint, number_of, progress, solution, text, title, wanted
+from caverna.lessons.words import deadline, hints, number_of, progress, solution, text, title, turns, wanted
 from caverna.locale import Translator
 
 from . import messages as m
@@ -72,10 +72,15 @@ def line(task: Task, translator: Translator) -> dict[str, Any]:
 
 
 def following(task: Task) -> Task | None:
-    """The next one of its kind."""
-    same = [other for other in tasks(task.game).values() if other.kind == task.kind]
-    number = number_of(task)
-    return same[number] if number < len(same) else None
+    """The next one. The puzzles come after the lessons."""
+    every = [*tasks(task.game).values()]
+    rest = every[every.index(task) + 1 :]
+    return rest[0] if rest else None
+
+
+def course(task: Task) -> list[str]:
+    """The ids of all of its kind, in their order."""
+    return [other.id for other in tasks(task.game).values() if other.kind == task.kind]
 
 
 def of_the_day(day: int) -> Task:
@@ -116,7 +121,7 @@ async def lesson(game: GameName, id: LessonId, translator: ClientTranslator) -> 
     """A lesson or puzzle: what to know and what to reach."""
     task = find_task(game, id)
     after = following(task)
-    words = {"text": text(task, translator), "hint": hint(task, translator)}
+    words = {"text": text(task, translator), "hints": hints(task, translator), "course": course(task)}
     return raw({**line(task, translator), **words, "following": None if after is None else line(after, translator)})
 
 
@@ -153,17 +158,22 @@ async def goal(request: Request, table_id: TableId, translator: ClientTranslator
     snapshot = await services_of(request).snapshots.current(table_id)
     task = task_at(snapshot)
     assert snapshot.event_log is not None
-    found = judge(task.goal, snapshot.event_log.match, len(opening(task.game, task.id)))
+    match = snapshot.event_log.match
+    found = judge(task.goal, match, len(opening(task.game, task.id)))
     conditions = progress(task, found.values, translator)
-    return raw({"game": task.game, "id": task.id, "state": found.state, "conditions": conditions})
+    went = turns(task, match, found, translator)
+    return raw({"game": task.game, "id": task.id, "state": found.state, "conditions": conditions, "turns": went})
 
 
 @lesson_router.post("/api/tables/{table_id}/restart", response_model=m.Played)
 async def restart(request: Request, table_id: TableId, body: m.RestartRequest, token: Token) -> Response:
-    """Begin the lesson or puzzle of a table again."""
+    """Begin the lesson or puzzle of a table again, or its last turn. Every try draws the same."""
     services = services_of(request)
-    task = task_at(await services.snapshots.current(table_id))
+    snapshot = await services.snapshots.current(table_id)
+    task = task_at(snapshot)
     kept = len(opening(task.game, task.id))
+    if body.turn and snapshot.event_log is not None:
+        kept = max(judge(task.goal, snapshot.event_log.match, kept).turns, default=kept)
     outcome = await services.commands.restart(table_id, token, body.version, kept, body.key)
     note_client(request, table_id)
     return raw(event_view(outcome.game, outcome.event))

@@ -158,9 +158,10 @@ class LessonRequest(Message):
 
 
 class RestartRequest(Message):
-    """A lesson or puzzle that begins again."""
+    """A lesson or puzzle that begins again, or its last turn."""
 
     version: Version
+    turn: Annotated[bool, Field(description="Take back the last turn only.")] = False
     key: Key = None
 
 
@@ -417,8 +418,9 @@ class LessonAnswer(LessonLine):
     """A lesson or puzzle."""
 
     text: Annotated[str, Field(description="What to know before one begins.")]
-    hint: Annotated[str, Field(description="What to think of after one has failed.")]
-    following: Annotated[LessonLine | None, Field(description="The next one of its kind.")]
+    hints: Annotated[list[str], Field(description="What to think of, and then how each turn of a solution begins.")]
+    course: Annotated[list[str], Field(description="The ids of all of its kind, in their order.")]
+    following: Annotated[LessonLine | None, Field(description="The next one; the first puzzle after the lessons.")]
 
 
 class LessonsAnswer(BaseModel):
@@ -447,6 +449,7 @@ class GoalAnswer(BaseModel):
     id: str
     state: Literal["open", "reached", "failed"]
     conditions: list[GoalLine]
+    turns: Annotated[list[str], Field(description="Where the player went in each turn.")]
 
 
 class SolutionStep(BaseModel):

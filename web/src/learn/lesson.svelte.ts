@@ -6,7 +6,13 @@ import type { GoalAnswer, LessonAnswer, SolutionStep } from '../lib/types'
 import { keepDone } from './progress'
 
 /** What the guide says in the middle of the screen. */
-export type Card = 'intro' | 'reached' | 'failed' | 'shown' | null
+export type Card = 'intro' | 'hint' | 'reached' | 'failed' | 'shown' | null
+
+/** A try that failed: where the player went, and what was missing. */
+export interface Try {
+  turns: string[]
+  missed: string[]
+}
 
 /** How long a choice of the guide is seen before it is made, and how soon to look again. */
 const SEEN = 900
@@ -16,6 +22,9 @@ export class LessonRun {
   goal = $state.raw<GoalAnswer | null>(null)
   card = $state<Card>('intro')
   tries = $state(1)
+  failed = $state.raw<Try[]>([])
+  /** How many hints were given. */
+  hinted = $state(0)
   /** What the guide does now, while he shows a way. */
   told = $state<string | null>(null)
   #steps: SolutionStep[] = []
@@ -45,17 +54,44 @@ export class LessonRun {
     const shown = this.#shown
     this.stop()
     if (goal.state === 'reached' && !shown) keepDone(this.lesson, this.tries)
+    if (goal.state === 'failed' && !shown) this.failed = [...this.failed, { turns: goal.turns, missed: missed(goal) }]
     this.card = goal.state === 'failed' ? 'failed' : shown ? 'shown' : 'reached'
   }
 
   /** Begin again: the table goes back to the position; after the end of the game there is a new one. */
   async again(): Promise<void> {
+    this.#anew()
+    await this.#toTheStart()
+  }
+
+  /** Only the last turn again. */
+  async lastTurn(): Promise<void> {
+    this.#anew()
+    this.goal = null
+    await this.connection?.restart(true)
+  }
+
+  /** Can the last turn be played again? Not if it was the only one, nor after the end of the game. */
+  get hasLastTurn(): boolean {
+    return this.goal !== null && this.goal.turns.length > 1 && this.connection?.table?.state === 'playing'
+  }
+
+  #anew(): void {
     this.stop()
     this.#shown = false
     this.card = null
-    if (this.goal?.state !== 'reached') this.tries++
-    else this.tries = 1
-    await this.#toTheStart()
+    if (this.goal?.state !== 'reached') {
+      this.tries++
+    } else {
+      this.tries = 1
+      this.failed = []
+    }
+  }
+
+  /** The next hint; the last one stays. */
+  hint(): void {
+    this.hinted = Math.min(this.hinted + 1, this.lesson.hints.length)
+    this.card = 'hint'
   }
 
   async #toTheStart(): Promise<void> {
@@ -108,4 +144,11 @@ export class LessonRun {
     this.told = null
     if (this.connection) this.connection.only = null
   }
+}
+
+/** The parts of a goal that are not reached, in words: "3 wood (2)". */
+function missed({ conditions }: GoalAnswer): string[] {
+  return conditions
+    .filter(({ met }) => !met)
+    .map(({ text, have, least }) => (least !== null && least > 1 ? `${text} (${have})` : text))
 }

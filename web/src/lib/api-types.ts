@@ -674,6 +674,7 @@ export interface components {
       id: string
       /** @enum {string} */
       state: 'open' | 'reached' | 'failed'
+      turns: string[]
     }
     GoalLine: {
       have: number
@@ -759,11 +760,12 @@ export interface components {
     }
     LessonAnswer: {
       about: string[]
+      course: string[]
       difficulty: number
       following: components['schemas']['LessonLine'] | null
       /** @enum {string} */
       game: 'cave-farmers' | 'cave-vs-cave'
-      hint: string
+      hints: string[]
       id: string
       /** @enum {string} */
       kind: 'lesson' | 'puzzle'
@@ -1115,6 +1117,8 @@ export interface components {
     }
     RestartRequest: {
       key?: string | null
+      /** @default false */
+      turn: boolean
       version: number
     }
     Review: {

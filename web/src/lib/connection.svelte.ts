@@ -46,6 +46,8 @@ export class TableConnection {
   seat = $state<number | null>(null)
   /** The only choices that are left while the guide of a lesson plays, in notation; null for all. */
   only = $state.raw<readonly string[] | null>(null)
+  /** Does a guide give the hints? An adviser knows what wins games, not what a lesson asks for. */
+  guided = $state(false)
   #sending = $state(false)
   #awaited = $state(0)
   #slow = $state(false)
@@ -127,8 +129,9 @@ export class TableConnection {
   }
 
   /** Begin a lesson or puzzle again. */
-  restart(): Promise<void> {
-    return this.#send('restart', {})
+  /** Begin a lesson or puzzle again, or only its last turn. */
+  restart(turn = false): Promise<void> {
+    return this.#send('restart', { turn })
   }
 
   confirm(): Promise<void> {
