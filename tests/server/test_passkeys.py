@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from caverna.game import InvalidOption
 from caverna.server.people import passkeys
 from caverna.server.people.passkeys import NewPasskey, SignedChallenge, Site, site_of
 from caverna.server.people.sessions import PREFIX
@@ -19,7 +20,7 @@ from caverna.server.problems import Problem
 from caverna.server.rate_limits import ClientQuota
 from caverna.server.schema import passkey_challenges
 from caverna.server.services import Services
-from caverna.server.settings import Limits
+from caverna.server.settings import ADDRESS, Limits, Settings
 from tests.form import PURE
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.clients import refused
@@ -169,6 +170,14 @@ def test_a_key_belongs_to_one_profile_and_there_are_not_too_many(
 def test_addresses_without_passkeys(address: str) -> None:
     with pytest.raises(Problem, match="bad-passkey"):
         site_of(address)
+
+
+def test_the_address_of_the_page_is_checked() -> None:
+    found = Settings.from_environment({ADDRESS: "https://Caverna.example.org/"}, "tables.sqlite3")
+    assert found.address is not None
+    assert site_of(found.address) == SITE
+    with pytest.raises(InvalidOption, match=ADDRESS):
+        Settings.from_environment({ADDRESS: "caverna.example.org"}, "tables.sqlite3")
 
 
 # over HTTP
