@@ -80,7 +80,7 @@ def test_rllib_learns() -> None:
     import ray
 
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+    ray.init(address="local", num_cpus=1, include_dashboard=False, log_to_driver=False)  # never one that runs already
     try:
         config = (
             ppo.PPOConfig()
