@@ -1185,8 +1185,8 @@ error-bad-passkey = This passkey does not work here, or you took too long. Try a
 error-no-such-passkey = This passkey no longer exists. Look at the list again.
 error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one that you no longer need.
 error-unknown-tournament = There is no such tournament. Look at the list again.
-error-not-the-organiser = Only whoever has set this tournament up can do that. Ask them.
-error-no-such-entrant = This player does not take part any more. Look at the list again.
+error-not-the-organiser = Only whoever set up this tournament can do that. Ask them.
+error-no-such-entrant = This player is no longer taking part. Look at the list again.
 error-tournament-seat = In a tournament the seat is yours alone. You can leave it to a bot, and then the game is lost.
 error-tournament-full = There is no room left in this tournament. Choose another one, or set one up.
 error-tournament-begun = This tournament has begun, and it is too late for that. Choose another one.
@@ -1196,7 +1196,7 @@ error-too-many-tournaments = { $limit ->
     [one] { $limit } tournament of yours is
    *[other] { $limit } tournaments of yours are
 } not over yet. Wait for one to end, or call one off.
-error-no-such-week = There is no such week. Choose this one or one before.
+error-no-such-week = There is no such week. Choose this week or an earlier one.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-link = This link is wrong or no longer valid. Ask for a new email in your profile.
 error-no-mail = This server does not send email. Choose another way to be notified.
@@ -2427,7 +2427,7 @@ page-cups-none = There is no tournament yet. Set one up!
 page-cup-new = New tournament
 page-cup-needs-profile = Make a profile to take part
 page-cup-swiss = Swiss
-    .effect = In each round those meet who stand alike, and nobody meets twice while that can be avoided. Nobody is out.
+    .effect = Each round pairs players with similar results. Nobody meets twice if that can be avoided, and nobody is out.
 page-cup-round-robin = Round robin
     .effect = Everybody meets everybody.
 page-cup-knock-out = Knock-out
@@ -2442,7 +2442,7 @@ page-cup-at-a-table = Players at a table
 page-cup-rounds = Rounds
 page-cup-as-many = as many as needed
 page-cup-days = Days from round to round
-page-cup-clock = Whoever runs out of time loses the table, and a bot plays on. So does whoever does not come.
+page-cup-clock = Whoever runs out of time or does not show up loses the table, and a bot plays on.
 page-cup-places = Players at most
 page-cup-when = Begins
     .effect = Leave it empty to begin when you say so.
