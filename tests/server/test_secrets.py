@@ -247,9 +247,34 @@ def use_profiles(transcript: Transcript, ana: Player) -> None:
     http.delete("/api/me/sessions/unknown", headers=headers)
     use_passkeys(transcript, http, headers, other)
     be_told(transcript, http, headers, other)
-    for path in ("", "/tables", "/results", "/export", "/told", "/vacation", f"?token={desk}"):
+    meet_people(transcript, headers)
+    mine = ("/told", "/vacation", "/ratings", "/opponents", "/blocks")
+    for path in ("", "/tables", "/results", "/export", *mine, f"?token={desk}"):
         for asked in (headers, other):
             http.get(f"/api/me{path}", headers=asked)
+
+
+def meet_people(transcript: Transcript, profile: dict[str, str]) -> None:
+    """A rated table, invitations and blocks."""
+    player = transcript.player()
+    http, rated = player.http, {"rated": True, "clock": {"kind": "bank", "time": 600}, "options": {"mode": "era-1"}}
+    seats = [{"kind": "me", "name": player.token}, {"kind": "open"}]
+    wish = {"game": "cave-vs-cave", "seats": seats, **rated}
+    for headers, more in (({}, {}), (profile, {"seed": SEED})):
+        http.post("/api/tables", headers=headers, json={**wish, **more})
+    player.table = http.post("/api/tables", headers=profile, json=wish).json()["id"]
+    here = f"/api/tables/{player.table}"
+    http.put(f"{here}/seats/1", headers=profile, json={"level": "novice"})
+    http.post(f"{here}/invitations", headers=profile, json={"name": player.token})
+    http.delete(f"/api/me/invitations/{player.table}", headers=profile)
+    http.post("/api/me/blocks", headers=profile, json={"person": "nobody"})
+    for path in (
+        f"{here}/ratings",
+        f"{here}/invitations",
+        "/api/ratings?game=cave-vs-cave",
+        "/api/honours?game=cave-vs-cave",
+    ):
+        http.get(path, headers=profile)
 
 
 def use_passkeys(transcript: Transcript, http: httpx.Client, desk: dict[str, str], phone: dict[str, str]) -> None:

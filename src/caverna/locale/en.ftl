@@ -1197,6 +1197,12 @@ error-too-many-tournaments = { $limit ->
    *[other] { $limit } tournaments of yours are
 } not over yet. Wait for one to end, or call one off.
 error-no-such-week = There is no such week. Choose this week or an earlier one.
+error-no-such-week = There is no such week. Choose this one or one before.
+error-rated-needs-profile = At a rated table everybody plays with a profile. Make one first: all it takes is a name.
+error-rated-options = A rated table is for two or more people, with a time limit, and without hints, computer players or a seed.
+error-rated-table = No computer player can sit at a rated table.
+error-no-such-person = Nobody of this name can be invited or blocked here. Names are those of profiles.
+error-no-such-invitation = This invitation is gone.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-link = This link is wrong or no longer valid. Ask for a new email in your profile.
 error-no-mail = This server does not send email. Choose another way to be notified.
@@ -2017,7 +2023,6 @@ page-best-moves = Your best moves
 page-better = Better: { $action }
 page-jump = Show
 page-turning-point = Go to the turning point
-page-rematch-chat = { $name } asks for a rematch: { $link }
 page-rematch = { $name } asks for a rematch.
 page-again = Play again
 page-more-than-points = more than { $points } points
@@ -2184,6 +2189,82 @@ page-phrase-oops = Oops!
 page-phrase-well-played = Well played!
 page-phrase-bye = I have to go. Bye!
 
+## Meeting people
+
+page-find-people = Play with people
+    .effect = You get a seat at a table that fits, or one is opened for you.
+page-find-now = Find players
+page-time = Time
+page-time-quick = 15 min each
+page-time-calm = 45 min each
+page-time-day = A day for every turn
+page-time-none = No limit
+page-rated = Rated
+    .effect = The result changes the ratings. Nobody gets hints, and whoever leaves or runs out of time comes last.
+page-rated-profile = For rated games you need a profile.
+page-not-rated = Not rated
+page-any-game = Any game
+page-any-number = Any number of players
+page-any-clock = Any time limit
+page-any-rating = Rated or not
+page-clock-bank = Minutes
+page-clock-days = Days
+page-filter-tables = Choose tables
+page-no-such-tables = No table like that is waiting.
+page-offer-bot = Offer me a computer player after
+page-offer-seconds = { $seconds } s
+page-offer-never = never
+page-nobody-yet = Nobody has come yet.
+    .effect = Keep waiting, or begin with a computer player.
+page-nobody-yet-rated = Nobody has come yet. Computer players cannot sit here: a rated game is among people.
+page-invitations = Invitations
+page-invites-you = { $name } invites you
+page-accept = Accept
+page-decline = Decline
+page-invite-person = Invite by name
+page-invite-send = Invite
+page-is-invited = { $name } is invited
+page-has-declined = { $name } has declined
+page-recent-opponents = People you have met
+page-met-tables = { $count ->
+    [one] one table together
+   *[other] { $count } tables together
+}
+page-block = Block
+    .effect = Whom you block can neither invite you, nor join your tables, nor write to you. Nobody tells them.
+page-block-person = Block { $name }
+page-is-blocked = { $name } is blocked
+page-unblock = Allow again
+page-blocked-people = Blocked
+page-unread-messages = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
+page-ratings = Ratings
+    .effect = Everybody begins at 1500. With 400 points more than the other you win ten games of eleven. The number after ± says how far off a rating may well be: it shrinks with every game. Computer players have theirs from contests against each other.
+page-rating = { $value } ± { $deviation }
+page-rating-now = Rating { $value } ± { $deviation }
+page-rating-changed = { $before } → { $after }
+page-rating-games = { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+page-no-ratings = Nobody’s rating is certain enough yet. It takes seven rated games or so.
+page-field-two = Two players
+page-field-more = Three players or more
+page-has-left = left the game
+page-honours = Boards of honour
+    .effect = The best games of those who play alone. A game counts if the server drew its chance and nobody gave hints: no seed, no saved game, no game of the day.
+page-honours-solo = Alone
+page-honours-always = For ever
+page-honours-month = Month
+page-honours-setup = Set-up
+page-honours-none = Nobody has finished such a game yet. Be the first!
+page-honours-watch = Replay
+page-honours-player = Player
+page-honours-points = Points
+page-honours-day = Day
+
 ## Profiles
 
 page-me = Profile
@@ -2284,6 +2365,10 @@ told-your-turn = Your turn
     .text = { $game }, with { $others }
 told-your-turn-alone = Your turn
     .text = { $game }
+told-invitation = { $name } invites you
+    .text = { $game }: a seat is waiting for you.
+told-rematch = { $name } asks for a rematch
+    .text = { $game }: play again with the same people.
 mail-line = { $title }: { $text }
 mail-several = { $count ->
     [one] { $count } thing is waiting for you

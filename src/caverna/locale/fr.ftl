@@ -1210,6 +1210,11 @@ error-too-many-tournaments = { $limit ->
    *[other] { $limit } de vos tournois ne sont pas terminés
 }. Attendez la fin de l’un d’eux ou annulez-en un.
 error-no-such-week = Cette semaine n’existe pas. Choisissez la semaine en cours ou une semaine passée.
+error-rated-needs-profile = À une table classée, chacun joue avec un profil. Créez-en un d’abord : il suffit d’un nom.
+error-rated-options = Une table classée réunit au moins deux personnes, avec une limite de temps, sans conseils, sans joueurs virtuels et sans graine.
+error-rated-table = Aucun joueur virtuel ne peut s’asseoir à une table classée.
+error-no-such-person = Personne de ce nom ne peut être invité ou bloqué ici. Les noms sont ceux des profils.
+error-no-such-invitation = Cette invitation n’existe plus.
 error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.
 error-bad-link = Ce lien est erroné ou n’est plus valable. Demandez un nouveau courriel dans votre profil.
 error-no-mail = Ce serveur n’envoie pas de courriels. Choisissez une autre façon d’être prévenu.
@@ -2030,7 +2035,6 @@ page-best-moves = Vos meilleurs coups
 page-better = Mieux : { $action }
 page-jump = Voir
 page-turning-point = Aller au tournant de la partie
-page-rematch-chat = { $name } propose une revanche : { $link }
 page-rematch = { $name } propose une revanche.
 page-again = Rejouer
 page-more-than-points = plus de { $points } points
@@ -2197,6 +2201,82 @@ page-phrase-oops = Oups !
 page-phrase-well-played = Bien joué !
 page-phrase-bye = Je dois y aller. Au revoir !
 
+## Meeting people
+
+page-find-people = Jouer avec d’autres
+    .effect = Vous prenez place à une table qui convient, ou l’on en ouvre une pour vous.
+page-find-now = Trouver des joueurs
+page-time = Temps
+page-time-quick = 15 min chacun
+page-time-calm = 45 min chacun
+page-time-day = Un jour par tour
+page-time-none = Sans limite
+page-rated = Classée
+    .effect = Le résultat change le classement. Personne n’a de conseils, et qui part ou dépasse son temps finit dernier.
+page-rated-profile = Pour les parties classées, il faut un profil.
+page-not-rated = Non classée
+page-any-game = Tous les jeux
+page-any-number = Tous les nombres de joueurs
+page-any-clock = Toutes les limites de temps
+page-any-rating = Classées ou non
+page-clock-bank = Minutes
+page-clock-days = Jours
+page-filter-tables = Choisir les tables
+page-no-such-tables = Aucune table de ce genre n’attend.
+page-offer-bot = Me proposer un joueur virtuel après
+page-offer-seconds = { $seconds } s
+page-offer-never = jamais
+page-nobody-yet = Personne n’est encore venu.
+    .effect = Attendez encore, ou commencez avec un joueur virtuel.
+page-nobody-yet-rated = Personne n’est encore venu. Aucun joueur virtuel ne peut s’asseoir ici : une partie classée se joue entre personnes.
+page-invitations = Invitations
+page-invites-you = { $name } vous invite
+page-accept = Accepter
+page-decline = Refuser
+page-invite-person = Inviter par nom
+page-invite-send = Inviter
+page-is-invited = Invitation envoyée : { $name }
+page-has-declined = Invitation refusée : { $name }
+page-recent-opponents = Vos rencontres
+page-met-tables = { $count ->
+    [one] une table ensemble
+   *[other] { $count } tables ensemble
+}
+page-block = Bloquer
+    .effect = Qui est bloqué ne peut ni vous inviter, ni rejoindre vos tables, ni vous écrire. Personne ne l’en avertit.
+page-block-person = Bloquer { $name }
+page-is-blocked = Contact bloqué : { $name }
+page-unblock = Débloquer
+page-blocked-people = Contacts bloqués
+page-unread-messages = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
+page-ratings = Classement
+    .effect = Tout le monde commence à 1500. Avec 400 points de plus que l’autre, on gagne dix parties sur onze. Le nombre après ± dit de combien un classement peut se tromper : il diminue à chaque partie. Les joueurs virtuels tiennent le leur de tournois entre eux.
+page-rating = { $value } ± { $deviation }
+page-rating-now = Classement { $value } ± { $deviation }
+page-rating-changed = { $before } → { $after }
+page-rating-games = { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}
+page-no-ratings = Aucun classement n’est encore assez sûr. Il faut environ sept parties classées.
+page-field-two = À deux
+page-field-more = À trois ou plus
+page-has-left = a quitté la partie
+page-honours = Tableaux d’honneur
+    .effect = Les meilleures parties en solo. Une partie compte si le hasard vient du serveur et si personne n’a donné de conseils : sans graine, sans partie enregistrée, sans partie du jour.
+page-honours-solo = En solo
+page-honours-always = Depuis toujours
+page-honours-month = Mois
+page-honours-setup = Mise en place
+page-honours-none = Personne n’a encore terminé une telle partie. À vous d’ouvrir le tableau !
+page-honours-watch = Revoir
+page-honours-player = Joueur
+page-honours-points = Points
+page-honours-day = Jour
+
 ## Profiles
 
 page-me = Profil
@@ -2297,6 +2377,10 @@ told-your-turn = À vous de jouer
     .text = { $game }, avec { $others }
 told-your-turn-alone = À vous de jouer
     .text = { $game }
+told-invitation = { $name } vous invite
+    .text = { $game } : une place vous attend.
+told-rematch = { $name } propose une revanche
+    .text = { $game } : rejouez avec les mêmes personnes.
 mail-line = { $title } : { $text }
 mail-several = { $count ->
     [one] { $count } chose vous attend

@@ -1248,6 +1248,11 @@ error-too-many-tournaments = { $limit ->
    *[many] Nie skończyło się jeszcze { $limit } twoich turniejów
 }. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
 error-no-such-week = Nie ma takiego tygodnia. Wybierz ten albo wcześniejszy.
+error-rated-needs-profile = Przy stole rankingowym każdy gra z profilem. Najpierw utwórz profil: wystarczy imię.
+error-rated-options = Stół rankingowy jest dla co najmniej dwóch osób, z limitem czasu, bez podpowiedzi, graczy komputerowych i ziarna losowości.
+error-rated-table = Gracz komputerowy nie może usiąść przy stole rankingowym.
+error-no-such-person = Nikogo o tym imieniu nie można tu zaprosić ani zablokować. Liczą się imiona z profili.
+error-no-such-invitation = Tego zaproszenia już nie ma.
 error-name-taken = Ktoś inny ma już to imię. Wybierz inne.
 error-bad-link = Ten link jest błędny albo stracił ważność. Poproś w profilu o nową wiadomość.
 error-no-mail = Ten serwer nie wysyła poczty. Wybierz inny sposób powiadamiania.
@@ -2104,7 +2109,6 @@ page-best-moves = Twoje najlepsze ruchy
 page-better = Lepiej: { $action }
 page-jump = Zobacz
 page-turning-point = Przejdź do punktu zwrotnego
-page-rematch-chat = { $name } proponuje rewanż: { $link }
 page-rematch = { $name } proponuje rewanż.
 page-again = Jeszcze raz
 page-more-than-points = ponad { $points } punktów
@@ -2275,6 +2279,88 @@ page-phrase-oops = Ojej!
 page-phrase-well-played = Świetna gra!
 page-phrase-bye = Muszę iść. Do zobaczenia!
 
+## Meeting people
+
+page-find-people = Zagraj z ludźmi
+    .effect = Dostajesz miejsce przy pasującym stole albo otwieramy nowy.
+page-find-now = Znajdź graczy
+page-time = Czas
+page-time-quick = po 15 min
+page-time-calm = po 45 min
+page-time-day = dzień na turę
+page-time-none = bez limitu
+page-rated = Rankingowa
+    .effect = Wynik zmienia ranking. Nikt nie dostaje podpowiedzi, a kto odejdzie lub przekroczy czas, zajmuje ostatnie miejsce.
+page-rated-profile = Do gier rankingowych potrzebny jest profil.
+page-not-rated = Bez rankingu
+page-any-game = Każda gra
+page-any-number = Każda liczba graczy
+page-any-clock = Każdy limit czasu
+page-any-rating = Z rankingiem i bez
+page-clock-bank = Minuty
+page-clock-days = Dni
+page-filter-tables = Wybierz stoły
+page-no-such-tables = Żaden taki stół nie czeka.
+page-offer-bot = Zaproponuj gracza komputerowego po
+page-offer-seconds = { $seconds } s
+page-offer-never = nigdy
+page-nobody-yet = Nikt jeszcze nie przyszedł.
+    .effect = Czekaj dalej albo zacznij z graczem komputerowym.
+page-nobody-yet-rated = Nikt jeszcze nie przyszedł. Gracz komputerowy nie może tu usiąść: gra rankingowa jest dla ludzi.
+page-invitations = Zaproszenia
+page-invites-you = { $name } zaprasza cię do gry
+page-accept = Przyjmij
+page-decline = Odrzuć
+page-invite-person = Zaproś po imieniu
+page-invite-send = Zaproś
+page-is-invited = Wysłano zaproszenie: { $name }
+page-has-declined = Odrzucone zaproszenie: { $name }
+page-recent-opponents = Osoby, z którymi grasz
+page-met-tables = { $count ->
+    [one] { $count } wspólny stół
+    [few] { $count } wspólne stoły
+    [many] { $count } wspólnych stołów
+   *[other] { $count } wspólnego stołu
+}
+page-block = Zablokuj
+    .effect = Zablokowana osoba nie może cię zaprosić, dołączyć do twoich stołów ani do ciebie pisać. Nikt jej o tym nie mówi.
+page-block-person = Zablokuj: { $name }
+page-is-blocked = Zablokowano: { $name }
+page-unblock = Odblokuj
+page-blocked-people = Zablokowane osoby
+page-unread-messages = { $count ->
+    [one] { $count } nieprzeczytana wiadomość
+    [few] { $count } nieprzeczytane wiadomości
+    [many] { $count } nieprzeczytanych wiadomości
+   *[other] { $count } nieprzeczytanej wiadomości
+}
+page-ratings = Ranking
+    .effect = Każdy zaczyna od 1500. Mając 400 punktów więcej niż przeciwnik, wygrywa się dziesięć gier na jedenaście. Liczba po ± mówi, o ile ranking może się mylić: maleje z każdą grą. Gracze komputerowi mają swój z pojedynków między sobą.
+page-rating = { $value } ± { $deviation }
+page-rating-now = Ranking { $value } ± { $deviation }
+page-rating-changed = { $before } → { $after }
+page-rating-games = { $count ->
+    [one] { $count } gra rankingowa
+    [few] { $count } gry rankingowe
+    [many] { $count } gier rankingowych
+   *[other] { $count } gry rankingowej
+}
+page-no-ratings = Niczyj ranking nie jest jeszcze dość pewny. Potrzeba około siedmiu gier rankingowych.
+page-field-two = We dwoje
+page-field-more = Troje i więcej
+page-has-left = opuszczono grę
+page-honours = Tablice honorowe
+    .effect = Najlepsze gry samotne. Gra się liczy, jeśli los pochodził z serwera i nikt nie podpowiadał: bez ziarna losowości, bez zapisanej gry, bez gry dnia.
+page-honours-solo = Gra samotna
+page-honours-always = Od początku
+page-honours-month = Miesiąc
+page-honours-setup = Wariant
+page-honours-none = Nikt jeszcze nie ukończył takiej gry. Zacznij tę tablicę!
+page-honours-watch = Odtwórz
+page-honours-player = Gracz
+page-honours-points = Punkty
+page-honours-day = Dzień
+
 ## Profiles
 
 page-me = Profil
@@ -2382,6 +2468,10 @@ told-your-turn = Twoja kolej
     .text = { $game }, gracze: { $others }
 told-your-turn-alone = Twoja kolej
     .text = { $game }
+told-invitation = { $name } zaprasza cię do gry
+    .text = { $game }: czeka na ciebie miejsce.
+told-rematch = { $name } proponuje rewanż
+    .text = { $game }: zagraj jeszcze raz z tymi samymi osobami.
 mail-line = { $title }: { $text }
 mail-several = { $count ->
     [one] { $count } sprawa czeka na ciebie

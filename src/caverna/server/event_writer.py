@@ -17,6 +17,8 @@ from . import schema
 from .clock import clock_of
 from .common_time import time
 from .event_log import Event, EventLog
+from .honours import enter_honours
+from .ratings import begin_rating, rate
 from .snapshot import Snapshot
 from .snapshot_reader import CHECKPOINT_EVENTS, new_event_log
 from .stats import result_row
@@ -71,7 +73,7 @@ class EventWriter:
         if event.version % CHECKPOINT_EVENTS == 0:
             write_checkpoint(connection, snapshot.id, event_log)
         if state == "over":
-            write_result(connection, snapshot, event_log, now)
+            write_result(connection, snapshot, event_log, event, now)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
@@ -84,6 +86,8 @@ class EventWriter:
         Settled actions count as forced, so they cannot be undone.
         """
         event_log = new_event_log(snapshot.table)
+        if snapshot.table["rated"]:
+            begin_rating(connection, snapshot.table, snapshot.seats)
 
         def begin() -> None:
             event_log.match.repeat(before)
@@ -132,11 +136,17 @@ def listens(row: Mapping[str, Any]) -> bool:
     return row["told"] != "off" and bool(row["profile_id"] or row["listener"])
 
 
-def write_result(connection: Connection, snapshot: Snapshot, event_log: EventLog, now: float) -> None:
-    """Write the result of a game that is over where it counts: broken off, only in a tournament."""
+def write_result(connection: Connection, snapshot: Snapshot, event_log: EventLog, event: Event, now: float) -> None:
+    """Write the result of a game that is over where it counts: broken off, only in a tournament and for ratings.
+
+    A rated game counts if somebody at the table has ended it, not if an operator has.
+    """
     table, is_finished = snapshot.table, event_log.game.turn == OVER
     if is_finished and not table["resumed"]:  # saved games do not count
         connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
+        enter_honours(connection, table, snapshot.seats, event_log.game.scores()[0], now)
+    if table["rated"] and (is_finished or event.seat is not None):
+        rate(connection, snapshot.id, event_log.game if is_finished else None, now)
     if is_finished and table["daily"] is not None:
         write_daily_score(connection, snapshot, event_log.game.scores(), now)
     if table["tournament"] is not None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from .archive import pack
-from .schema import FINISHED, UNPACKED, archives, checkpoints, events, tables
+from .schema import FINISHED, UNPACKED, archives, checkpoints, events, honours, tables
 from .store import Store
 
 REST: Final = 3600.0
@@ -58,8 +58,9 @@ def pack_some(connection: Connection, before: float) -> int:
 
 
 def delete_some(connection: Connection, before: float) -> int:
-    """Delete some finished tables, and return their number."""
-    query = select(tables.c.id).where(FINISHED, tables.c.changed < before).limit(AT_ONCE)
+    """Delete some finished tables, and return their number. Those on a board of honour stay."""
+    honoured = exists().where(honours.c.table_id == tables.c.id)
+    query = select(tables.c.id).where(FINISHED, tables.c.changed < before, ~honoured).limit(AT_ONCE)
     found = [*connection.execute(query).scalars()]
     connection.execute(delete(tables).where(tables.c.id.in_(found)))
     return len(found)

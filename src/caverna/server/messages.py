@@ -86,6 +86,10 @@ class TableRequest(Message):
     hints: Annotated[
         bool, Field(description="May people who play against each other ask for hints? Against bots they always may.")
     ] = False
+    rated: Annotated[
+        bool,
+        Field(description="Does it change the players' ratings? It needs people with profiles, a clock, and no seed."),
+    ] = False
 
 
 class JoinRequest(Message):
@@ -233,6 +237,8 @@ class TableAnswer(BaseModel):
     seeded: bool
     clock: Clock | None
     hints: Annotated[bool, Field(description="May players ask for hints?")]
+    rated: Annotated[bool, Field(description="Does it change the players' ratings?")]
+    rematch: Annotated[str | None, Field(description="The table where the same people can play again.")]
     creator: int | None
     daily: Annotated[
         str | None,
@@ -459,6 +465,13 @@ class SolutionStep(BaseModel):
     sentence: str
 
 
+class Rating(BaseModel):
+    """A rating: points around 1500, and how far off they may well be."""
+
+    value: int
+    deviation: int
+
+
 class LobbySeat(BaseModel):
     """A seat of a public table."""
 
@@ -467,6 +480,7 @@ class LobbySeat(BaseModel):
     name: str
     level: str | None
     avatar: PublicAvatar
+    rating: Rating | None = None
 
 
 class LobbyLine(BaseModel):
@@ -478,6 +492,7 @@ class LobbyLine(BaseModel):
     seeded: bool
     clock: Clock | None
     hints: Annotated[bool, Field(description="May people who play against each other ask for hints?")]
+    rated: Annotated[bool, Field(description="Does it change the players' ratings?")]
     state: Literal["open", "playing"]
     created: float
     seats: list[LobbySeat]

@@ -95,8 +95,8 @@ async def rename_profile(url: str, profile_id: str, name: str) -> None:
 
     def rename(connection: Connection) -> None:
         cleaned = clean_name(name)
-        change_profile(connection, profile_id, name=cleaned, name_key=name_key(cleaned))
         connection.execute(update(seats).where(seats.c.profile_id == profile_id).values(name=cleaned))
+        change_profile(connection, profile_id, name=cleaned, name_key=name_key(cleaned))
 
     async with moderating(url) as store:
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
@@ -79,6 +79,8 @@ class NewTables:
         `profile_id` is that of a player who has a profile. `enter` is called with the id in the same transaction. A
         token that already has a seat gets that seat again, so a repeated request does no harm.
         """
+        if plan.rated:
+            plan = await self.rated_plan(plan, profile_id)
         table_id = secrets.token_urlsafe(ID_BYTES)
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
         if creator is not None and token is None:
@@ -125,6 +127,21 @@ class NewTables:
         """Tell everybody of a new table."""
         self.on_due(table_id)
         self.notifier.announce(table_id)
+
+    async def rated_plan(self, plan: TablePlan, profile_id: str | None) -> TablePlan:
+        """The plan of a rated table, where players have the names of their profiles. Raises `Problem` if it is wrong.
+
+        Only people play there, with a clock, so that nobody can keep the others from winning, and without knowing what
+        chance will bring.
+        """
+        if profile_id is None:
+            raise Problem("rated-needs-profile")
+        is_among_people = len(plan.seats) > 1 and all(seat.kind != "bot" for seat in plan.seats)
+        if not is_among_people or plan.clock is None or plan.seed is not None or plan.actions or plan.hints:
+            raise Problem("rated-options")
+        query = select(schema.profiles.c.name).where(schema.profiles.c.id == profile_id)
+        name = await self.store.read(lambda connection: connection.execute(query).scalar_one())
+        return replace(plan, seats=[replace(seat, name=name) if seat.kind == "me" else seat for seat in plan.seats])
 
     async def find_seat(self, token: str) -> tuple[str, int]:
         """The table and the seat that a token belongs to."""

@@ -15,6 +15,7 @@ from pydantic.json_schema import models_json_schema
 import caverna
 
 from .lesson_routes import lesson_router
+from .meeting_routes import router as meeting_router
 from .messages import ClientMessage, ServerMessage
 from .people_routes import router as people_router
 from .routes import router
@@ -56,7 +57,8 @@ def application(**arguments: Any) -> Application:
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,
     )  # fmt: skip
-    for routes in (router, people_router, told_router, weekly_router, tournament_router, lesson_router):
+    all_routers = (router, people_router, meeting_router, told_router, weekly_router, tournament_router, lesson_router)
+    for routes in all_routers:
         app.router.routes.extend(routes.routes)  # include_router would build each of them a second time
     return app
 

@@ -28,6 +28,7 @@ from caverna.review.types import Hint
 from . import messages as m
 from .bot_levels import HINT_BOT, check_level
 from .bot_workers import Asker
+from .lobby import Wanted
 from .lobby import lobby as read_lobby
 from .names import clean_name, recorded_name
 from .new_tables import SeatPlan, TablePlan
@@ -36,6 +37,7 @@ from .problems import Problem
 from .rate_limits import is_loopback
 from .responses import language
 from .reviews import finished_match
+from .seats import is_being_rated
 from .services import Services
 from .snapshot import ProfileToken
 from .views import (
@@ -236,10 +238,19 @@ def known_game(game: str) -> str:
 
 
 @router.get("/api/tables", tags=["tables"])
-async def lobby(request: Request, state: Literal["open", "playing"] = "open") -> list[m.LobbyLine]:
-    """Public tables that are waiting for players, or in progress."""
+async def lobby(
+    request: Request,
+    profile_id: PlayerProfile,
+    state: Literal["open", "playing"] = "open",
+    game: m.GameId | None = None,
+    players: Annotated[int | None, Query(ge=1, le=7)] = None,
+    rated: bool | None = None,
+    clock: Literal["none", "bank", "days"] | None = None,
+) -> list[m.LobbyLine]:
+    """Public tables that are waiting for players, or in progress: all, or those that somebody looks for."""
     services = services_of(request)
-    lines = await read_lobby(services.store, state, services.settings.limits.listed)
+    wanted = Wanted(game, players, rated, clock)
+    lines = await read_lobby(services.store, state, services.settings.limits.listed, wanted, profile_id)
     return [m.LobbyLine(**lobby_view(table, seats)) for table, seats in lines]
 
 
@@ -348,6 +359,8 @@ async def hint(request: Request, table_id: TableId, translator: ClientTranslator
         raise Problem("not-your-turn")
     if not snapshot.allows_hints:
         raise Problem("no-hints")
+    if not snapshot.table["hinted"]:
+        await services.seats.note_hint(table_id)
     asker = Asker(services.clients.quota(request.scope).client)
     names = names_of(snapshot.seats, translator)
     advice = await unless_gone(request, services.bot_workers.explain(HINT_BOT, game.to_dict(), 0, asker))
@@ -397,8 +410,10 @@ async def scores(request: Request, table_id: TableId) -> Response:
 async def record(
     request: Request, table_id: TableId, step: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None
 ) -> Response:
-    """The saved game, as a file for any caverna; cut after a step, to play on from there."""
+    """The saved game, as a file for any caverna; cut after a step, to play on from there. A rated game must be over."""
     snapshot = await services_of(request).snapshots.current(table_id)
+    if is_being_rated(snapshot):  # nobody plays on elsewhere, with hints, before it is over
+        raise Problem("not-over")
     key = ("record", table_id, snapshot.version, step, tuple(snapshot.names()))
     response = await slowly(request, key, lambda: snapshot.record(step).encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table_id}.caverna.json"'
@@ -443,12 +458,12 @@ async def review(request: Request, table_id: TableId, translator: ClientTranslat
 
 @router.get("/api/tables/{table_id}/chat", tags=["chat"])
 async def chat(
-    request: Request, table_id: TableId, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
+    request: Request, table_id: TableId, token: Token, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> list[m.ChatAnswer]:
-    """The chat at the table."""
+    """The chat at the table, without those whom the asking player has blocked."""
     services = services_of(request)
     await services.snapshots.current(table_id)
-    return [m.ChatAnswer(**row) for row in await services.chat.messages(table_id, after)]
+    return [m.ChatAnswer(**row) for row in await services.chat.messages(table_id, after, token)]
 
 
 @router.post("/api/tables/{table_id}/chat", tags=["chat"], status_code=204)
@@ -531,7 +546,7 @@ def planned(body: m.TableRequest) -> TablePlan:
         game = new_game(body.game, **body.options)
     is_replay = body.record is not None and body.seats is None
     seats = planned_seats(body.seats or [m.SeatRequest(kind="open")] * game.num_players, game.num_players, names)
-    return TablePlan(game, actions, seats, body.public, body.seed, body.clock, body.hints, is_replay)
+    return TablePlan(game, actions, seats, body.public, body.seed, body.clock, body.hints, is_replay, rated=body.rated)
 
 
 def planned_seats(requests: list[m.SeatRequest], players: int, names: list[str] | None) -> list[SeatPlan]:

@@ -9,12 +9,14 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from . import schema
+from .blocks import is_closed_to
 from .bot_levels import SUBSTITUTE_LEVEL, check_level
 from .clock import clock_of
 from .common_time import time
 from .event_writer import EventWriter, write_avatar, write_seat
 from .names import clean_name
 from .problems import Problem
+from .ratings import note_leaving
 from .settings import Limits
 from .snapshot import Snapshot, hash_token
 from .snapshot_reader import SnapshotReader
@@ -48,8 +50,11 @@ class Seats:
             if snapshot.version >= self.limits.events:
                 raise Problem("too-many-events")
             seat = open_seat(snapshot, wanted)
+            if is_closed_to(connection, snapshot.table, snapshot.seats, profile_id):
+                raise Problem("no-open-seat")  # nobody is told that they are blocked
+            called = rated_name(connection, snapshot.table["rated"], profile_id) or name
             values = {
-                "kind": "person", "name": name, "token_hash": hash_token(token), "profile_id": profile_id,
+                "kind": "person", "name": called, "token_hash": hash_token(token), "profile_id": profile_id,
                 "level": None, "webhook": None, "told": None, "listener": None,
             }  # fmt: skip
             self.reseat(connection, snapshot, seat, values)
@@ -73,7 +78,10 @@ class Seats:
                 raise Problem("daily-seat")
             if snapshot.table["tournament"] is not None and level is None:
                 raise Problem("tournament-seat")
-            self.vacate(connection, snapshot, seat, level)
+            if is_being_rated(snapshot):
+                self.forfeit(connection, snapshot, seat, "hand")
+            else:
+                self.vacate(connection, snapshot, seat, level)
 
         await self.updates.update_seating(table_id, give_up)
 
@@ -85,6 +93,8 @@ class Seats:
             snapshot = lock_table(connection, table_id)
             if snapshot.seat_of(token) != snapshot.table["creator"]:
                 raise Problem("not-the-creator")
+            if snapshot.table["rated"]:
+                raise Problem("rated-table")
             self.vacate(connection, snapshot, open_seat(snapshot, seat), level)
 
         await self.updates.update_seating(table_id, give_to_bot)
@@ -102,7 +112,9 @@ class Seats:
             deadline, clock, seat = snapshot.table["deadline"], clock_of(snapshot.table), snapshot.decider
             if deadline is None or deadline > time() or clock is None or seat is None:
                 return
-            if clock.then == "end":
+            if is_being_rated(snapshot):
+                self.forfeit(connection, snapshot, seat, "time")
+            elif clock.then == "end":
                 event_log = self.snapshots.with_event_log(connection, snapshot).active_event_log().copy()
                 event = event_log.append("time", seat, lambda: None)
                 self.writer.write(connection, snapshot, event_log, event, state="over")
@@ -123,10 +135,29 @@ class Seats:
             values = {**values, "name": clean_name(values["name"])}
 
         def write_preferences(connection: Connection) -> None:
-            seat = lock_table(connection, table_id).seat_of(token)
-            write_seat(connection, table_id, seat, values)
+            snapshot = lock_table(connection, table_id)
+            seat, wanted = snapshot.seat_of(token), dict(values)
+            if snapshot.table["rated"]:  # there people play under the names of their profiles
+                wanted.pop("name", None)
+            if wanted:
+                write_seat(connection, table_id, seat, wanted)
 
         await self.updates.update(table_id, write_preferences)
+
+    async def note_hint(self, table_id: str) -> None:
+        """Note that somebody has got a hint."""
+        hinted = update(schema.tables).where(schema.tables.c.id == table_id).values(hinted=True)
+        await self.updates.update(table_id, lambda connection: connection.execute(hinted))
+
+    def forfeit(self, connection: Connection, snapshot: Snapshot, seat: int, kind: str) -> None:
+        """Count a player of a rated game as last. If several others still play, a bot goes on; otherwise it is over."""
+        note_leaving(connection, snapshot.id, seat)
+        if sum(row["kind"] == "person" for row in snapshot.seats) > 2:
+            self.vacate(connection, snapshot, seat, SUBSTITUTE_LEVEL, kind)
+        else:
+            event_log = self.snapshots.with_event_log(connection, snapshot).active_event_log().copy()
+            event = event_log.append(kind, seat, lambda: None)
+            self.writer.write(connection, snapshot, event_log, event, state="over")
 
     def vacate(
         self, connection: Connection, snapshot: Snapshot, seat: int, level: str | None, kind: str = "hand"
@@ -151,6 +182,25 @@ class Seats:
             self.writer.write(connection, changed, event_log, event)
         elif snapshot.table["state"] == "open" and changed.is_full:
             self.writer.write_start(connection, changed)
+
+
+def is_being_rated(snapshot: Snapshot) -> bool:
+    """Is a rated game in progress?"""
+    return bool(snapshot.table["rated"]) and snapshot.table["state"] == "playing"
+
+
+def rated_name(connection: Connection, is_rated: bool, profile_id: str | None) -> str | None:
+    """The name under which somebody plays at a rated table. Raises `Problem` without a profile.
+
+    At other tables it is None: people are called what they like.
+    """
+    if not is_rated:
+        return None
+    query = select(schema.profiles.c.name).where(schema.profiles.c.id == profile_id)
+    found = connection.execute(query).scalar_one_or_none()
+    if found is None:
+        raise Problem("rated-needs-profile")
+    return str(found)
 
 
 def open_seat(snapshot: Snapshot, wanted: int | None) -> int:

@@ -18,15 +18,18 @@ from .common_time import common_time
 from .connections import Connections
 from .event_writer import EventWriter
 from .finished_tables import FinishedTables
+from .honours import Honours
 from .housekeeping import Housekeeping
 from .leases import Leases
 from .metrics import Metrics
 from .new_tables import NewTables
 from .notifier import News, Notifier, is_bot_waiting
+from .people.contacts import Contacts
 from .people.daily import DailyGames
 from .people.digests import Digests
 from .people.history import History
 from .people.mail import Mailer
+from .people.matchmaking import Matchmaking
 from .people.passkeys import Passkeys
 from .people.profiles import Profiles
 from .people.push import Push
@@ -38,6 +41,7 @@ from .people.weekly import WeeklyPositions
 from .presence import Presence
 from .pulse import Pulse
 from .rate_limits import Clients
+from .ratings import Ratings
 from .readiness import Readiness
 from .reviews import Reviews
 from .roll_call import RollCall
@@ -116,6 +120,7 @@ class Services:
         self.digests = None if mailer is None else Digests(store, mailer, settings.address or "")
         self.telling = Telling(store, updates, self.push, self.digests)
         self.vacations = Vacations(store, updates, settings.limits.vacation)
+        self.add_meetings(updates)
         self.reviews = Reviews(store, self.bot_workers, process_name)
         self.table_clients = TableClients()
         leases = Leases(store, self.snapshots, process_name)
@@ -156,6 +161,14 @@ class Services:
         self.daily_games = DailyGames(store, self.new_tables)
         self.weekly_positions = WeeklyPositions(store, self.new_tables, self.bot_workers)
         self.tournaments = Tournaments(store, self.new_tables, self.seats)
+
+    def add_meetings(self, updates: TableUpdates) -> None:
+        """How people meet, and how they compare."""
+        store = self.store
+        self.ratings = Ratings(store)
+        self.honours = Honours(store)
+        self.contacts = Contacts(store, self.telling)
+        self.matchmaking = Matchmaking(store, self.snapshots, self.new_tables, self.seats, updates, self.contacts)
 
     async def open(self) -> None:
         """Connect to the database and start all background tasks."""

@@ -91,7 +91,7 @@ class Snapshot:
     @property
     def allows_hints(self) -> bool:
         """May players ask for hints? If people play against each other, only if the table was opened that way."""
-        if self.table["daily"] is not None or self.table["tournament"] is not None:
+        if self.table["daily"] is not None or self.table["tournament"] is not None or self.table["rated"]:
             return False
         return bool(self.table["hints"]) or sum(row["kind"] != "bot" for row in self.seats) <= 1
 

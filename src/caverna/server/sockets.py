@@ -208,7 +208,7 @@ class Sockets:
                 await session.send(session.payload, self.limits.patience)
                 await self.send_decision(session, snapshot)
             if snapshot.table["said"] > session.sent_chat:
-                messages = await self.chat.messages(session.table_id, session.sent_chat)
+                messages = await self.chat.messages(session.table_id, session.sent_chat, session.token)
                 session.sent_chat = max([snapshot.table["said"], *(message["number"] for message in messages)])
                 if messages:  # not deleted since
                     await session.send(to_json({"type": "chat", "messages": messages}), self.limits.patience)

@@ -22,7 +22,7 @@ PRESENT: Final = 45.0
 
 TABLE = (
     "id", "game", "options", "rules_version", "public", "clock", "creator", "state", "version", "turn", "held", "since",
-    "daily", "tournament", "deadline", "said", "created", "changed",
+    "daily", "tournament", "deadline", "said", "created", "changed", "rated", "rematch",
 )  # fmt: skip
 SEAT = ("seat", "kind", "name", "level", "avatar", "forced", "confirms", "bank")
 LOBBY_SEAT = ("seat", "kind", "name", "level", "avatar")
@@ -99,9 +99,9 @@ def names_of(seats: Sequence[Mapping[str, Any]], translator: Translator) -> list
 def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
     """A table in the lobby."""
     return {
-        **{name: table[name] for name in ("id", "game", "options", "clock", "hints", "state", "created")},
+        **{name: table[name] for name in ("id", "game", "options", "clock", "hints", "rated", "state", "created")},
         "seeded": table["seed"] is not None,
-        "seats": [{name: row[name] for name in LOBBY_SEAT} for row in seats],
+        "seats": [{name: row[name] for name in (*LOBBY_SEAT, "rating")} for row in seats],
     }
 
 

@@ -34,6 +34,11 @@ export interface components {
       sheet: components['schemas']['CategoryPoints'][]
       text: string
     }
+    BlockRequest: {
+      person?: string | null
+      seat?: number | null
+      table?: string | null
+    }
     BoardRow: {
       cell: string
       edges: string[]
@@ -739,12 +744,58 @@ export interface components {
       id: string
       note: string
     }
+    HonourRow: {
+      at: number
+      avatar: string | null
+      mine: boolean
+      name: string
+      place: number
+      score: number
+      table: string
+    }
+    HonoursAnswer: {
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      month: string | null
+      months: string[]
+      rows: components['schemas']['HonourRow'][]
+      setup: string | null
+      setups: components['schemas']['HonourSetup'][]
+    }
+    HonourSetup: {
+      options: {
+        [key: string]: unknown
+      }
+      setup: string
+    }
     Housing: {
       animal: string | null
       animals: number
       cells: string[]
       dogs: number
       room: number
+    }
+    Invitation: {
+      at: number
+      by: components['schemas']['Person']
+      clock: components['schemas']['Clock'] | null
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      options: {
+        [key: string]: unknown
+      }
+      rated: boolean
+      seats: components['schemas']['LobbySeat'][]
+      table_id: string
+    }
+    Invited: {
+      avatar: string
+      declined: boolean
+      id: string
+      name: string
+    }
+    InviteRequest: {
+      name: string
     }
     JoinRequest: {
       name: string
@@ -824,6 +875,7 @@ export interface components {
       options: {
         [key: string]: unknown
       }
+      rated: boolean
       seats: components['schemas']['LobbySeat'][]
       seeded: boolean
       /** @enum {string} */
@@ -835,6 +887,7 @@ export interface components {
       kind: 'open' | 'person' | 'bot'
       level: string | null
       name: string
+      rating?: components['schemas']['Rating'] | null
       seat: number
     }
     LootRow: {
@@ -888,6 +941,15 @@ export interface components {
       name: string
       players: number[]
     }
+    MyRating: {
+      /** @enum {string} */
+      field: 'two' | 'more'
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      games: number
+      history: components['schemas']['RatingPoint'][]
+      rating: components['schemas']['Rating']
+    }
     MyResult: {
       at: number
       built: string[] | null
@@ -917,6 +979,8 @@ export interface components {
         [key: string]: unknown
       }
       players: components['schemas']['LobbySeat'][]
+      rated: boolean
+      said: number
       seat: number
       since: number
       /** @enum {string} */
@@ -930,6 +994,14 @@ export interface components {
       device: string
       name: string
       seats?: components['schemas']['HeldSeat'][]
+    }
+    Opponent: {
+      avatar: string
+      blocked: boolean
+      id: string
+      met: number
+      name: string
+      tables: number
     }
     OptionRow: {
       choices: components['schemas']['Explained'][]
@@ -1007,6 +1079,11 @@ export interface components {
       keeps: ('animals' | 'crops' | 'treasure') | null
       points: number
     }
+    Person: {
+      avatar: string
+      id: string
+      name: string
+    }
     PileRow: {
       first: {
         [key: string]: number
@@ -1025,6 +1102,17 @@ export interface components {
     Played: {
       played: string[]
       version: number
+    }
+    PlayNowRequest: {
+      clock?: components['schemas']['Clock'] | null
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      mine?: string[]
+      name: string
+      /** @default 2 */
+      players: number
+      /** @default false */
+      rated: boolean
     }
     Pong: {
       /**
@@ -1090,6 +1178,38 @@ export interface components {
       path: string
       size: number
     }
+    RatedBot: {
+      level: string
+      rating: components['schemas']['Rating']
+    }
+    RatedPerson: {
+      avatar: string
+      games: number
+      mine: boolean
+      name: string
+      place: number
+      rating: components['schemas']['Rating']
+    }
+    Rating: {
+      deviation: number
+      value: number
+    }
+    RatingPoint: {
+      at: number
+      deviation: number
+      left: boolean
+      place: number
+      table_id: string
+      value: number
+    }
+    RatingsAnswer: {
+      bots: components['schemas']['RatedBot'][]
+      /** @enum {string} */
+      field: 'two' | 'more'
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      rows: components['schemas']['RatedPerson'][]
+    }
     Reason: {
       arguments: components['schemas']['ReasonArguments']
       reason: string
@@ -1114,6 +1234,10 @@ export interface components {
     }
     RecoveryAnswer: {
       codes: string[]
+    }
+    RematchRequest: {
+      name: string
+      token: string
     }
     RestartRequest: {
       key?: string | null
@@ -1249,6 +1373,19 @@ export interface components {
       present: boolean
       seat: number
       vacation: components['schemas']['Vacation'] | null
+    }
+    Seated: {
+      id: string
+      opened: boolean
+      seat: number
+    }
+    SeatRating: {
+      after: components['schemas']['Rating'] | null
+      before: components['schemas']['Rating'] | null
+      left: boolean
+      place: number | null
+      rating: components['schemas']['Rating'] | null
+      seat: number
     }
     SeatRequest: {
       /** @enum {string} */
@@ -1424,6 +1561,8 @@ export interface components {
       id: string
       options: components['schemas']['FarmersOptions'] | components['schemas']['CavesOptions']
       public: boolean
+      rated: boolean
+      rematch: string | null
       rules_version: number
       said: number
       seats: components['schemas']['SeatAnswer'][]
@@ -1451,6 +1590,10 @@ export interface components {
        */
       type: 'table'
     }
+    TableRatings: {
+      rated: boolean
+      seats: components['schemas']['SeatRating'][]
+    }
     TableRequest: {
       clock?: components['schemas']['Clock'] | null
       game?: string | null
@@ -1462,6 +1605,8 @@ export interface components {
       }
       /** @default false */
       public: boolean
+      /** @default false */
+      rated: boolean
       record?: {
         [key: string]: unknown
       } | null
@@ -1635,6 +1780,7 @@ export type ActionRequest = components['schemas']['ActionRequest']
 export type ActionTileRow = components['schemas']['ActionTileRow']
 export type ActionWords = components['schemas']['ActionWords']
 export type AdvisedAction = components['schemas']['AdvisedAction']
+export type BlockRequest = components['schemas']['BlockRequest']
 export type BoardRow = components['schemas']['BoardRow']
 export type BonusSlotRow = components['schemas']['BonusSlotRow']
 export type Book = components['schemas']['Book']
@@ -1714,7 +1860,13 @@ export type Hello = components['schemas']['Hello']
 export type Hidden = components['schemas']['Hidden']
 export type Hint = components['schemas']['Hint']
 export type HomeRow = components['schemas']['HomeRow']
+export type HonourRow = components['schemas']['HonourRow']
+export type HonoursAnswer = components['schemas']['HonoursAnswer']
+export type HonourSetup = components['schemas']['HonourSetup']
 export type Housing = components['schemas']['Housing']
+export type Invitation = components['schemas']['Invitation']
+export type Invited = components['schemas']['Invited']
+export type InviteRequest = components['schemas']['InviteRequest']
 export type JoinRequest = components['schemas']['JoinRequest']
 export type KnownPasskey = components['schemas']['KnownPasskey']
 export type LeaveRequest = components['schemas']['LeaveRequest']
@@ -1734,9 +1886,11 @@ export type MarketRow = components['schemas']['MarketRow']
 export type Meal = components['schemas']['Meal']
 export type MeetingAnswer = components['schemas']['MeetingAnswer']
 export type ModeRow = components['schemas']['ModeRow']
+export type MyRating = components['schemas']['MyRating']
 export type MyResult = components['schemas']['MyResult']
 export type MyTable = components['schemas']['MyTable']
 export type NewProfileRequest = components['schemas']['NewProfileRequest']
+export type Opponent = components['schemas']['Opponent']
 export type OptionRow = components['schemas']['OptionRow']
 export type OutcomeAnswer = components['schemas']['OutcomeAnswer']
 export type Part = components['schemas']['Part']
@@ -1748,9 +1902,11 @@ export type PasskeyRequest = components['schemas']['PasskeyRequest']
 export type PasskeySessionRequest = components['schemas']['PasskeySessionRequest']
 export type PasskeyWishes = components['schemas']['PasskeyWishes']
 export type Payment = components['schemas']['Payment']
+export type Person = components['schemas']['Person']
 export type PileRow = components['schemas']['PileRow']
 export type Ping = components['schemas']['Ping']
 export type Played = components['schemas']['Played']
+export type PlayNowRequest = components['schemas']['PlayNowRequest']
 export type Pong = components['schemas']['Pong']
 export type PositionAnswer = components['schemas']['PositionAnswer']
 export type PreferencesRequest = components['schemas']['PreferencesRequest']
@@ -1760,9 +1916,15 @@ export type ProfileAnswer = components['schemas']['ProfileAnswer']
 export type ProfileRequest = components['schemas']['ProfileRequest']
 export type Promise = components['schemas']['Promise']
 export type QrCode = components['schemas']['QrCode']
+export type RatedBot = components['schemas']['RatedBot']
+export type RatedPerson = components['schemas']['RatedPerson']
+export type Rating = components['schemas']['Rating']
+export type RatingPoint = components['schemas']['RatingPoint']
+export type RatingsAnswer = components['schemas']['RatingsAnswer']
 export type Reason = components['schemas']['Reason']
 export type ReasonArguments = components['schemas']['ReasonArguments']
 export type RecoveryAnswer = components['schemas']['RecoveryAnswer']
+export type RematchRequest = components['schemas']['RematchRequest']
 export type RestartRequest = components['schemas']['RestartRequest']
 export type Review = components['schemas']['Review']
 export type ReviewDecision = components['schemas']['ReviewDecision']
@@ -1775,6 +1937,8 @@ export type RoomRow = components['schemas']['RoomRow']
 export type RoundRow = components['schemas']['RoundRow']
 export type ScoresAnswer = components['schemas']['ScoresAnswer']
 export type SeatAnswer = components['schemas']['SeatAnswer']
+export type Seated = components['schemas']['Seated']
+export type SeatRating = components['schemas']['SeatRating']
 export type SeatRequest = components['schemas']['SeatRequest']
 export type SeatsCollected = components['schemas']['SeatsCollected']
 export type SeatsRequest = components['schemas']['SeatsRequest']
@@ -1796,6 +1960,7 @@ export type StepAnswer = components['schemas']['StepAnswer']
 export type TableAnswer = components['schemas']['TableAnswer']
 export type TableCreated = components['schemas']['TableCreated']
 export type TableMessage = components['schemas']['TableMessage']
+export type TableRatings = components['schemas']['TableRatings']
 export type TableRequest = components['schemas']['TableRequest']
 export type TableTold = components['schemas']['TableTold']
 export type Thing = components['schemas']['Thing']

@@ -1,9 +1,11 @@
 /** What the parts of a table's screen share: the game as it is shown, the decision, and what was clicked so far. */
 
+import { ask } from './api'
 import type { TableConnection } from './connection.svelte'
+import { keepReadTo, readTo } from './read'
 import { reference } from './reference.svelte'
 import { Targets } from './targets'
-import type { Action, Decision, GameId, Hint, LobbySeat, Reference, TableAnswer, View } from './types'
+import type { Action, Decision, GameId, Hint, LobbySeat, Reference, TableAnswer, TableRatings, View } from './types'
 import { words } from './words.svelte'
 
 /** The kinds of things in the book, by the table of the reference that lists them. */
@@ -56,6 +58,8 @@ export class Desk {
   past = $state.raw<View | null>(null)
   /** What an adviser thinks of the choices, once it was asked. */
   advice = $state.raw<Hint | null>(null)
+  /** The ratings of those who play here. */
+  ratings = $state.raw<TableRatings | null>(null)
 
   constructor(readonly connection: TableConnection) {
     this.#read = readTo(connection.id)
@@ -68,6 +72,13 @@ export class Desk {
       )
     })
     $effect(() => {
+      void this.table.state
+      ask<TableRatings>(`/api/tables/${connection.id}/ratings`).then(
+        (ratings) => (this.ratings = ratings),
+        () => undefined,
+      )
+    })
+    $effect(() => {
       void this.decision
       this.chosen = []
       this.preview = null
@@ -76,7 +87,9 @@ export class Desk {
       this.listed = false
     })
     $effect(() => {
-      if (this.drawer === 'chat') this.#read = keepReadTo(this.connection.id, this.connection.chat.at(-1)?.number ?? 0)
+      if (this.drawer !== 'chat') return
+      const last = Math.max(connection.chat.at(-1)?.number ?? 0, this.table.said)
+      this.#read = keepReadTo(connection.id, last)
     })
   }
 
@@ -204,17 +217,6 @@ export class Desk {
     const advice = await this.connection.hint()
     if (this.table.version === version) this.advice = advice
   }
-}
-
-const READ = 'caverna.read'
-
-function readTo(table: string): number {
-  return Number(sessionStorage.getItem(`${READ}.${table}`) ?? 0)
-}
-
-function keepReadTo(table: string, number: number): number {
-  sessionStorage.setItem(`${READ}.${table}`, String(number))
-  return number
 }
 
 /** The name of a player. A bot is called by its level, with a number if there are several of that level. */

@@ -11,6 +11,17 @@ const USUAL = {
   notify: false,
   forced: true,
   confirms: true,
+  /** Seconds after which a computer player is offered to whoever waits for people; 0 for never. */
+  offerBot: 30,
+  /** Which open tables are listed; empty for all. */
+  filter: { game: '', players: '', clock: '', rated: '' },
+  /** What was last looked for among people. */
+  meet: { game: 'cave-farmers', players: 2, time: 'quick', rated: false } as {
+    game: 'cave-farmers' | 'cave-vs-cave'
+    players: number
+    time: 'quick' | 'calm' | 'day' | 'none'
+    rated: boolean
+  },
 }
 
 function kept(): typeof USUAL {

@@ -53,6 +53,8 @@ export interface GamePreferences {
   clock: ClockId
   /** May people who play against each other ask for hints? */
   hints: boolean
+  /** Does the result change the ratings? */
+  rated: boolean
 }
 
 export const CLOCKS = {
@@ -81,6 +83,7 @@ const USUAL: GamePreferences = {
   public: false,
   clock: 'none',
   hints: false,
+  rated: false,
 }
 const KEPT = 'caverna.habits'
 
@@ -105,22 +108,31 @@ function saved(): Partial<Record<string, Partial<GamePreferences>>> {
   }
 }
 
+/** Can a table with these preferences be rated: among people with profiles, with a clock? */
+export function canBeRated(chosen: GamePreferences): boolean {
+  const others = chosen.others.slice(0, chosen.players - 1)
+  return others.length > 0 && others.every((other) => other === 'open') && chosen.clock !== 'none' && !!profileToken()
+}
+
 /** The request for a table with these preferences. */
 export function wished(game: GameId, chosen: GamePreferences, name: string, seed: string): Partial<TableRequest> {
-  const seats: SeatRequest[] = chosen.others
-    .slice(0, chosen.players - 1)
-    .map((other) => (other === 'open' ? { kind: 'open' } : { kind: 'bot', level: other }))
+  const others = chosen.others.slice(0, chosen.players - 1)
+  const seats: SeatRequest[] = others.map((other) =>
+    other === 'open' ? { kind: 'open' } : { kind: 'bot', level: other },
+  )
   const mine = chosen.shuffle ? Math.floor(Math.random() * chosen.players) : 0
   seats.splice(mine, 0, { kind: 'me', name })
   const clock = CLOCKS[chosen.clock]
-  const waits = chosen.others.slice(0, chosen.players - 1).includes('open')
+  const waits = others.includes('open')
+  const rated = canBeRated(chosen) && chosen.rated
   return {
     game,
     options: { ...chosen.options, players: chosen.players },
     seats,
     public: waits && chosen.public,
-    hints: waits && chosen.hints,
-    ...(seed ? { seed } : {}),
+    hints: waits && chosen.hints && !rated,
+    rated,
+    ...(seed && !rated ? { seed } : {}),
     ...(clock ? { clock: { ...clock } } : {}),
   }
 }

@@ -26,6 +26,7 @@ class History:
         columns = (
             tables.c.id.label("table_id"), tables.c.game, tables.c.options, tables.c.state, tables.c.turn,
             tables.c.held, tables.c.since, tables.c.deadline, tables.c.changed, tables.c.daily, seats.c.seat,
+            tables.c.rated, tables.c.said,
         )  # fmt: skip
         query = select(*columns).join(seats, seats.c.table_id == tables.c.id).where(seats.c.profile_id == profile_id)
         query = query.order_by(tables.c.changed.desc()).limit(MAX_TABLES)

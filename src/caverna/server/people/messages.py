@@ -213,6 +213,8 @@ class MyTable(BaseModel):
     changed: float
     daily: str | None
     seat: int
+    rated: bool
+    said: Annotated[int, Field(description="The number of chat messages.")]
     players: list[LobbySeat]
 
 

@@ -11,7 +11,7 @@ from ..views import names_of
 
 TURNS: Final = ("your-turn", "your-turn-alone")
 """That it is somebody's turn."""
-EVENTS: Final = TURNS
+EVENTS: Final = (*TURNS, "invitation", "rematch")
 """What people are told of. The message `told-{event}` is the title of each, and its attribute `text` the sentence."""
 LONGEST: Final = 7 * 86_400
 """Seconds for which a message is worth delivering."""

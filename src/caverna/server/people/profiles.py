@@ -16,10 +16,15 @@ from ..event_writer import write_avatar
 from ..names import clean_name
 from ..problems import Problem
 from ..schema import (
+    blocks,
     chat,
     daily_games,
+    honours,
+    invitations,
     passkeys,
     profiles,
+    rated_seats,
+    ratings,
     recovery_codes,
     seats,
     sessions,
@@ -160,6 +165,14 @@ class Profiles:
         told = select(telling).where(telling.c.profile_id == profile_id)
         away = select(vacations).where(vacations.c.profile_id == profile_id)
         entered = select(tournament_players).where(tournament_players.c.profile_id == profile_id)
+        mine_too = {
+            "ratings": select(ratings).where(ratings.c.profile_id == profile_id),
+            "rated_games": select(rated_seats).where(rated_seats.c.profile_id == profile_id),
+            "blocks": select(blocks).where(blocks.c.profile_id == profile_id),
+            "invitations": select(invitations).where(
+                (invitations.c.profile_id == profile_id) | (invitations.c.by == profile_id)
+            ),
+        }
 
         def read(connection: Connection) -> dict[str, Any]:
             return {
@@ -169,6 +182,10 @@ class Profiles:
                 "told": [{**row, "mail_key": None} for row in connection.execute(told).mappings()],
                 "vacations": [dict(row) for row in connection.execute(away).mappings()],
                 "tournaments": [dict(row) for row in connection.execute(entered).mappings()],
+                **{
+                    name: [dict(row) for row in connection.execute(query).mappings()]
+                    for name, query in mine_too.items()
+                },
             }
 
         found: dict[str, Any] = {"profile": await self.read(profile_id), "sessions": [*devices]}
@@ -203,6 +220,7 @@ def adopt_daily_games(connection: Connection, profile_id: str, player: str) -> N
 def forget_player(connection: Connection, table_id: str, seat: int) -> None:
     """Remove a player's name and messages from a table, and nobody can open the seat any more."""
     connection.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
+    connection.execute(delete(honours).where(honours.c.table_id == table_id))
     here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
     nothing = dict.fromkeys(("profile_id", "avatar", "token_hash", "webhook", "told", "listener"))
     values = {"name": f"Player {seat + 1}", **nothing}

@@ -1,0 +1,86 @@
+"""Meeting people on the page: one plays now, another is invited, a rated game is played, and both play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.page.browser import PHONE, Person
+from tests.server.harness import Player, Server
+
+
+def with_profile(server: Server, human: Person, name: str) -> tuple[Player, str]:
+    """Sign somebody in: the same person by requests, and the name."""
+    player = Player(server.address)
+    token = f"profile-{player.token}"
+    player.http.headers.update({"Caverna-Player": token, "Authorization": f"Bearer {token}"})
+    made: Any = player.http.post("/api/me", json={"name": f"{name} {secrets.token_hex(3)}", "device": "test"}).json()
+    human.keep("caverna.profile", {"token": token, "name": made["name"], "avatar": made["avatar"]})
+    human.prefer(
+        name=made["name"], offerBot=1, meet={"game": "cave-vs-cave", "players": 2, "time": "quick", "rated": 1}
+    )
+    return player, made["name"]
+
+
+def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben = person(), person(size=PHONE, language="fr", seed=2)
+    (first, _), (second, name) = with_profile(server, ana, "Ana"), with_profile(server, ben, "Ben")
+    ben.page.goto("/")
+    ana.page.goto("/")
+    ana.page.get_by_test_id("find-now").click()
+    ana.page.get_by_test_id("waiting").wait_for()
+    expect(ana.page.get_by_test_id("rated")).to_be_visible()
+    expect(ana.page.get_by_test_id("bot-offer")).to_be_visible()
+    expect(ana.page.get_by_test_id("take-bot")).to_have_count(0)
+    ana.page.get_by_test_id("invite-name").fill(name.upper())
+    ana.page.get_by_test_id("invite").click()
+    expect(ben.page.get_by_test_id("invitations")).to_contain_text("vous invite")
+    assert ben.fits()
+    assert ben.findings() == []
+    ben.page.get_by_test_id("accept").click()
+    ben.page.wait_for_url("**/t/*")
+    table = ben.page.url.rpartition("/")[2]
+    expect(ana.page.locator("main.play")).to_be_visible()
+    second.table = table
+    assert second.post("leave").status_code == 204
+    expect(ana.page.get_by_test_id("rating-change")).to_contain_text("left the game")
+    now = first.http.get(f"/api/tables/{table}/ratings").json()["seats"]
+    for row in now:
+        expect(ana.page.get_by_test_id("rating-change")).to_contain_text(str(row["after"]["value"]))
+    ana.page.get_by_test_id("again").click()
+    ana.page.get_by_test_id("waiting").wait_for()
+    ben.page.get_by_test_id("rematch").click()
+    expect(ben.page.locator("main.play")).to_be_visible()
+    assert ben.page.url == ana.page.url
+    ana.page.goto("/honours")
+    ana.page.get_by_test_id("of-cave-vs-cave").click()
+    ana.page.get_by_test_id("two").click()
+    expect(ana.page.get_by_test_id("ratings")).to_contain_text("1500 ± 100")
+    assert ana.findings() == []
+
+
+def test_whoever_plays_now_meets_whoever_waits_or_a_bot(server: Server, person: Callable[..., Person]) -> None:
+    ana, ben = person(), person(language="pl")
+    for human, offer in ((ana, 0), (ben, 1)):
+        human.keep(
+            "caverna.settings", {"offerBot": offer, "meet": {"game": "cave-farmers", "players": 2, "time": "calm"}}
+        )
+        human.page.goto("/")
+        human.page.get_by_test_id("find-now").click()
+        human.page.wait_for_url("**/t/*")
+    expect(ben.page.locator("main.play")).to_be_visible()
+    assert ben.page.url == ana.page.url
+    ben.page.goto("/")
+    ben.page.get_by_test_id("meet-players").select_option("3")
+    ben.page.get_by_test_id("find-now").click()
+    ben.page.get_by_test_id("take-bot").click()
+    expect(ben.page.locator("main.play")).to_be_visible()
+    ana.page.get_by_test_id("open-chat").click()
+    ana.page.get_by_test_id("phrase-luck").click()
+    ben.page.goto("/")
+    expect(ben.page.get_by_test_id("unread-line")).to_have_text("1")
+    ben.page.get_by_test_id("filter-players").select_option("7")
+    expect(ben.page.get_by_test_id("open-tables").get_by_test_id("join")).to_have_count(0)
