@@ -19,7 +19,6 @@ from caverna.server.people.sessions import PREFIX
 from caverna.server.schema import honours, tables
 from caverna.server.services import Services
 from caverna.server.settings import database_url
-from tests.form import PURE
 from tests.server.clients import refused
 from tests.server.harness import Player, Postgres, Server, play_to_the_end
 from tests.server.in_process import play_at_random, serving, table_plan
@@ -28,7 +27,7 @@ GAME = "cave-vs-cave"
 NOVEMBER, DECEMBER = 1_794_830_400.0, 1_796_900_000.0
 
 
-@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     if request.param == "sqlite":
         return tmp_path / "tables.sqlite3"

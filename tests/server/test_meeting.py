@@ -21,7 +21,6 @@ from caverna.server.people.sessions import PREFIX
 from caverna.server.problems import Problem
 from caverna.server.services import Services
 from caverna.server.snapshot import ProfileToken
-from tests.form import PURE
 from tests.server.clients import refused
 from tests.server.harness import Player, Postgres, Server, play_to_the_end
 from tests.server.in_process import play_at_random, services, serving, table_plan
@@ -29,7 +28,7 @@ from tests.server.in_process import play_at_random, services, serving, table_pla
 GAME = "cave-vs-cave"
 
 
-@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     if request.param == "sqlite":
         return tmp_path / "tables.sqlite3"

@@ -26,7 +26,6 @@ from caverna.server.schema import rated_seats, ratings
 from caverna.server.services import Services
 from caverna.server.settings import database_url
 from caverna.server.snapshot import ProfileToken
-from tests.form import PURE
 from tests.server.clients import refused
 from tests.server.harness import Player, Postgres, Server
 from tests.server.in_process import play_at_random, services, serving, table_plan
@@ -35,7 +34,7 @@ GAME = "cave-vs-cave"
 CLOCK = Clock(kind="bank", time=600, more=10)
 
 
-@pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     if request.param == "sqlite":
         return tmp_path / "tables.sqlite3"
