@@ -53,8 +53,8 @@ def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callab
     ana.page.get_by_test_id("again").click()
     ana.page.get_by_test_id("waiting").wait_for()
     ben.page.get_by_test_id("rematch").click()
-    expect(ben.page.locator("main.play")).to_be_visible()
-    assert ben.page.url == ana.page.url
+    ben.page.wait_for_url(ana.page.url)
+    expect(ana.page.locator("main.play")).to_be_visible()
     ana.page.goto("/honours")
     ana.page.get_by_test_id("of-cave-vs-cave").click()
     ana.page.get_by_test_id("two").click()
