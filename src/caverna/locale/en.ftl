@@ -1197,7 +1197,6 @@ error-too-many-tournaments = { $limit ->
    *[other] { $limit } tournaments of yours are
 } not over yet. Wait for one to end, or call one off.
 error-no-such-week = There is no such week. Choose this week or an earlier one.
-error-no-such-week = There is no such week. Choose this one or one before.
 error-rated-needs-profile = At a rated table everybody plays with a profile. Make one first: all it takes is a name.
 error-rated-options = A rated table is for two or more people, with a time limit, and without hints, computer players or a seed.
 error-rated-table = No computer player can sit at a rated table.
