@@ -14,7 +14,7 @@ import pytest
 from tests.form import compiled_only
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("src", "tests", "docs", "web/src", "examples", "deploy", "benchmarks")
+COPIED = ("src", "tests", "docs", "web/src", "web/public", "examples", "deploy", "benchmarks")
 LEFT_OUT = shutil.ignore_patterns("*.so", "static")  # what Python has compiled already is as good for the copy
 
 MESSAGE = "cave-farmers-furnishing-slaughtering-cave ="

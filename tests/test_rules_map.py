@@ -16,6 +16,7 @@ NO_RULES = {
     "test_blocked_spaces.py",
     "test_blocked_tiles.py",
     "test_cave_reference.py",
+    "test_gifts.py",
     "test_laying.py",
     "test_payments.py",
     "test_reduction.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -9,7 +10,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from caverna.locale import LANGUAGES
-from tests.locale.catalogues import entries, messages, patterns, used, variables
+from caverna.server.page import ELSEWHERE, catalogue_of_page
+from tests.locale.catalogues import PAGE, SOURCES, entries, messages, patterns, used, variables
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -72,3 +74,18 @@ def test_numbers_have_the_plural_categories_of_the_language(language: str) -> No
     for keys in plurals.found:
         assert keys <= CATEGORIES[language]
         assert ("few" in keys) == ("many" in keys), "where 2 and 5 differ, both have a form"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_gets_all_messages_that_it_says(language: str) -> None:
+    whole = (SOURCES / f"caverna/locale/{language}.ftl").read_text("utf-8")
+    left = catalogue_of_page(whole).decode()
+    names, all_names = (set(re.findall(r"^(-?[a-z][\w-]*) =", text, re.MULTILINE)) for text in (left, whole))
+    assert names == {name for name in all_names if not name.startswith(ELSEWHERE)} < all_names
+    assert set(re.findall(r"\{ (-?[a-z][\w-]*)(?:\.[\w-]+)? \}", left)) <= names
+    said = {
+        id
+        for file in PAGE.rglob("*.*")
+        for id in re.findall(r"\.(?:say|has)\(\s*['`]([a-z-]+)", file.read_text("utf-8"))
+    }
+    assert [id for id in said if id.startswith(ELSEWHERE)] == []

@@ -35,12 +35,19 @@ class Master:
         self.human, self.client = human, client
         self.bot = make_bot(bot, 1)
         self.clicks = 0
+        self.confirmed = 0
         self.turns: set[tuple[int, int]] = set()
         """The turns so far: their rounds, and their numbers there."""
 
-    @property
-    def clicks_of_a_turn(self) -> float:
-        return self.clicks / len(self.turns)
+    def clicks_in_a_list(self) -> tuple[int, int]:
+        """What the same game would have taken with a button for every choice, and how many tiles were laid in it."""
+        choices, tiles, before = self.confirmed, 0, None
+        for played in Match.from_document(self.client.get("/record")).replay():
+            if before is not None and played.seat == self.client.seat:
+                choices += len(before.legal_actions()) > 1
+                tiles += len(before.describe_action(played.action).get("cells", [])) == 2
+            before = played.game
+        return choices, tiles
 
     def play(self, rounds: int | None = None) -> None:
         """Play to the end, or until a round is over."""
@@ -67,6 +74,7 @@ class Master:
     def confirm(self) -> None:
         before = self.human.version()
         self.click(self.human.page.get_by_test_id("confirm"))
+        self.confirmed += 1
         self.changed(before)
 
     def decide(self) -> None:
@@ -105,7 +113,9 @@ class Master:
         elif row.get("cells"):
             self.click(self.cell(row["cells"][0]))
         elif page.get_by_test_id("trade").count():
-            self.click(page.get_by_test_id("trade"))
+            if not page.get_by_test_id("trades").count():
+                self.click(page.get_by_test_id("trade"))
+                page.get_by_test_id("trades").wait_for()
             self.click_thing(text)
 
     def lay(self, text: str, first: str, second: str) -> None:

@@ -245,7 +245,7 @@ def test_leaving_to_a_bot_during_the_game_lets_it_go_on(ana: Player) -> None:
     assert ben.post("leave", level="novice").status_code == 204
     assert ana.get()["seats"][1] | {"name": ""} == {
         "seat": 1, "kind": "bot", "name": "", "level": "novice", "avatar": None, "forced": False, "confirms": False,
-        "bank": None, "present": False,
+        "bank": None, "present": False, "vacation": None,
     }  # fmt: skip
     until(ana.has_turn)
     refused(ben.post("actions", version=ana.get()["version"], action=0), 403, "not-a-player")

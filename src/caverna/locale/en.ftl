@@ -1589,6 +1589,8 @@ fault-expected = expected one of: { $actions }
 fault-expected-more = expected one of: { $actions } and { $more } more
 fault-over = the game is over
 fault-database = unsupported database { $scheme }://: use sqlite:///FILE or postgresql://USER@HOST/NAME
+fault-mail-server = { $variable }: use smtps://USER:PASSWORD@HOST, smtp:// or smtp+plain://
+fault-mail-settings = { $variable } needs { $address }=https://... and { $sender }=NAME <USER@HOST>
 fault-page-address = { $variable }={ $value }: use something like https://caverna.example.org
 fault-choice = { $option } { $value }: use { $choices }
 fault-postgresql = { $option } { $value }: several processes need PostgreSQL (--database postgresql://...)

@@ -1602,6 +1602,8 @@ fault-expected = possibilités : { $actions }
 fault-expected-more = possibilités : { $actions } et { $more } autres
 fault-over = la partie est terminée
 fault-database = base de données inconnue { $scheme }:// ; utilisez sqlite:///FILE ou postgresql://USER@HOST/NAME
+fault-mail-server = { $variable } : écrivez une adresse en smtps://, smtp:// ou smtp+plain://
+fault-mail-settings = { $variable } exige { $address }=https://... et { $sender }=NOM <USER@HOST>
 fault-page-address = { $variable }={ $value } : écrivez par exemple https://caverna.example.org
 fault-choice = { $option } { $value } : choisissez { $choices }
 fault-postgresql = { $option } { $value } : plusieurs processus demandent PostgreSQL (--database postgresql://...)

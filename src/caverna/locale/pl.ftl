@@ -1644,6 +1644,8 @@ fault-expected = możliwości: { $actions }
 fault-expected-more = możliwości: { $actions } i inne ({ $more })
 fault-over = gra jest skończona
 fault-database = nieobsługiwana baza danych { $scheme }://; użyj sqlite:///FILE albo postgresql://USER@HOST/NAME
+fault-mail-server = { $variable }: napisz smtps://USER:PASSWORD@HOST, smtp:// albo smtp+plain://
+fault-mail-settings = { $variable } wymaga { $address }=https://... i { $sender }=NAZWA <USER@HOST>
 fault-page-address = { $variable }={ $value }: napisz na przykład https://caverna.example.org
 fault-choice = { $option } { $value }: wybierz { $choices }
 fault-postgresql = { $option } { $value }: kilka procesów wymaga PostgreSQL (--database postgresql://...)

@@ -32,6 +32,8 @@ TYPES: Final = {"manifest.webmanifest": "application/manifest+json"}
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their contents."""
 REVALIDATE: Final = "no-cache"
+ELSEWHERE: Final = ("#", "fault-", "help-", "lesson-cave-", "mail-", "question-", "serve-", "terminal-")
+"""How lines of a catalogue begin that the page does not need: comments, and messages that are said elsewhere."""
 OFFLINE: Final = """\
 <!doctype html>
 <html lang="en">
@@ -128,13 +130,24 @@ def without_connection() -> StaticFile:
     return StaticFile("offline.html", OFFLINE.replace("SECTIONS", "\n".join(sections)).encode())
 
 
+def catalogue_of_page(text: str) -> bytes:
+    """A catalogue without comments and without what only the terminal, the server's answers and emails say."""
+    lines, kept = [], True
+    for line in text.splitlines(keepends=True):
+        if not line.startswith((" ", "\n")):  # not the rest of a message
+            kept = not line.startswith(ELSEWHERE)
+        if kept:
+            lines.append(line)
+    return "".join(lines).encode()
+
+
 def page_router() -> APIRouter:
     """Routes for the page. Include them last: any path that is not a file is handled by the page's own router."""
     router = APIRouter(include_in_schema=False)
     static = read_folder(files("caverna.server").joinpath("static"))
     locale = files("caverna.locale")
     names = [f"{language}.ftl" for language in LANGUAGES]
-    catalogues = {name: StaticFile(name, locale.joinpath(name).read_bytes()) for name in names}
+    catalogues = {name: StaticFile(name, catalogue_of_page(locale.joinpath(name).read_text("utf-8"))) for name in names}
 
     @router.get("/locale/{name}")
     async def catalogue(request: Request, name: str) -> Response:

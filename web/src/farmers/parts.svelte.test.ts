@@ -104,7 +104,7 @@ function deskWith(
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('{}'))
+  vi.stubGlobal('fetch', async () => new Response('{"seats": []}'))
 })
 
 afterEach(() => {
