@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import CHOICES, Person
@@ -30,6 +31,7 @@ def test_a_finished_game_is_played_on_from_any_step_and_shared(server: Server, p
     expect(human.page.locator("main")).to_have_attribute("data-round", "1")
 
 
+@pytest.mark.slow
 def test_a_rematch_asks_the_others_at_their_screens(server: Server, person: Callable[..., Person]) -> None:
     ana = Player(server.address).open("cave-vs-cave", "open", options={"mode": "era-1"})
     ben = Player(server.address).join(ana.table or "")

@@ -89,6 +89,7 @@ def test_a_lesson_is_failed_explained_tried_again_and_solved(person: Callable[..
     expect(human.page.locator(".lesson.done")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_guide_shows_a_way_which_does_not_count(person: Callable[..., Person]) -> None:
     human = person(language="pl")
     begin(human, "cave-vs-cave", "walls")

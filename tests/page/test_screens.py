@@ -144,6 +144,7 @@ def test_a_result(server: Server, person: Callable[..., Person], game: str) -> N
     check(f"result-{game}", human)
 
 
+@pytest.mark.slow
 def test_a_score_sheet_of_seven_fits_a_phone(server: Server, person: Callable[..., Person]) -> None:
     human = person(size=PHONE, language="pl")
     human.page.goto(f"/t/{open_replay(server.address, finished_match('cave-farmers', players=7))}")

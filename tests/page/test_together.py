@@ -63,6 +63,7 @@ def test_a_quick_phrase_is_read_in_every_language(server: Server, person: Callab
     ana.shoot("chat-phrases", full=False)
 
 
+@pytest.mark.slow
 def test_another_player_begins_the_rematch(server: Server, person: Callable[..., Person]) -> None:
     ana = Player(server.address).open("cave-vs-cave", "open", options={"mode": "era-1"})
     ben = Player(server.address).join(ana.table or "")

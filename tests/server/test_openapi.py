@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -61,7 +62,8 @@ def test_requests_of_an_organiser_match_their_description(server: Server) -> Non
     """Those of strangers go no further than that they have no profile."""
     organiser = Player(server.address)
     headers = {"Caverna-Player": f"profile-{organiser.token}"}
-    organiser.http.post("/api/me", headers=headers, json={"name": f"Ana {organiser.token[:6]}", "device": "desk"})
+    made = organiser.http.post("/api/me", headers=headers, json={"name": f"Ana {token_hex(3)}", "device": "desk"})
+    assert made.status_code == 201, made.text
     wish = {"name": "Cup", "game": "cave-vs-cave", "format": "swiss", "size": 2, "clock": {"kind": "days", "time": 1}}
     cup = organiser.http.post("/api/tournaments", headers=headers, json=wish).json()["id"]
     organiser.http.close()

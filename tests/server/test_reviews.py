@@ -147,11 +147,13 @@ class Workers:
     def __init__(self, *, fails: bool = False) -> None:
         self.asked: list[int] = []
         self.fails = fails
+        self.may_begin = asyncio.Event()
+        self.may_begin.set()
 
     async def review(self, match: Match, first: int, last: int, asker: Asker) -> Part:
         assert asker == Asker("client", is_attended=False)
         self.asked.append(first)
-        await asyncio.sleep(0)
+        await self.may_begin.wait()
         if self.fails:
             raise WorkerFailed("as planned")
         return Part([], [])
@@ -188,9 +190,11 @@ async def finish(reviews: Reviews) -> None:
 def test_a_review_is_found_once(database: str, short: Match) -> None:
     async def work(store: Store) -> None:
         workers = Workers()
+        workers.may_begin.clear()
         reviews = Reviews(store, workers, "one")  # type: ignore[arg-type]
         done = await asyncio.gather(*(reviews.find("t1", short, "client") for _ in range(5)))
         assert all(isinstance(share, int) for share in done), "none of them waits for the whole"
+        workers.may_begin.set()
         await finish(reviews)
         numbers = await reviews.find("t1", short, "client")
         assert not isinstance(numbers, int)

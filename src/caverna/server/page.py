@@ -32,7 +32,10 @@ TYPES: Final = {"manifest.webmanifest": "application/manifest+json"}
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their contents."""
 REVALIDATE: Final = "no-cache"
-ELSEWHERE: Final = ("#", "fault-", "help-", "lesson-cave-", "mail-", "question-", "serve-", "terminal-")
+ELSEWHERE: Final = (
+    "#", "fault-", "followed-", "help-", "lesson-cave-", "mail-", "question-", "reason-", "serve-", "terminal-",
+    "told-",
+)  # fmt: skip
 """How lines of a catalogue begin that the page does not need: comments, and messages that are said elsewhere."""
 OFFLINE: Final = """\
 <!doctype html>
