@@ -82,8 +82,9 @@ def test_the_scale_is_that_of_elo() -> None:
 def test_bots_are_rated_as_far_as_the_arena_has_measured_them() -> None:
     found = bot_ratings("cave-farmers", "two")
     assert found["apprentice"] == {"value": 1500, "deviation": round(GUESS)}
-    assert found["journeyman"]["value"] == 1790
-    assert found["novice"]["value"] == 1500 - 250 - 207
+    steps = STEPS["cave-farmers", "two"]
+    assert found["journeyman"]["value"] == 1500 + steps["journeyman"].elo
+    assert found["novice"]["value"] == 1500 - steps["apprentice"].elo - steps["helper"].elo
     assert [*found] == [level for level in LEVELS if level != "legend"]
     assert found["grandmaster"]["deviation"] > found["journeyman"]["deviation"] > GUESS
     assert bot_ratings("cave-vs-cave", "more") == {}

@@ -10,15 +10,15 @@ from __future__ import annotations
 from typing import Final
 
 LEVELS: Final = {
-    "novice": "net:sims=1,noise=4",
-    "helper": "net:sims=1,noise=3.1",
-    "apprentice": "net:sims=1,noise=2.2",
-    "journeyman": "net:sims=1,noise=1.3",
-    "craftsman": "net:sims=1,noise=0.5",
-    "expert": "net:sims=4",
-    "veteran": "net:sims=40",
-    "master": "net:sims=200",
-    "grandmaster": "net:sims=600",
+    "novice": "net:sims=1,noise=9",
+    "helper": "net:sims=1,noise=6.2",
+    "apprentice": "net:sims=1,noise=4.7",
+    "journeyman": "net:sims=1,noise=3.5",
+    "craftsman": "net:sims=1,noise=2.6",
+    "expert": "net:sims=1,noise=1.8",
+    "veteran": "net:sims=1,noise=1.1",
+    "master": "net:sims=32",
+    "grandmaster": "net:sims=200",
     "legend": "net:seconds=2",
 }
 """The levels from weak to strong, each with its bot."""
