@@ -26,7 +26,6 @@ from caverna.bots import make_bot
 
 Row = dict[str, Any]  # a player at the end of a game
 FEWEST: Final = 20  # owners, and others: below this a difference says nothing
-LABELS: Final = 14  # names on the plot
 
 
 def play(game: str, options: dict[str, Any], line: str, seed: int) -> list[Row]:
@@ -145,19 +144,17 @@ def tile_table(rows: list[Row]) -> Iterator[str]:
 
 
 def draw(rows: list[Row], title: str) -> Figure:
-    """Every tile by how often it is built and by the lead of its owners."""
-    figure = Figure(figsize=(10, 6), layout="constrained")
-    axes = figure.subplots()
+    """Every tile with the lead of its owners, the best first, and how many players own it."""
     sure = [(name, share, lead, error) for name, share, lead, error in tiles(rows) if lead is not None]
-    shares, means = [each[1] for each in sure], [each[2] for each in sure]
-    axes.errorbar(shares, means, [each[3] for each in sure], fmt="o", color="#8a5a2b", ecolor="#d9c3a5")
-    extreme = sorted(sure, key=lambda each: -abs(each[2] or 0.0))[:LABELS]
-    common = sorted(sure, key=lambda each: -each[1])[: LABELS // 2]
-    for name, share, lead, _ in {each[0]: each for each in extreme + common}.values():
-        axes.annotate(name, (share, lead or 0.0), xytext=(5, 4), textcoords="offset points", fontsize=8)
-    axes.axhline(0.0, color="grey", linewidth=0.8)
-    axes.set_xlabel("players of 100 who own it")
-    axes.set_ylabel("lead of owners over those without it, in points")
+    sure.sort(key=lambda each: each[2])
+    figure = Figure(figsize=(10, 1.5 + 0.28 * len(sure)), layout="constrained")
+    axes = figure.subplots()
+    names = [f"{name} ({share:.0f} of 100)" for name, share, _, _ in sure]
+    axes.errorbar(
+        [each[2] for each in sure], names, xerr=[each[3] for each in sure], fmt="o", color="#8a5a2b", ecolor="#d9c3a5"
+    )
+    axes.axvline(0.0, color="grey", linewidth=0.8)
+    axes.set_xlabel("lead of the players who own it over those who do not, in points")
     axes.set_title(title, fontsize=11)
     return figure
 
