@@ -25,6 +25,7 @@ GENEROUS: Final = {
     "CAVERNA_LIMIT_RATE": "100000",
     "CAVERNA_LIMIT_BURST": "100000",
     "CAVERNA_LIMIT_TABLES": "100000",
+    "CAVERNA_LIMIT_PROFILES": "100000",
     "CAVERNA_LIMIT_SOCKETS": "5000",
 }
 """Limits high enough for tests of something else."""
