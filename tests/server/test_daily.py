@@ -173,9 +173,7 @@ def test_cards_come_in_the_same_order_whatever_one_plays(tmp_path: Path) -> None
         first, second = [await draws(services, table_id) for table_id in ids]
         assert first == second
         drawn = await seed_at(services, ids[0])
-        orders = [
-            Match("cave-farmers", seed=f"{drawn}{more}", **SETUPS["cave-farmers"]) for more in ("", "x", "y", "z")
-        ]
+        orders = [Match("cave-farmers", seed=f"{drawn}{more}", **SETUPS["cave-farmers"]) for more in ("", *range(30))]
         assert len({(*match.actions,) for match in orders}) > 1, "another day has other cards"
 
     serving(tmp_path / "tables.sqlite3", work)
