@@ -425,8 +425,9 @@ def test_every_kind_of_request_is_answered_with_postgresql(pair: Pair, round_rob
     assert ben.http.patch(f"/api/tables/{ana.table}/seat", json={"forced": True}).status_code == 204
     first = ana.get()
     assert first["deadline"] - first["since"] == pytest.approx(3 * 86_400)
-    played = ana.play(key="the-same-twice")
-    again = ana.post("actions", version=first["version"], action=0, key="the-same-twice")
+    decision = ana.decision()
+    action = decision["actions"][0]["action"]
+    played, again = (ana.decide(decision, action, key="the-same-twice") for _ in range(2))
     assert (played.json(), again.status_code) == (again.json(), 200)
     assert ana.post("undo", version=ana.get()["version"], whole_turn=True).status_code == 200
     assert ana.get()["steps"] == first["steps"]
