@@ -10,6 +10,7 @@ import pytest
 
 import caverna
 from caverna.server.bot_levels import levels
+from caverna.server.snapshot import new_id
 from tests.server.clients import guest, pair, refused
 from tests.server.harness import Player, Server, until
 
@@ -324,3 +325,9 @@ def test_spectators_see_everything_and_can_do_nothing(ana: Player) -> None:
             refused(client.put(f"{here}/seats/1", json={"level": "novice"}), 403, "not-a-player")
             refused(client.get(f"{here}/decision"), 403, "not-a-player")
     assert ben.get() == before
+
+
+def test_ids_never_look_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = iter(["-s0r17BfRfv9", "--0r17BfRfv9", "s-0r17BfRfv9"])
+    monkeypatch.setattr("caverna.server.snapshot.secrets.token_urlsafe", lambda size: next(found))
+    assert new_id() == "s-0r17BfRfv9"

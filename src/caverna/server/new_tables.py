@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
@@ -17,10 +16,8 @@ from .common_time import time
 from .event_writer import EventWriter, write_avatar
 from .notifier import Notifier
 from .problems import Problem
-from .snapshot import Snapshot, hash_token
+from .snapshot import Snapshot, hash_token, new_id
 from .store import Conflict, Store
-
-ID_BYTES: Final = 9
 
 
 @dataclass(frozen=True)
@@ -81,7 +78,7 @@ class NewTables:
         """
         if plan.rated:
             plan = await self.rated_plan(plan, profile_id)
-        table_id = secrets.token_urlsafe(ID_BYTES)
+        table_id = new_id()
         creator = next((seat for seat, planned in enumerate(plan.seats) if planned.kind == "me"), None)
         if creator is not None and token is None:
             raise Problem("not-a-player")
@@ -117,7 +114,7 @@ class NewTables:
 
     def insert_for_others(self, connection: Connection, plan: TablePlan, opener: str) -> str:
         """Insert a table where the client has no seat, and return its id. Once it is committed, call `announce`."""
-        table_id = secrets.token_urlsafe(ID_BYTES)
+        table_id = new_id()
         bank = plan.clock.initial() if plan.clock else None
         seats = [seat_row(table_id, seat, planned, None, None, bank) for seat, planned in enumerate(plan.seats)]
         self.insert(connection, plan, Snapshot(table_row(table_id, plan, None, opener), seats))

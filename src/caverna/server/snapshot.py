@@ -215,6 +215,13 @@ def columns_of(table: Table, row: RowMapping) -> dict[str, Any]:
     return {column.name: row[column.name] for column in table.columns}
 
 
+def new_id() -> str:
+    """An identifier nobody can guess. It does not begin with a dash, or a command would take it for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
+
+
 def hash_token(token: str) -> str:
     """The hash of a token that is stored. Tokens are long and random, so a plain hash is safe."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -34,7 +33,7 @@ from ..schema import (
     vacations,
 )
 from ..seats import Seats
-from ..snapshot import ProfileToken, hash_token
+from ..snapshot import ProfileToken, hash_token, new_id
 from ..store import Conflict, Store
 from ..table_updates import TableUpdates
 from .history import History
@@ -54,7 +53,7 @@ class Profiles:
     async def create(self, name: str, avatar: str, token: str, device: str) -> str:
         """Make a profile with a first session, and return its id. A token that has a session keeps its profile."""
         name = clean_name(name)
-        profile_id = secrets.token_urlsafe(9)
+        profile_id = new_id()
         row = {"id": profile_id, "name": name, "name_key": name_key(name), "avatar": avatar, "created": time()}
 
         def insert_profile(connection: Connection) -> str:

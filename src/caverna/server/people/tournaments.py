@@ -26,7 +26,7 @@ from ..new_tables import NewTables, SeatPlan, TablePlan
 from ..problems import Problem
 from ..schema import meetings, tournament_players, tournaments
 from ..seats import Seats
-from ..snapshot import ProfileToken
+from ..snapshot import ProfileToken, new_id
 from ..store import Conflict, Store
 from .tournament_rows import Row, Stored, change, change_entrant, lock_tournament, read_tournament
 
@@ -80,7 +80,7 @@ class Tournaments:
         """Set up a tournament and return its id."""
         check(plan)
         now = self.now()
-        tournament_id = secrets.token_urlsafe(9)
+        tournament_id = new_id()
         row = {
             "id": tournament_id, "name": clean_name(plan.name), "organiser": organiser, "game": plan.game,
             "options": plan.options, "format": plan.format, "size": plan.size, "rounds": plan.rounds,
