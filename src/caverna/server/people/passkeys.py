@@ -34,7 +34,7 @@ from ..common_time import time
 from ..problems import Problem
 from ..schema import passkey_challenges, passkeys, profiles, sessions
 from ..settings import ORIGIN
-from ..snapshot import hash_token
+from ..snapshot import hash_token, new_id
 from ..store import Conflict, Store
 from .sessions import insert_session
 
@@ -129,7 +129,7 @@ class Passkeys:
             require_user_verification=True,
         ))  # fmt: skip
         row = {
-            "id": secrets.token_urlsafe(9), "credential_id": bytes_to_base64url(verified.credential_id),
+            "id": new_id(), "credential_id": bytes_to_base64url(verified.credential_id),
             "profile_id": profile_id, "public_key": verified.credential_public_key,
             "sign_count": verified.sign_count, "device": device, "created": time(), "used": None,
         }  # fmt: skip

@@ -10,7 +10,6 @@ import asyncio
 import base64
 import binascii
 import logging
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from time import time as unix_time
@@ -26,7 +25,7 @@ from ..common_time import time
 from ..fair_queue import FairQueue
 from ..problems import Problem
 from ..schema import devices, sessions
-from ..snapshot import hash_token
+from ..snapshot import hash_token, new_id
 from ..store import Conflict, Store
 from ..webhooks import FAILURES, Webhooks
 from .secret import server_secret
@@ -116,7 +115,7 @@ class Push:
             owner = owner_of(connection, token)
             connection.execute(delete(devices).where(devices.c.endpoint_hash == endpoint_hash))
             row = {
-                "id": secrets.token_urlsafe(9), "endpoint": endpoint, "endpoint_hash": endpoint_hash,
+                "id": new_id(), "endpoint": endpoint, "endpoint_hash": endpoint_hash,
                 "public_key": public_key, "auth": auth, "language": language, "created": time(),
                 "session_id": None, "browser": None, **owner,
             }  # fmt: skip

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ..common_time import time
 from ..problems import Problem
 from ..schema import profile_links, profiles, recovery_codes, sessions
-from ..snapshot import ProfileToken, hash_token
+from ..snapshot import ProfileToken, hash_token, new_id
 from ..store import Conflict, Store
 
 PREFIX: Final = "profile-"
@@ -131,7 +131,7 @@ def insert_session(connection: Connection, profile_id: str, token: str, device: 
     """Insert a session, and end those that are too many."""
     now = time()
     row = {
-        "id": secrets.token_urlsafe(9), "token_hash": hash_token(token), "profile_id": profile_id, "device": device,
+        "id": new_id(), "token_hash": hash_token(token), "profile_id": profile_id, "device": device,
         "created": now, "seen": now,
     }  # fmt: skip
     connection.execute(insert(sessions), [row])
