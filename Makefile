@@ -36,7 +36,7 @@ RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test test-all test-pythons setup lint page types generate rules pure-rules server browser others pure agreement bench load stranger shown screens fuzz docs learners clean
+.PHONY: help play quick test test-all test-pythons setup lint page types generate rules pure-rules server browser others pure agreement bench load abuse shown screens fuzz docs learners clean
 unexport PYTHONPATH  # only lint-imports, generators and the pure tests may look anywhere but in the environment
 export OPENBLAS_NUM_THREADS := 1  # the tests use all cores already: see `main` in src/caverna/cli/__init__.py
 unexport PYTHONDONTWRITEBYTECODE  # or every server that a test starts would compile all it imports
@@ -52,9 +52,9 @@ play:  ## play in the browser: The Cave Farmers or Cave vs Cave
 quick: $(VENV)/quick  ## test the rules (or FILE=...) in pure Python, without compiling
 	$(PURE) $(PYTEST) $(LENGTH) $(or $(FILE),$(SPREAD) $(RULES))
 
-# A job for each core. None of them depends on timing. The last long one, `server`, uses all cores itself.
+# A job for each core. None of them depends on timing. What waits most comes first, beside what computes most.
 test:  ## check style, types and layers; test the rules in pure Python, and everything compiled
-	@$(MAKE) -j$(JOBS) browser others server pure-rules rules page lint
+	@$(MAKE) -j$(JOBS) server others browser pure-rules rules page lint
 
 test-all: export CAVERNA_LENGTH := full
 test-all:  ## test everything at full length, in both forms, on every Python: for the night
@@ -126,8 +126,8 @@ bench: $(VENV)/full $(VENV)/tools  ## measure the speed of the rules and of othe
 load: $(VENV)/full $(VENV)/tools  ## measure a server with 300 and 600 busy tables (LOAD=--help): benchmarks/load.md
 	PYTHONPATH=. $(BIN)/python benchmarks/load.py $(LOAD)
 
-stranger: $(VENV)/full $(VENV)/tools  ## measure how long others wait while a stranger misbehaves: benchmarks/stranger.md
-	PYTHONPATH=. $(BIN)/python benchmarks/stranger.py
+abuse: $(VENV)/full $(VENV)/tools  ## measure how long others wait while one client misbehaves: benchmarks/abuse.md
+	PYTHONPATH=. $(BIN)/python benchmarks/abuse.py
 
 shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action: benchmarks/shown.md
 	PYTHONPATH=. $(BIN)/python benchmarks/shown.py

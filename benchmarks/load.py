@@ -30,8 +30,10 @@ from tests.server.load_generator import MIX, PEOPLE, LoadGenerator, LoadResult, 
 
 LIMIT = 40
 """Milliseconds within which 99 % of actions must be answered."""
+CONNECTIONS = "5000"
+"""That one client may have: all simulated people have the same address."""
 BOTS_NICE = 10
-"""Bots think in processes of this niceness."""
+"""Bots think in processes of at least this niceness."""
 TICKS = os.sysconf("SC_CLK_TCK")
 SPAWN = multiprocessing.get_context("spawn")
 COUNT = "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = 'load'"
@@ -108,7 +110,7 @@ def use(processes: Iterable[int]) -> Use:
 
 
 def is_bot(process: int) -> bool:
-    return fields(Path(f"/proc/{process}/stat"))[16] == BOTS_NICE
+    return fields(Path(f"/proc/{process}/stat"))[16] >= BOTS_NICE
 
 
 # the runs
@@ -196,7 +198,9 @@ def carry_out(run: Run, bar: Progress) -> Result:
         task = bar.add_task(title, total=run.tables, actions="")
         with (
             databases(folder, run.database) as (database, postgres),
-            Server(folder, database, "--workers", str(run.workers), fresh=True) as server,
+            Server(
+                folder, database, "--workers", str(run.workers), fresh=True, CAVERNA_LIMIT_CONNECTIONS=CONNECTIONS
+            ) as server,
         ):
             return measure(server, postgres, partial(bar.update, task), run)
 
@@ -269,7 +273,8 @@ def main(
     rush: Annotated[
         int, typer.Option(min=0, help="Tables of the runs without pauses, with 1, 2 and 4 processes; 0 to skip them.")
     ] = 50,
-    seconds: Annotated[float, typer.Option(min=1, help="Length of each run.")] = 120,
+    seconds: Annotated[float, typer.Option(min=1, help="Length of each run with pauses.")] = 90,
+    rush_seconds: Annotated[float, typer.Option(min=1, help="Length of each run without.")] = 30,
     bots: Annotated[bool, typer.Option("--bots", help="Have a bot play at every fourth table.")] = False,
     database: Annotated[
         list[Database] | None, typer.Option(help="Test only this database.", case_sensitive=False)
@@ -291,8 +296,8 @@ def main(
     planned = [Run(sqlite, number, 1, pace, bots, seconds) for number in (tables, more) if number]
     planned += [Run(postgresql, tables, workers, pace, bots, seconds)] * runs
     if rush:
-        planned.append(Run(sqlite, rush, 1, 0.0, bots, seconds))
-        planned += [Run(postgresql, rush, number, 0.0, bots, seconds) for number in (1, 2, 4)]
+        planned.append(Run(sqlite, rush, 1, 0.0, bots, rush_seconds))
+        planned += [Run(postgresql, rush, number, 0.0, bots, rush_seconds) for number in (1, 2, 4)]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[actions]}")
     with Progress(*columns, TimeElapsedColumn()) as bar:
         results = [carry_out(run, bar) for run in planned if run.database in (database or Database)]

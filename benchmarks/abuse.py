@@ -1,7 +1,10 @@
-"""Measures how long others wait while a stranger does what a stranger should not. Writes stranger.md.
+"""Measures how long others wait while one client misbehaves. Writes abuse.md.
 
-Run it with `make stranger`: it needs the root of the project in its PYTHONPATH. The stranger and the other person have
+Run it with `make abuse`: it needs the root of the project in its PYTHONPATH. The attacker and the other person have
 addresses of their own (127.0.0.1 and 127.0.0.2), and the server has its default limits.
+
+A real attacker has a machine of their own. Here it is this one, so the attacker's process gives way to the server and
+the other person, but not to bots. That must not make the attack any weaker: the table says how often it was tried.
 """
 
 from __future__ import annotations
@@ -20,10 +23,11 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from threading import Thread
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
@@ -49,6 +53,10 @@ LONGEST: Final = 60
 SESSION: Final = "profile-" + "s" * 43
 """The token of a session of the profile that `add_profile` makes."""
 SPAWN: Final = multiprocessing.get_context("spawn")
+ATTACKER_NICE: Final = 5
+"""The niceness of the attacker, compared with the server. That of bots is higher."""
+TRIED: Final[list[Any]] = []
+"""In the attacker's process: a counter of what was tried, shared with ours."""
 
 Attack = Callable[[str], None]
 """Does something to the server at an address, until the process is killed."""
@@ -58,6 +66,8 @@ class Waits(NamedTuple):
     """How long the other person waited for each action, in milliseconds, and what the server needed, in MiB."""
 
     actions: list[float]
+    rate: float
+    """What the attacker tried in a second."""
     busy: list[float]
     """How long the server's event loop was at work meanwhile. Unlike the wait, it does not depend on other programs."""
     memory: float
@@ -72,7 +82,7 @@ def p95(values: list[float]) -> float:
     return quantiles(values, n=20, method="inclusive")[-1]
 
 
-# what a stranger does
+# what an attacker does
 
 
 def call(address: str) -> socket.socket:
@@ -86,6 +96,7 @@ def together(number: int, work: Callable[[], None]) -> None:
     def keep_working() -> None:
         while True:
             began = time.monotonic()
+            TRIED[0].value += 1  # now and then one is lost
             with suppress(OSError, httpx.HTTPError):
                 work()
             if time.monotonic() - began < 0.001:
@@ -98,20 +109,12 @@ def together(number: int, work: Callable[[], None]) -> None:
         thread.join()
 
 
-def endless_header(address: str) -> None:
+def endless(beginning: bytes, address: str) -> None:
+    """A request that begins like this and never ends."""
+
     def send() -> None:
         with closing(call(address)) as line:
-            line.sendall(b"GET / HTTP/1.1\r\nX: ")
-            while True:
-                line.sendall(b"a" * 65536)
-
-    together(8, send)
-
-
-def endless_address(address: str) -> None:
-    def send() -> None:
-        with closing(call(address)) as line:
-            line.sendall(b"GET /")
+            line.sendall(beginning)
             while True:
                 line.sendall(b"a" * 65536)
 
@@ -123,6 +126,7 @@ def slow_headers(address: str) -> None:
     while True:
         while len(lines) < 1100:
             with suppress(OSError):
+                TRIED[0].value += 1
                 lines.append(call(address))
                 lines[-1].sendall(b"GET / HTTP/1.1\r\nX: ")
         for line in [*lines]:
@@ -225,6 +229,7 @@ def bots(address: str) -> None:
     seats = [{"kind": "bot", "level": "grandmaster"}] * 7
     with httpx.Client(base_url=address, verify=NO_TLS, timeout=30) as http:
         for _ in range(30):
+            TRIED[0].value += 1
             http.post("/api/tables", json={"game": "cave-farmers", "options": {"players": 7}, "seats": seats})
     time.sleep(3600)
 
@@ -263,6 +268,20 @@ def guessed_codes(address: str) -> None:
         together(8, guess)
 
 
+def passkeys(address: str) -> None:
+    """Ask for challenges, and answer them with as much nonsense as is allowed."""
+    nonsense = "A" * 12_000
+    answer = {"id": nonsense, "client_data": nonsense, "authenticator_data": nonsense, "signature": nonsense}
+
+    def sign_in() -> None:
+        headers = {"Caverna-Player": f"profile-{secrets.token_urlsafe(32)}"}
+        ignore(http.post("/api/me/sessions/challenge", headers=headers))
+        ignore(http.post("/api/me/sessions/passkey", json={**answer, "device": "x"}, headers=headers))
+
+    with httpx.Client(base_url=address, verify=NO_TLS, timeout=30) as http:
+        together(8, sign_in)
+
+
 def boards(address: str) -> None:
     """Ask for the games of the day and their boards, where many have played."""
     questions(address, f"/api/daily/{datetime.now(UTC):%Y-%m-%d}/cave-farmers")
@@ -274,8 +293,8 @@ def lessons(address: str) -> None:
 
 ATTACKS: Final[dict[str, Attack | None]] = {
     "nothing": None,
-    "a header without end": endless_header,
-    "an address without end": endless_address,
+    "a header without end": partial(endless, b"GET / HTTP/1.1\r\nX: "),
+    "an address without end": partial(endless, b"GET /"),
     "1,100 connections that never finish their headers": slow_headers,
     "pings as frames": ping_frames,
     "pings in words": ping_words,
@@ -289,6 +308,7 @@ ATTACKS: Final[dict[str, Attack | None]] = {
     "seats of others shown for a profile": foreign_seats,
     "an avatar that 500 tables see": renaming,
     "codes guessed and profiles made": guessed_codes,
+    "challenges of passkeys, and nonsense for answers": passkeys,
     "the board of a day with 20,000 games": boards,
     "solutions of puzzles": lessons,
 }
@@ -306,20 +326,25 @@ class Other:
     """A person elsewhere who plays at a table of their own."""
 
     def __init__(self, address: str, *opponents: str) -> None:
-        self.player = Player(address)
-        self.player.http = httpx.Client(
-            base_url=address, headers=self.player.http.headers, timeout=PATIENCE,
+        self.address = address
+        self.opponents = opponents
+        self.player = self.at_a_new_table()
+
+    def at_a_new_table(self) -> Player:
+        """The same person with a token of its own for each table: the same token would open the same table again."""
+        player = Player(self.address)
+        player.http = httpx.Client(
+            base_url=self.address, headers=player.http.headers, timeout=PATIENCE,
             transport=httpx.HTTPTransport(local_address=OTHER, verify=NO_TLS),
         )  # fmt: skip
-        self.opponents = opponents
-        self.player.open("cave-farmers", *opponents, players=1 + len(opponents))
+        return player.open("cave-farmers", *self.opponents, players=1 + len(self.opponents))
 
     def act(self) -> float:
         """Play an action, and return how many milliseconds it took."""
         decision = self.player.decision()
         while decision is None:
             if self.player.get()["state"] == "over":
-                self.player.open("cave-farmers", *self.opponents, players=1 + len(self.opponents))
+                self.player = self.at_a_new_table()
             time.sleep(0.02)
             decision = self.player.decision()
         chosen = decision["actions"][0]["action"]
@@ -334,8 +359,9 @@ class Other:
             began = time.perf_counter()
             if self.player.get()["turn"] != 0:
                 break
+            time.sleep(PAUSE)  # this person keeps to the limits
         while not self.player.has_turn() and self.player.get()["state"] == "playing":
-            time.sleep(0.05)
+            time.sleep(PAUSE)
         return (time.perf_counter() - began) * 1000
 
 
@@ -350,19 +376,29 @@ def time_at_work(process: int) -> float:
     return int(Path(f"/proc/{process}/schedstat").read_text(encoding="ascii").split()[0]) / 1e6
 
 
+def begin_attack(attack: Attack, address: str, tried: Any) -> None:
+    """Attack a server, in a process of its own."""
+    TRIED.append(tried)
+    os.nice(ATTACKER_NICE)
+    attack(address)
+
+
 @contextmanager
-def attacked(attack: Attack | None, address: str) -> Iterator[None]:
+def attacked(attack: Attack | None, address: str, tried: Any) -> Iterator[None]:
     if attack is None:
         yield
         return
-    stranger = SPAWN.Process(target=attack, args=(address,), daemon=True)
-    stranger.start()
+    attacker = SPAWN.Process(target=begin_attack, args=(attack, address, tried), daemon=True)
+    attacker.start()
+    while not tried.value:  # on a busy machine it takes a while until the attack begins
+        assert attacker.is_alive()
+        time.sleep(0.1)
     time.sleep(3)
     try:
         yield
     finally:
-        stranger.kill()
-        stranger.join()
+        attacker.kill()
+        attacker.join()
 
 
 def measure(server: Server, attack: Attack | None, act: Callable[[], float], number: int) -> Waits:
@@ -371,8 +407,10 @@ def measure(server: Server, attack: Attack | None, act: Callable[[], float], num
     before = most = memory(server.process.pid)
     found: list[float] = []
     busy: list[float] = []
-    with attacked(attack, server.address):
-        end = time.monotonic() + LONGEST
+    tried = SPAWN.Value("L", lock=False)
+    with attacked(attack, server.address, tried):
+        start, before_start = time.monotonic(), tried.value
+        end = start + LONGEST
         while len(found) < number and (len(found) < 2 or time.monotonic() < end):
             began, worked = time.perf_counter(), time_at_work(server.process.pid)
             try:
@@ -382,7 +420,8 @@ def measure(server: Server, attack: Attack | None, act: Callable[[], float], num
             busy.append(time_at_work(server.process.pid) - worked)
             most = max(most, memory(server.process.pid))
             time.sleep(PAUSE)
-    return Waits(found, busy, most - before)
+        rate = (tried.value - before_start) / (time.monotonic() - start)
+    return Waits(found, rate, busy, most - before)
 
 
 def new_server(folder: Path) -> Server:
@@ -450,7 +489,14 @@ def look_after_restart(folder: Path, times: int) -> float:
 
 def rows(found: dict[str, Waits]) -> list[list[str]]:
     return [
-        [name, f"{waits.p95:,.0f}", f"{max(waits.actions):,.0f}", f"{p95(waits.busy):,.0f}", f"{waits.memory:+,.0f}"]
+        [
+            name,
+            f"{waits.p95:,.0f}",
+            f"{max(waits.actions):,.0f}",
+            f"{p95(waits.busy):,.0f}",
+            f"{waits.memory:+,.0f}",
+            f"{waits.rate:,.0f}",
+        ]
         for name, waits in found.items()
     ]
 
@@ -458,13 +504,13 @@ def rows(found: dict[str, Waits]) -> list[list[str]]:
 def main(
     actions: Annotated[int, typer.Option(help="Actions of the other person during each attack.")] = 60,
     undos: Annotated[int, typer.Option(help="How often somebody plays and takes back.")] = 2000,
-    output: Annotated[Path, typer.Option(help="The file to write.")] = HERE / "stranger.md",
+    output: Annotated[Path, typer.Option(help="The file to write.")] = HERE / "abuse.md",
     only: Annotated[str, typer.Option(help="Only the attacks whose name contains this.")] = "",
 ) -> None:
-    """Measure how long others wait while a stranger misbehaves."""
+    """Measure how long others wait while one client misbehaves."""
     found: dict[str, Waits] = {}
     found_bots: dict[str, Waits] = {}
-    with tempfile.TemporaryDirectory(prefix="caverna-stranger-") as name:
+    with tempfile.TemporaryDirectory(prefix="caverna-abuse-") as name:
         folder = Path(name)
         with new_server(folder) as server:
             pass
@@ -486,7 +532,7 @@ def main(
 
 def publish_all(found: dict[str, Waits], found_bots: dict[str, Waits], undos: int, look: float, output: Path) -> None:
     """Print the results and write them to a file."""
-    columns = ["", "p95, ms", "max, ms", "p95 of the server at work, ms", "memory, MiB"]
+    columns = ["", "p95, ms", "max, ms", "p95 of the server at work, ms", "memory, MiB", "attempts/s"]
     targets: Sequence[Target] = [
         *(Target(f"{name}: p95, ms", waits.p95, LIMIT) for name, waits in found.items()),
         *(Target(f"{name}: memory, MiB", waits.memory, MEMORY) for name, waits in found.items()),
@@ -498,11 +544,11 @@ def publish_all(found: dict[str, Waits], found_bots: dict[str, Waits], undos: in
         Page("Targets", ["", "target", "measured", ""], [target.cells() for target in targets]),
     ]
     conditions = (
-        f"CPython {platform.python_version()}, {processor()}, {os.cpu_count()} cores for server, stranger and clients, "
-        f"{datetime.now(UTC):%Y-%m-%d}. SQLite, default limits, one stranger with one address. The load average was "
+        f"CPython {platform.python_version()}, {processor()}, {os.cpu_count()} cores for server, attacker and clients, "
+        f"{datetime.now(UTC):%Y-%m-%d}. SQLite, default limits, one attacker with one address. The load average was "
         f"{os.getloadavg()[2]:.0f}: if other programs were running, the server's time at work says more than the waits."
     )
-    publish("# What a stranger can do to others\n\nWritten by `make stranger`.", conditions, pages, output)
+    publish("# What a misbehaving client can do to others\n\nWritten by `make abuse`.", conditions, pages, output)
 
 
 if __name__ == "__main__":
