@@ -34,6 +34,7 @@ async def services(path: Path | str, **limits: int) -> AsyncIterator[Services]:
         found.slow_work.close()
         found.bot_workers.close()
         await found.webhooks.close()
+        await found.push_client.close()
         await found.store.close()
 
 

@@ -177,19 +177,29 @@ def test_one_client_never_has_all_workers_and_clients_take_turns() -> None:
     puppets(play)
 
 
-def test_tables_without_people_come_last_and_leave_workers_to_others() -> None:
+def test_tables_without_people_take_no_worker_from_others() -> None:
     async def play(workers: Puppets) -> None:
         alone = [workers.wonder(f"alone {number}", f"client {number}", is_attended=False) for number in range(3)]
         await workers.until_begun("alone 0")
+        assert workers.has_time(is_attended=True)
+        assert not workers.has_time(is_attended=False)
         people = [workers.wonder(f"person {number}", f"person {number}") for number in range(3)]
         await workers.until_begun("alone 0", "person 0", "person 1")
-        workers.go.release()
-        await workers.until_begun("alone 0", "person 0", "person 1", "person 2")
-        workers.go.release(5)
+        workers.go.release(6)
         await asyncio.gather(*alone, *people)
-        assert workers.begun[4:] == ["alone 1", "alone 2"]
 
-    puppets(play, number=3)
+    puppets(play)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows has no niceness")
+def test_what_nobody_waits_for_gives_way_to_what_somebody_waits_for() -> None:
+    async def work(bot_workers: BotWorkers) -> list[int]:
+        for is_attended in (True, False):
+            await bot_workers.choose("random", game().to_dict(), 1, Asker("client", is_attended))
+        return [os.getpriority(os.PRIO_PROCESS, worker.process.pid) for worker in bot_workers.workers]
+
+    attended, unattended = thinking(work, number=1)
+    assert attended < unattended
 
 
 def test_what_nobody_waits_for_any_more_is_not_begun_and_its_worker_is_used_again() -> None:
@@ -201,13 +211,13 @@ def test_what_nobody_waits_for_any_more_is_not_begun_and_its_worker_is_used_agai
         third.cancel()
         first.cancel()
         await asyncio.sleep(0)
-        assert len(workers.asking) == 2, "a worker that thinks for nobody is not idle yet"
+        assert len(workers.attended.asking) == 2, "a worker that thinks for nobody is not idle yet"
         workers.go.release(3)
         assert [*await asyncio.gather(second, fourth)] == ["second", "fourth"]
         assert workers.begun == ["first", "second", "fourth"]
-        while workers.asking:
+        while workers.attended.asking:
             await asyncio.sleep(0.001)
-        assert len(workers.idle) == 2
+        assert len(workers.attended.idle) == 2
 
     puppets(play)
 

@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Update, update
 from sqlalchemy.exc import IntegrityError
 
 from caverna.server import common_time
 from caverna.server.bot_levels import SUBSTITUTE_LEVEL
 from caverna.server.clock import DAY, Clock
+from caverna.server.due_work import due_work
 from caverna.server.new_tables import SeatPlan
+from caverna.server.people.tournaments import Plan
+from caverna.server.schema import tables, tournaments
 from caverna.server.services import Services
 from tests.server.clients import guest, pair, refused
 from tests.server.harness import Player, Server, until
@@ -221,15 +224,15 @@ def test_time_while_no_server_ran_is_nobody_s(tmp_path: Path, watch: Watch, gap:
     """Nor does it matter if the machine's clock was changed."""
 
     async def begin(services: Services) -> str:
-        await services.pulse.beat(is_first=True)
+        await services.heartbeat.beat(is_first=True)
         table_id = await two_players(services)
         for _ in range(2):
             watch.now += 10
-            await services.pulse.beat()
+            await services.heartbeat.beat()
         return table_id
 
     async def go_on(services: Services) -> None:
-        await services.pulse.beat(is_first=True)
+        await services.heartbeat.beat(is_first=True)
         assert await services.seats.overdue() == []
         await services.commands.play(table_id, ANA, 1, "place starting-player")
         assert (await times(services, table_id))[0] == pytest.approx(90)
@@ -241,21 +244,21 @@ def test_time_while_no_server_ran_is_nobody_s(tmp_path: Path, watch: Watch, gap:
 
 def test_a_change_of_the_machine_s_clock_makes_no_bot_wait_and_costs_nobody_time(tmp_path: Path, watch: Watch) -> None:
     async def play(services: Services) -> None:
-        await services.pulse.beat(is_first=True)
+        await services.heartbeat.beat(is_first=True)
         table_id = await two_players(services)
         alone, _ = await services.new_tables.create(table_plan(SeatPlan("bot", "B", "novice")), None)
         for jump in (3600, -7200):
             watch.now += jump
-            assert services.pulse.is_due()
-            await services.pulse.beat()
+            assert services.heartbeat.is_due()
+            await services.heartbeat.beat()
             assert await services.seats.overdue() == []
             watch.now += 7
             assert await services.scheduler.leases.open() == [alone]
             assert await services.scheduler.leases.secure(await services.snapshots.current(alone))
             assert await services.scheduler.leases.open() == []
-            await services.pulse.beat()
+            await services.heartbeat.beat()
         watch.now += 4
-        assert not services.pulse.is_due()
+        assert not services.heartbeat.is_due()
         await services.commands.play(table_id, ANA, 1, "place starting-player")
         assert (await times(services, table_id))[0] == pytest.approx(110 - 18)
 
@@ -269,21 +272,60 @@ def test_a_process_that_is_not_the_first_to_beat_goes_on(tmp_path: Path, watch: 
         def beaten(connection: Connection, now: float, longest: float) -> list[str] | None:
             raise IntegrityError("INSERT INTO pulse", {}, Exception())
 
-        services.pulse.note = beaten  # type: ignore[method-assign]
-        await services.pulse.beat(is_first=True)
-        assert not services.pulse.is_due()
+        services.heartbeat.note = beaten  # type: ignore[method-assign]
+        await services.heartbeat.beat(is_first=True)
+        assert not services.heartbeat.is_due()
 
     serving(tmp_path / "tables.sqlite3", play)
 
 
 def test_a_slow_beat_is_no_gap(tmp_path: Path, watch: Watch) -> None:
     async def play(services: Services) -> None:
-        await services.pulse.beat(is_first=True)
+        await services.heartbeat.beat(is_first=True)
         table_id = await two_players(services)
         for _ in range(4):
             watch.now += 12
-            await services.pulse.beat()
+            await services.heartbeat.beat()
         await services.commands.play(table_id, ANA, 1, "place starting-player")
         assert (await times(services, table_id))[0] == pytest.approx(110 - 48)
 
     serving(tmp_path / "tables.sqlite3", play)
+
+
+@pytest.mark.parametrize("kind", ["nothing", "overdue", "bots", "tournaments", "notifications"])
+def test_one_query_a_second_finds_what_is_due(kind: str, tmp_path: Path) -> None:
+    """There may be many processes, and usually nothing is."""
+
+    async def work(services: Services) -> None:
+        plan = table_plan(SeatPlan("me", "Ana"), SeatPlan("open", "Ben"))
+        table_id, _ = await services.new_tables.create(plan, "a" * 43)
+        organiser = await services.profiles.create("Ana", "animal-dog", "profile-" + "a" * 43, "desk")
+        cup: Any = {"days": None, "places": 8, "begins": None, "bots": [], "rounds": None, "size": 2, "options": {}}
+        clock = Clock(kind="bank", time=60, then="bot")
+        cup_id = await services.tournaments.create(
+            organiser, Plan(name="Cup", game="cave-vs-cave", format="swiss", clock=clock, **cup)
+        )
+        changes: dict[str, Update] = {
+            "overdue": update(tables).where(tables.c.id == table_id).values(deadline=1.0),
+            "bots": update(tables).where(tables.c.id == table_id).values(bot_due=True),
+            "tournaments": update(tournaments).where(tournaments.c.id == cup_id).values(due=1.0),
+            "notifications": update(tables).where(tables.c.id == table_id).values(tell_at=1.0),
+        }
+        if kind in changes:
+            await services.store.write(lambda connection: connection.execute(changes[kind]))
+        found = await services.store.read(lambda connection: due_work(connection, time.time()))
+        assert [name for name, is_due in found._asdict().items() if is_due] == [kind] * (kind in changes)
+        reads = 0
+        read = services.store.read
+
+        async def count(query: Any) -> Any:
+            nonlocal reads
+            reads += 1
+            return await read(query)
+
+        services.store.read = count  # type: ignore[method-assign]
+        await services.scheduler.do_what_is_due()
+        assert (reads == 1) == (kind in ("nothing", "notifications"))
+        assert services.scheduler.has_notifications.is_set() == (kind == "notifications")
+
+    serving(tmp_path / "tables.sqlite3", work)

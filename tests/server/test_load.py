@@ -46,8 +46,8 @@ def test_what_many_clients_play_at_once_is_recorded_completely_and_in_order(tmp_
 
 @pytest.mark.slow  # test_news.py counts the transactions of fewer actions, and who listens
 def test_four_workers_cost_the_database_no_more_transactions_than_one(tmp_path: Path) -> None:
-    few = ("--database", "PostgreSQL", "--tables", "1", "--runs", "1", "--rush", "10", "--seconds", "10")
-    found = measured(tmp_path, *few)
+    few = ("--database", "PostgreSQL", "--tables", "1", "--runs", "1", "--seconds", "1")
+    found = measured(tmp_path, *few, "--rush", "10", "--rush-seconds", "10")
     rates, transactions = found["actions/s"][1], found["transactions per action"][1]
     assert len(rates) == 3, "one worker, two and four"
     by_action = [

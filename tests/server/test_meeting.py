@@ -86,6 +86,13 @@ def test_an_invitation_is_accepted_or_declined(database: Path | str, monkeypatch
                 await meet.invite(ana, other, name)
         with pytest.raises(Problem, match="no-such-invitation"):
             await meet.decline(ben, other)
+        for number in range(contacts.MAX_TO_ONE + 1):  # at one table after the other
+            table_id = await open_table(found, ana)
+            if number < contacts.MAX_TO_ONE - 1:  # Eva was invited before
+                await meet.invite(ana, table_id, "Eva")
+                continue
+            with pytest.raises(Problem, match="too-many-requests"):
+                await meet.invite(ana, table_id, "Eva")
         monkeypatch.setattr(contacts, "MAX_SENT", 2)
         with pytest.raises(Problem, match="too-many-requests"):
             await meet.invite(ana, other, "Ben")
@@ -205,7 +212,7 @@ def test_whoever_is_elsewhere_is_invited_to_the_rematch(tmp_path: Path, monkeypa
         told.append((person, notice.event, notice.words["name"]))
 
     async def work(found: Services) -> None:
-        monkeypatch.setattr(found.telling, "tell", tell)
+        monkeypatch.setattr(found.notifications, "notify", tell)
         ana, ben = await make_people(found, "Ana", "Ben")
         table_id = await open_table(found, ana)
         await found.seats.join(table_id, secrets.token_urlsafe(32), "Ben", None, ben)

@@ -202,10 +202,10 @@ def test_a_socket_is_told_of_a_move_that_its_process_has_not_heard_of(postgres: 
         watcher = watch(far, table_id)
         await told_of(watcher, 1)
         version = await play(near, table_id)
-        await far.scheduler.roll_call.take([table_id])
+        await far.scheduler.resync.run([table_id])
         await told_of(watcher, version)
         await near.chat.say(table_id, ANA, "Hello?")
-        await far.scheduler.roll_call.take([table_id])
+        await far.scheduler.resync.run([table_id])
         async with asyncio.timeout(20):
             while watcher.snapshot is None or not watcher.snapshot.table["said"]:
                 await asyncio.sleep(0.01)
@@ -228,9 +228,9 @@ def test_a_socket_is_told_of_a_move_although_its_table_could_not_be_read_at_firs
         while services.store.read is fail or services.sockets.refreshing:
             await asyncio.sleep(0)
         assert watcher.snapshot is None
-        await services.scheduler.roll_call.take([table_id])
+        await services.scheduler.resync.run([table_id])
         await told_of(watcher, 1)
-        await services.scheduler.roll_call.take([table_id])
+        await services.scheduler.resync.run([table_id])
         assert not services.sockets.registry.changed, "nothing is offered twice"
         await services.sockets.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from contextlib import AsyncExitStack
@@ -21,7 +22,7 @@ from caverna.server.clock import Clock
 from caverna.server.new_tables import SeatPlan, TablePlan
 from caverna.server.people.sessions import PREFIX
 from caverna.server.problems import Problem
-from caverna.server.ratings import MODEL, SCALE, places_of, shown
+from caverna.server.ratings import MODEL, OFTEN, OPPONENTS, SCALE, places_of, shown
 from caverna.server.schema import rated_seats, ratings
 from caverna.server.services import Services
 from caverna.server.settings import database_url
@@ -30,6 +31,7 @@ from tests.server.clients import refused
 from tests.server.harness import Player, Postgres, Server
 from tests.server.in_process import play_at_random, services, serving, table_plan
 
+ROOT = Path(__file__).parents[2]
 GAME = "cave-vs-cave"
 CLOCK = Clock(kind="bank", time=600, more=10)
 
@@ -91,6 +93,21 @@ def test_bots_are_rated_as_far_as_the_arena_has_measured_them() -> None:
     assert all({*steps} < {*LEVELS} for steps in STEPS.values())
 
 
+def test_the_documents_tables_of_levels_are_those_the_ratings_come_from() -> None:
+    titles = {
+        "The Cave Farmers, two players": ("cave-farmers", "two"),
+        "The Cave Farmers, four players": ("cave-farmers", "more"),
+        "Cave vs Cave, two players, both eras": ("cave-vs-cave", "two"),
+    }
+    text = (ROOT / "docs/strength.md").read_text("utf-8")
+    tables = re.findall(r"^\| ([^|]+) \| against \|.*\n\|[-:|]+\|\n((?:\|.*\n)+)", text, re.MULTILINE)
+    row = re.compile(r"\| (\w+) \| \w+ \| \d+ \| [\d.]+ % \| (-?\d+) \| (-?\d+) to (-?\d+) \|")
+    told = {
+        titles[title]: {level: tuple(map(int, step)) for level, *step in row.findall(rows)} for title, rows in tables
+    }
+    assert told == STEPS
+
+
 def test_who_has_left_is_last() -> None:
     rows = [{"seat": seat, "left": seat in (1, 3)} for seat in range(4)]
     assert places_of(rows, None) == [1, 3, 1, 3]
@@ -135,6 +152,30 @@ def test_a_rated_game_moves_the_ratings_as_the_library_says(database: Path | str
         assert await found.ratings.best(GAME, "two", ana) == [], "two games do not tell enough"
 
     serving(database, work)
+
+
+def test_nobody_rises_by_beating_a_second_profile_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def win(found: Services, winner: str, loser: str) -> float:
+        await found.seats.leave(await begin(found, winner, loser), ProfileToken(loser), None)
+        return (await stored(found))[winner][0]
+
+    async def work(found: Services) -> None:
+        ana, *others = await make_people(found, "Ana", *(f"Eve {number}" for number in range(OPPONENTS)))
+        values = [await win(found, ana, others[0]) for _ in range(OFTEN + 3)]
+        assert values[:OFTEN] == sorted({*values[:OFTEN]}), "it rises"
+        assert {*values[OFTEN - 1 :]} == {values[OFTEN - 1]}, "and then no more"
+        assert await win(found, ana, others[1]) > values[-1]
+        monkeypatch.setattr("caverna.server.ratings.SETTLED", 400)
+        for other in others[2:-1]:
+            await win(found, ana, other)
+        assert await found.ratings.best(GAME, "two", ana) == [], "who has met few others is not listed"
+        await win(found, ana, others[-1])
+        (line,) = await found.ratings.best(GAME, "two", ana)
+        assert (line["name"], line["mine"]) == ("Ana", True)
+
+    serving(tmp_path / "tables.sqlite3", work)
 
 
 def test_two_processes_end_and_close_games_at_once(database: Path | str) -> None:

@@ -59,7 +59,7 @@ def test_a_hint_has_every_action_and_explains_the_best_three(server: Server) -> 
     explained = [row for row in hint["actions"] if row["line"]]
     assert explained == hint["actions"][: min(3, len(legal))]
     for action in explained:
-        assert [category["name"] for category in action["sheet"]] == ["Salles", "Or"]
+        assert [category["name"] for category in action["sheet"]] == ["Pièces", "Or"]
         assert all(step["sentence"].endswith(".") for step in action["line"])
 
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 import caverna
-from caverna.server import welcome
+from caverna.server import startup
 from tests.conftest import Caverna
 from tests.server.harness import NO_TLS, STARTING, Player, free_port, until
 
@@ -116,7 +116,7 @@ def test_caverna_alone_starts_on_loopback_opens_the_browser_and_says_how_to_stop
     log = tmp_path / "state" / "caverna" / "log" / "server.log"
     *missing, name, opens, stops, logged = os.read(ours, 10_000).decode().splitlines()
     assert ["plain Python" in line for line in missing] == [True] * (not caverna.compiled()) + [False] * (
-        not welcome.has_page()
+        not startup.has_page()
     )
     assert name == f"Caverna {caverna.__version__}"
     assert opens == f"Open http://127.0.0.1:{PORT}/ in your browser."
@@ -140,9 +140,9 @@ def test_a_busy_port_is_refused_in_one_sentence_if_it_was_asked_for(run: Caverna
 
 
 def test_otherwise_the_next_free_port_is_taken(busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(welcome, "DEFAULT_PORT", busy)
-    assert busy < welcome.choose_port("127.0.0.1", None) < busy + welcome.PORTS
-    assert welcome.choose_port("127.0.0.1", free := free_port()) == free
+    monkeypatch.setattr(startup, "DEFAULT_PORT", busy)
+    assert busy < startup.choose_port("127.0.0.1", None) < busy + startup.PORTS
+    assert startup.choose_port("127.0.0.1", free := free_port()) == free
 
 
 @pytest.mark.parametrize(
@@ -152,20 +152,20 @@ def test_the_greeting_speaks_the_language_of_the_terminal(
     monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", language)
-    address = welcome.page_address("0.0.0.0", 8081)
-    greeting = welcome.greeting(address, Path("server.log"), moved=True)
+    address = startup.page_address("0.0.0.0", 8081)
+    greeting = startup.greeting(address, Path("server.log"), moved=True)
     assert sentence in greeting
     assert "http://127.0.0.1:8081/" in greeting
-    assert sentence not in welcome.greeting(address, Path("server.log"), moved=False)
+    assert sentence not in startup.greeting(address, Path("server.log"), moved=False)
 
 
 def test_a_long_log_is_put_aside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(welcome, "user_log_path", lambda *_, **__: tmp_path)
-    monkeypatch.setattr(welcome, "LOG_BYTES", 5)
-    welcome.log_file().write_text("short")
-    assert welcome.log_file().read_text() == "short"
-    welcome.log_file().write_text("longer")
-    assert not welcome.log_file().exists()
+    monkeypatch.setattr(startup, "user_log_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr(startup, "LOG_BYTES", 5)
+    startup.log_file().write_text("short")
+    assert startup.log_file().read_text() == "short"
+    startup.log_file().write_text("longer")
+    assert not startup.log_file().exists()
     assert tmp_path.joinpath("server.old.log").read_text() == "longer"
 
 

@@ -184,6 +184,17 @@ def test_a_client_that_goes_on_when_it_is_refused_is_not_even_connected() -> Non
     assert lines(Connections(limits, clients), "192.0.2.1", 1) == []
 
 
+def test_a_client_that_goes_on_when_it_is_refused_is_refused_before_it_costs_anything(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {"CAVERNA_LIMIT_RATE": "1", "CAVERNA_LIMIT_BURST": "5"}
+    with Server(tmp_path, str(tmp_path / "tables.sqlite3"), **limits) as server:
+        answers = [Player(server.address).http.get("/api/languages")]
+        while answers[-1].text != "Too Many Requests":
+            assert len(answers) < 60
+            answers.append(Player.everyone[-1].http.get("/api/languages"))
+    refused(next(answer for answer in answers if answer.status_code == 429), 429, "too-many-requests")
+    assert (answers[-1].status_code, answers[-1].headers["Connection"]) == (429, "close")
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [

@@ -8,17 +8,19 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
 from caverna.game import InvalidOption
 from caverna.server.clock import Clock
 from caverna.server.new_tables import SeatPlan
-from caverna.server.people import digests, telling, vacations
-from caverna.server.people.push import Device, Letter
+from caverna.server.people import digests, notifications, vacations
+from caverna.server.people.push import Device, Letter, Push, encode
 from caverna.server.problems import Problem
+from caverna.server.rate_limits import ClientQuota
 from caverna.server.services import Services
 from caverna.server.settings import Limits, MailServer, Settings, database_url
 from caverna.server.snapshot import ProfileToken, hash_token
@@ -95,9 +97,9 @@ async def table_of(services: Services, *profiles: str, clock: Clock | None = Non
 async def tell(services: Services, monkeypatch: pytest.MonkeyPatch, later: float = 5.0) -> None:
     """Tell people, some seconds from now, and wait until it is done."""
     now = time.time() + later
-    for module in (telling, digests, vacations):
+    for module in (notifications, digests, vacations):
         monkeypatch.setattr(module, "time", lambda: now)
-    await services.telling.tell_turns()
+    await services.notifications.notify_turns()
     if services.digests is not None:
         await services.digests.send_due()
     while services.push.sending:
@@ -121,15 +123,15 @@ def test_a_device_is_told_once_in_its_language_and_only_it_can_read_that(
         await service.subscribe(services, token, "fr")
         other = Services(Settings(database, private_webhooks=True))  # another process
         if not services.settings.is_shared:
-            other.store = other.telling.store = other.push.store = services.store
+            other.store = other.notifications.store = other.push.store = services.store
         else:
             await other.store.open()
         table_id = await table_of(services, ana, ben)
         await tell(services, monkeypatch, later=0.0)
         assert service.got == [], "there is time to come to the table"
         now = time.time() + 5
-        monkeypatch.setattr(telling, "time", lambda: now)
-        await asyncio.gather(services.telling.tell_turns(), other.telling.tell_turns())
+        monkeypatch.setattr(notifications, "time", lambda: now)
+        await asyncio.gather(services.notifications.notify_turns(), other.notifications.notify_turns())
         while running := [*services.push.sending.values(), *other.push.sending.values()]:
             await asyncio.gather(*running)
         assert service.read() == [
@@ -177,13 +179,13 @@ def test_nothing_is_sent_to_who_looks_or_has_muted_the_table(
         await services.presence.set_looking(table_id, 0, False)
         assert await is_told(table_id), "the table is open in a tab that nobody sees"
         await services.presence.set_present(table_id, 0, False)
-        await services.telling.choose_at_table(table_id, mine, "off", None)
+        await services.notifications.choose_at_table(table_id, mine, "off", None)
         assert not await is_told(table_id)
-        await services.telling.choose_at_table(table_id, mine, "usual", None)
-        await services.telling.choose(ana, {"tables": "chosen"})
+        await services.notifications.choose_at_table(table_id, mine, "usual", None)
+        await services.notifications.choose(ana, {"tables": "chosen"})
         assert not await is_told(table_id)
-        await services.telling.choose_at_table(table_id, mine, "on", None)
-        assert await services.telling.at_table(table_id, mine) == "on"
+        await services.notifications.choose_at_table(table_id, mine, "on", None)
+        assert await services.notifications.at_table(table_id, mine) == "on"
         assert await is_told(table_id)
 
     run(sqlite, work)
@@ -198,7 +200,7 @@ def test_a_guest_is_told_on_the_browser_that_asked_for_it(
         plan = table_plan(SeatPlan("me", "Ana"), SeatPlan("open", "Ben"), game="cave-vs-cave", mode="era-1")
         table_id, _ = await services.new_tables.create(plan, seat)
         listener = hash_token(browser)
-        await services.telling.choose_at_table(table_id, seat, "usual", listener)
+        await services.notifications.choose_at_table(table_id, seat, "usual", listener)
         await services.seats.join(table_id, secrets.token_urlsafe(32), "Ben", None)
         await tell(services, monkeypatch)
         assert [message["path"] for message in service.read()] == [f"/t/{table_id}"]
@@ -229,15 +231,39 @@ def test_devices_that_are_gone_signed_out_or_too_many_are_forgotten(
         assert await services.push.of_profile(ana) == []
         with pytest.raises(Problem, match="no-profile"):
             await service.subscribe(services, token)
-        services.webhooks.allow_private = False
+        services.push_client.allow_private = False
         with pytest.raises(Problem, match="bad-device"):
             await service.subscribe(services, secrets.token_urlsafe(32))
-        services.webhooks.allow_private = True
+        services.push_client.allow_private = True
+        compressed = service.key.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint)
+        with pytest.raises(Problem, match="bad-device"):
+            await services.push.add(token, service.endpoint, encode(compressed), encode(service.auth), "en")
         service.auth = b"short"
         with pytest.raises(Problem, match="bad-device"):
             await service.subscribe(services, secrets.token_urlsafe(32))
 
     run(sqlite, work)
+
+
+def test_a_client_registers_a_limited_number_of_devices() -> None:
+    quota = ClientQuota("192.0.2.1", Limits(subscriptions=2))
+    quota.count_device()
+    quota.count_device()
+    with pytest.raises(Problem, match="too-many-requests"):
+        quota.count_device()
+
+
+def test_messages_go_through_the_push_services_of_browsers_only() -> None:
+    push = Push(cast(Any, None), cast(Any, None), "", 1, Settings("sqlite:///x").push_services)
+    known = ["https://fcm.googleapis.com/fcm/send/x", "https://updates.push.services.mozilla.com/wpush/v2/x",
+             "https://wns2-par02p.notify.windows.com/w/?token=x", "https://web.push.apple.com/x"]  # fmt: skip
+    strange = ["https://example.org/", "http://fcm.googleapis.com/x", "https://fcm.googleapis.com.example.org/",
+               "https://notfcm.googleapis.com/x", "https://example.org/#fcm.googleapis.com", "https://127.0.0.1/",
+               "https://fcm.googleapis.com@example.org/", "https://example.org\\.push.apple.com@10.0.0.1/"]  # fmt: skip
+    assert [push.is_known(address) for address in known] == [True] * len(known)
+    assert [push.is_known(address) for address in strange] == [False] * len(strange)
+    settings = Settings.from_environment({"CAVERNA_PUSH_SERVICES": "Push.example.org, "}, "sqlite:///x")
+    assert settings.push_services == {"push.example.org"}
 
 
 def test_a_slow_push_service_delays_nobody_else(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,14 +332,14 @@ def test_mail_goes_to_a_confirmed_address_is_gathered_and_ends_with_one_click(
         assert mailbox.got[2]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert leave in mailbox.text(2)
         await services.digests.unsubscribe(leave.rpartition("/")[2])
-        assert (await services.telling.choice(ana))["mail"] is None
+        assert (await services.notifications.choice(ana))["mail"] is None
         with pytest.raises(Problem, match="bad-link"):
             await services.digests.unsubscribe(leave.rpartition("/")[2])
         await table_of(services, ana, ben)
         await tell(services, monkeypatch, later=9000)
         assert len(mailbox.got) == 3
         await services.profiles.delete(ana)
-        assert (await services.telling.choice(ana))["mail"] is None
+        assert (await services.notifications.choice(ana))["mail"] is None
 
     run(database, work, mailbox)
 
@@ -351,6 +377,34 @@ def test_nobody_can_flood_a_mailbox_or_write_into_headers(sqlite: str, mailbox: 
             with pytest.raises(Problem, match="bad-mail"):
                 await services.digests.ask(people[3], bad, "en")
         assert len(mailbox.got) == 3
+
+    run(sqlite, work, mailbox)
+
+
+def test_a_mailbox_is_not_flooded_by_asking_for_others_in_between(
+    sqlite: str, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        assert services.digests is not None
+        (ana, _), (ben, _) = await person(services, "Ana"), await person(services, "Ben")
+        wanted = ["first.last@example.org", "other@example.org", "First.Last@example.org", "first.last+1@example.org"]
+        refused = 0
+        for profile_id in (ana, ben):
+            for address in wanted * 3:
+                try:
+                    await services.digests.ask(profile_id, address, "en")
+                except Problem:
+                    refused += 1
+                await services.digests.forget(profile_id)
+        assert [mail["To"] for mail in mailbox.got] == [wanted[0], wanted[1]] * 2
+        assert refused == 20
+        for number in (1, 2):
+            monkeypatch.setattr(digests, "time", lambda later=700 * number: time.time() + later)
+            with suppress(Problem):
+                await services.digests.ask(ana, wanted[0], "en")
+        assert len(mailbox.got) == 5, "three in an hour, whoever asks"
+        monkeypatch.setattr(digests, "time", lambda: time.time() + 3601)
+        await services.digests.ask(ana, wanted[0], "en")
 
     run(sqlite, work, mailbox)
 
@@ -404,6 +458,21 @@ def test_clocks_of_days_stand_during_a_vacation(database: str, monkeypatch: pyte
         assert (await services.vacations.of(ana)) == {"begins": None, "ends": None, "left": 26, "days": 30}
 
     run(database, work)
+
+
+def test_planning_for_the_next_year_brings_no_days_back(sqlite: str) -> None:
+    async def work(services: Services) -> None:
+        ana, _ = await person(services, "Ana")
+        await services.vacations.take(ana, None, 20)
+        await services.vacations.end(ana)
+        left = (await services.vacations.of(ana))["left"]
+        await services.vacations.take(ana, time.time() + 365 * 86_400, 1)
+        await services.vacations.end(ana)
+        assert (await services.vacations.of(ana))["left"] == left
+        with pytest.raises(Problem, match="bad-vacation"):
+            await services.vacations.take(ana, None, 30)
+
+    run(sqlite, work)
 
 
 def test_who_is_on_vacation_is_told_afterwards(

@@ -16,6 +16,7 @@ from caverna.server.clock import Clock
 from caverna.server.moderation import ModerationError
 from caverna.server.people.sessions import PREFIX
 from caverna.server.people.tournament_rows import Stored
+from caverna.server.people.tournament_views import MOST_RUNNING, listed
 from caverna.server.people.tournaments import MOST_OPEN, Plan
 from caverna.server.problems import Problem
 from caverna.server.schema import meetings, tables
@@ -150,6 +151,52 @@ def test_however_many_processes_look_a_round_begins_once(database: Path | str) -
             assert await one.store.read(lambda connection: connection.execute(count).scalar_one()) == 4
 
     asyncio.run(work())
+
+
+def test_nobody_sets_up_more_than_the_limit_on_many_devices_at_once(database: Path | str) -> None:
+    async def work(found: Services) -> None:
+        (ana,) = await people(found, "Ana")
+        wanted = (found.tournaments.create(ana, plan()) for _ in range(3 * MOST_OPEN))
+        made = [one for one in await asyncio.gather(*wanted, return_exceptions=True) if isinstance(one, str)]
+        assert len(made) == MOST_OPEN
+
+    serving(database, work)
+
+
+def test_nobody_hides_the_tournaments_of_others(tmp_path: Path) -> None:
+    async def work(found: Services) -> None:
+        strangers = await people(found, *(f"Eve {number}" for number in range(12)))
+        ana, ben = await people(found, "Ana", "Ben")
+        mine = await found.tournaments.create(ana, plan(), "home")
+        theirs = await found.tournaments.create(ben, plan(places=4), "cafe")
+        for stranger in strangers:
+            for _ in range(MOST_OPEN):
+                await found.tournaments.create(stranger, plan(), "elsewhere")
+        lines = await found.store.read(listed(None))
+        assert len(lines) == MOST_RUNNING
+        assert [line["id"] for line in lines[1:3]] == [theirs, mine], "after the newest one of the stranger"
+        await found.tournaments.join(theirs, ana, "Ana")
+        assert (await found.store.read(listed(ana)))[0]["id"] == theirs
+
+    serving(tmp_path / "tables.sqlite3", work)
+
+
+def test_tournaments_that_nobody_begins_are_put_away(tmp_path: Path) -> None:
+    async def work(found: Services) -> None:
+        ana, ben = await people(found, "Ana", "Ben")
+        forgotten = await found.tournaments.create(ana, plan())
+        planned = await found.tournaments.create(ana, plan(begins=time.time() + 90 * DAY))
+        abandoned = await found.tournaments.create(ben, plan())
+        await found.profiles.delete(ben)
+        assert (await found.tournaments.read(abandoned)).row["state"] == "off", "nobody could begin it"
+        await found.tournaments.put_away(30)
+        assert (await found.tournaments.read(forgotten)).row["state"] == "open"
+        found.tournaments.now = lambda: time.time() + 31 * DAY
+        await found.tournaments.put_away(30)
+        assert (await found.tournaments.read(forgotten)).row["state"] == "off"
+        assert (await found.tournaments.read(planned)).row["state"] == "open"
+
+    serving(tmp_path / "tables.sqlite3", work)
 
 
 def test_whoever_does_not_come_loses_by_the_clock(tmp_path: Path) -> None:

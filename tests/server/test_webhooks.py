@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import socket
 import socketserver
 import threading
 import time
@@ -159,10 +160,10 @@ def test_a_name_is_resolved_again_when_it_is_called(monkeypatch: pytest.MonkeyPa
     hosts = iter(["8.8.8.8", "127.0.0.1"])
 
     async def call() -> None:
-        async def resolve(name: str, port: int) -> list[Any]:
+        def resolve(name: str, port: int) -> list[Any]:
             return [(None, None, None, "", (next(hosts), port))]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+        monkeypatch.setattr(socket, "getaddrinfo", resolve)
         webhooks = Webhooks(allow_private=False, seconds=5)
         address = called.address.replace("127.0.0.1", "rebound.example")
         assert await webhooks.check(address) == "8.8.8.8"
@@ -171,6 +172,27 @@ def test_a_name_is_resolved_again_when_it_is_called(monkeypatch: pytest.MonkeyPa
 
     asyncio.run(call(), debug=False)
     assert called.heard == []
+
+
+def test_a_name_server_that_never_answers_holds_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tournaments, mail and encryption wait for threads, too: there are six of them on two cores."""
+    answer = threading.Event()
+
+    def resolve(name: str, port: int) -> list[Any]:
+        answer.wait(20)
+        return []
+
+    async def call() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", resolve)
+        webhooks = Webhooks(allow_private=False, seconds=0.2)
+        asked = (webhooks.check(f"http://{number}.example") for number in range(50))
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert {str(problem) for problem in found} == {"bad-webhook"}
+        await asyncio.wait_for(asyncio.to_thread(int), timeout=2)
+        answer.set()
+        await webhooks.close()
+
+    asyncio.run(call())
 
 
 @pytest.mark.parametrize(

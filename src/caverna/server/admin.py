@@ -60,7 +60,7 @@ async def prune(url: str, days: float, compact: bool = False) -> Pruned:
 
 
 async def broken_tables(url: str) -> AsyncIterator[BrokenTable]:
-    """Follow the events of every table and report those that cannot be followed. Nothing is written."""
+    """Replay the events of every table and report those that cannot be replayed. Nothing is written."""
     store = open_store(url)
     try:
         if url.startswith("sqlite"):

@@ -24,7 +24,7 @@ from .services import Services
 from .settings import Settings
 
 FOR_OPERATORS: Final = ("/healthz", "/readyz", "/metrics")
-"""The paths of a process that is for bots alone."""
+"""The paths that a process only for bots answers."""
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +98,6 @@ def on_disconnect(request: Request, error: Exception) -> Response:
 
 
 def on_error(request: Request, error: Exception) -> Response:
-    """Handle a bug: log it and tell the client no details."""
+    """Handle a bug: log it, and give the client no details."""
     log.error("unexpected error", exc_info=error, extra={"path": request.scope["path"]})
     return refuse(request, Problem("internal"))

@@ -1,6 +1,6 @@
 """The events of a finished table in a few hundred bytes.
 
-A finished table never changes again, so its events are packed: column by column, because like values compress best,
+A finished table never changes again, so its events are packed: column by column, because similar values compress best,
 and without what follows from the rest. Idempotency keys are left out: nobody repeats a request that late.
 """
 

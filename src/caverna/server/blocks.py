@@ -1,4 +1,4 @@
-"""Blocks: whom somebody with a profile wants nothing to do with. Nobody is told that they are blocked."""
+"""Blocks: people with whom the owner of a profile wants no contact. Nobody is notified of being blocked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def has_blocked(connection: Connection, who: str | None, whom: str | None) -> bo
 
 
 def blocked_by(connection: Connection, profile_id: str) -> set[str]:
-    """Whom a profile has blocked."""
+    """The profiles that a profile has blocked."""
     return {*connection.execute(select(blocks.c.blocked).where(blocks.c.profile_id == profile_id)).scalars()}
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from caverna.bots import LEVELS, other_bot_names
+from caverna.locale import Translator
 
 from .problems import Problem
 
@@ -25,3 +26,8 @@ def check_level(level: str) -> None:
     """Raise a `Problem` if there is no such level."""
     if level not in levels():
         raise Problem("unknown-bot", level=level)
+
+
+def level_name(level: str, translator: Translator) -> str:
+    """What the bots of a level are called. Bots of other packages have the same name in all languages."""
+    return translator.say(f"level-{level}") if level in LEVELS else level

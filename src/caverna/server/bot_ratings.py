@@ -1,14 +1,16 @@
-"""The ratings of bots, on the scale of people's.
+"""The ratings of bots, on the same scale as people's.
 
-The arena lets each level play against the one below it: docs/strength.md has the tables from which `STEPS` is copied.
-The steps are added up from the usual level. It is meant to play like somebody in their second game, so it stands where
-people begin. That is a guess, and `GUESS` is how far it may be off; the errors of the measured steps come on top of it.
-Levels that have not been measured have no rating.
+The arena lets each level play against the one below it: bot_steps.json has the results, and docs/strength.md explains
+them. The steps are added up from the default level. It is meant to play like somebody in their second game, so it is
+placed where people begin. That is a guess, and `GUESS` is how far it may be off; the errors of the measured steps are
+added. Levels that have not been measured have no rating.
 """
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from importlib.resources import files
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -17,11 +19,11 @@ from caverna.bots.levels import LEVELS, USUAL_LEVEL
 MIDDLE: Final = 1500
 """Where everybody begins."""
 GUESS: Final = 100.0
-"""The deviation of the usual level."""
+"""The deviation of the default level."""
 
 
 class Step(NamedTuple):
-    """How much stronger a level is than the one below it: in Elo, with the ends of the interval of 95 %."""
+    """How much stronger a level is than the one below it: in Elo, with the bounds of the 95 % interval."""
 
     elo: int
     low: int
@@ -34,34 +36,8 @@ class Step(NamedTuple):
 
 
 STEPS: Final = {
-    ("cave-farmers", "two"): {
-        "helper": Step(168, 93, 244),
-        "apprentice": Step(200, 121, 279),
-        "journeyman": Step(173, 97, 249),
-        "craftsman": Step(177, 101, 254),
-        "expert": Step(205, 125, 285),
-        "veteran": Step(246, 161, 331),
-        "master": Step(230, 147, 313),
-        "grandmaster": Step(252, 166, 338),
-    },
-    ("cave-farmers", "more"): {
-        "helper": Step(165, 58, 271),
-        "apprentice": Step(120, 12, 229),
-        "journeyman": Step(217, 111, 323),
-        "craftsman": Step(74, -38, 186),
-        "expert": Step(138, 31, 246),
-        "veteran": Step(93, -17, 203),
-    },
-    ("cave-vs-cave", "two"): {
-        "helper": Step(95, 5, 185),
-        "apprentice": Step(58, -30, 147),
-        "journeyman": Step(191, 91, 291),
-        "craftsman": Step(161, 65, 258),
-        "expert": Step(161, 65, 258),
-        "veteran": Step(301, 181, 422),
-        "master": Step(352, 218, 485),
-        "grandmaster": Step(260, 148, 371),
-    },
+    tuple(name.split("/")): {level: Step(**step) for level, step in steps.items()}
+    for name, steps in json.loads(files(__package__).joinpath("bot_steps.json").read_text("utf-8")).items()
 }
 """Each measured level against the one below it, by game and number of players."""
 

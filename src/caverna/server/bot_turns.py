@@ -31,7 +31,7 @@ class BotTurns:
         """Tables where this process is playing a bot's turn, or will when a worker has time."""
 
     async def play(self, snapshot: Snapshot) -> Snapshot | None:
-        """Play until no bot of this process is to decide, and return the table as it is then.
+        """Play until it is no longer the turn of a bot of this process, and return the table as it is then.
 
         Returns None if that is already being done, or if another process plays.
         """

@@ -25,6 +25,9 @@ ATTEMPTS: Final = 3
 STARTUP_SECONDS: Final = 60.0
 """How long a worker may take to get ready. That does not count as thinking."""
 NICENESS: Final = 10
+"""The niceness of workers, compared with the server."""
+UNATTENDED_NICENESS: Final = 19
+"""The niceness of workers for whose answers nobody waits: lower in priority than the other workers, too."""
 FALLBACK: Final = "random"
 """The bot that decides when another has failed `ATTEMPTS` times, so that the game can continue."""
 
@@ -37,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 async def always() -> bool:
-    """The condition of what is wanted in any case."""
+    """The condition of an answer that is wanted in any case."""
     return True
 
 
@@ -50,7 +53,7 @@ class NotWanted(Exception):
 
 
 class Asker(NamedTuple):
-    """Who waits for an answer."""
+    """The client that waits for an answer."""
 
     client: str
     is_attended: bool = True
@@ -63,7 +66,8 @@ ANYBODY: Final = Asker("")
 class BotWorker:
     """One worker process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self.niceness = niceness
         self.process: Any = None
         self.pipe: Any = None
 
@@ -90,7 +94,7 @@ class BotWorker:
         """Start the process and wait until it is ready."""
         self.stop()
         self.pipe, far_end = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(far_end,), daemon=True)
+        self.process = SPAWN.Process(target=work, args=(far_end, self.niceness), daemon=True)
         self.process.start()
         far_end.close()
         if not self.pipe.poll(STARTUP_SECONDS):
@@ -113,30 +117,79 @@ class Turn(NamedTuple):
     worker: asyncio.Future[BotWorker]
 
 
-class BotWorkers:
-    """A pool of workers. Each decision has a time limit in seconds.
+class Pool:
+    """Workers of one kind, and who waits for them. Clients take turns, and each may have `most` of them at once."""
 
-    Clients take turns, and none may have all workers. Tables without people and reviews come last, and may have
-    `unattended` workers at most. What nobody waits for any more is not begun.
-    """
-
-    def __init__(self, number: int, seconds: float, unattended: int = 1) -> None:
-        self.workers = [BotWorker() for _ in range(number)]
-        self.seconds = seconds
-        self.most = max(1, number - 1)
-        self.most_unattended = min(unattended, self.most)
-        self.threads = ThreadPoolExecutor(number, "bot-worker")
+    def __init__(self, number: int, most: int, niceness: int) -> None:
+        self.workers = [BotWorker(niceness) for _ in range(number)]
+        self.most = most
         self.idle = [*self.workers]
-        self.attended: FairQueue[Turn] = FairQueue()
-        self.unattended: FairQueue[Turn] = FairQueue()
+        self.waiting: FairQueue[Turn] = FairQueue()
         self.asking: list[Asker] = []
         """For whom the busy workers think."""
 
+    def has_time(self) -> bool:
+        """Would a question be answered at once?"""
+        return bool(self.idle) and not self.waiting
+
+    async def wait_for_worker(self, asker: Asker) -> BotWorker:
+        """A worker that is idle, when it is the asker's turn."""
+        turn = Turn(asker, asyncio.get_running_loop().create_future())
+        self.waiting.put(asker.client, turn)
+        self.assign()
+        try:
+            return await turn.worker
+        except asyncio.CancelledError:
+            self.waiting.discard(asker.client, turn)
+            if turn.worker.done() and not turn.worker.cancelled():
+                self.give_back(turn.worker.result(), asker)
+            raise
+
+    def assign(self) -> None:
+        """Give the idle workers to those whose turn it is."""
+        while self.idle and (taken := self.waiting.take(self.may_have_another)) is not None:
+            turn = taken[1]
+            self.asking.append(turn.asker)
+            turn.worker.set_result(self.idle.pop())
+
+    def may_have_another(self, client: str) -> bool:
+        """Does a client leave enough workers for others, if it gets one more?"""
+        return sum(asker.client == client for asker in self.asking) < self.most
+
+    def give_back(self, worker: BotWorker, asker: Asker, done: asyncio.Future[Any] | None = None) -> None:
+        """Let somebody else have a worker."""
+        if done is not None and not done.cancelled():
+            done.exception()  # whoever asked may be gone: then nobody else looks at it
+        self.asking.remove(asker)
+        self.idle.append(worker)
+        self.assign()
+
+
+class BotWorkers:
+    """Workers for those who wait, of whom no client has all, and some for tables without people and for reviews.
+
+    The latter are processes of their own, with the lowest priority: what nobody waits for neither takes a worker from
+    others nor slows theirs down. Each decision has a time limit in seconds. What is no longer wanted is not begun.
+    """
+
+    def __init__(self, number: int, seconds: float, unattended: int = 1) -> None:
+        self.seconds = seconds
+        self.attended = Pool(number, max(1, number - 1), NICENESS)
+        self.unattended = Pool(unattended, unattended, UNATTENDED_NICENESS)
+        self.threads = ThreadPoolExecutor(number + unattended, "bot-worker")
+
+    @property
+    def workers(self) -> list[BotWorker]:
+        """All workers."""
+        return [*self.attended.workers, *self.unattended.workers]
+
+    def pool(self, is_attended: bool) -> Pool:
+        """The workers for questions whose answer somebody waits for, or nobody."""
+        return self.attended if is_attended else self.unattended
+
     def has_time(self, is_attended: bool) -> bool:
         """Would a question be answered at once?"""
-        if self.attended or not self.idle:
-            return False
-        return is_attended or (not self.unattended and self.unattended_at_work() < self.most_unattended)
+        return self.pool(is_attended).has_time()
 
     async def choose(
         self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY, still: Condition = always
@@ -150,7 +203,7 @@ class BotWorkers:
         return int(await self.ask(("choose", FALLBACK), state, seed, asker, still))
 
     async def explain(self, spec: str, state: Mapping[str, Any], seed: int, asker: Asker = ANYBODY) -> list[Advice]:
-        """What a bot expects of each action. Raises `Problem` if it does not say."""
+        """What a bot expects of each action. Raises `Problem` if the bot cannot say."""
         try:
             found: list[Advice] = await self.ask(("explain", spec), state, seed, asker)
         except WorkerFailed as failure:
@@ -172,62 +225,20 @@ class BotWorkers:
         self, question: Question, state: Mapping[str, Any], seed: int, asker: Asker, still: Condition = always
     ) -> Any:
         """The answer of a worker, when it is the asker's turn. Raises `NotWanted` if it is not wanted any more then."""
-        worker = await self.wait_for_worker(asker)
+        pool = self.pool(asker.is_attended)
+        worker = await pool.wait_for_worker(asker)
         is_wanted = False
         try:
             is_wanted = await still()
         finally:
             if not is_wanted:
-                self.give_back(worker, asker)
+                pool.give_back(worker, asker)
         if not is_wanted:
             raise NotWanted
         loop = asyncio.get_running_loop()
         thinking = loop.run_in_executor(self.threads, worker.ask, question, state, seed, self.seconds)
-        thinking.add_done_callback(lambda done: self.give_back(worker, asker, done))
+        thinking.add_done_callback(lambda done: pool.give_back(worker, asker, done))
         return await asyncio.shield(thinking)  # the worker is not idle before it is done, even if nobody waits
-
-    async def wait_for_worker(self, asker: Asker) -> BotWorker:
-        """A worker that is idle, when it is the asker's turn."""
-        queue = self.attended if asker.is_attended else self.unattended
-        turn = Turn(asker, asyncio.get_running_loop().create_future())
-        queue.put(asker.client, turn)
-        self.assign()
-        try:
-            return await turn.worker
-        except asyncio.CancelledError:
-            queue.discard(asker.client, turn)
-            if turn.worker.done() and not turn.worker.cancelled():
-                self.give_back(turn.worker.result(), asker)
-            raise
-
-    def assign(self) -> None:
-        """Give the idle workers to those whose turn it is."""
-        while self.idle and (turn := self.next_turn()) is not None:
-            self.asking.append(turn.asker)
-            turn.worker.set_result(self.idle.pop())
-
-    def next_turn(self) -> Turn | None:
-        """The next question to be answered, if any may be."""
-        taken = self.attended.take(self.may_have_another)
-        if taken is None and self.unattended_at_work() < self.most_unattended:
-            taken = self.unattended.take(self.may_have_another)
-        return None if taken is None else taken[1]
-
-    def unattended_at_work(self) -> int:
-        """How many workers think for nobody in particular."""
-        return sum(not asker.is_attended for asker in self.asking)
-
-    def may_have_another(self, client: str) -> bool:
-        """Does a client leave a worker to others, if it gets another one?"""
-        return sum(asker.client == client for asker in self.asking) < self.most
-
-    def give_back(self, worker: BotWorker, asker: Asker, done: asyncio.Future[Any] | None = None) -> None:
-        """Let somebody else have a worker."""
-        if done is not None and not done.cancelled():
-            done.exception()  # whoever asked may be gone: then nobody else looks at it
-        self.asking.remove(asker)
-        self.idle.append(worker)
-        self.assign()
 
     def close(self) -> None:
         """Kill all workers."""
@@ -236,13 +247,13 @@ class BotWorkers:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, niceness: int) -> None:
     """The main loop of a worker process: report ready, then answer questions until the server is gone.
 
     It runs at a lower priority than the server, which must stay responsive.
     """
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     for name in GAMES:
         new_game(name)  # load the rules before anybody waits for a decision
     make_bot(FALLBACK)

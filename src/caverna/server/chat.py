@@ -39,7 +39,7 @@ class Chat:
     async def messages(self, table_id: str, after: int, reader: str | None = None) -> list[dict[str, Any]]:
         """The messages after a given number, at most the newest hundred, oldest first.
 
-        `reader` is a token. One with a profile is not shown what people have said whom the profile has blocked.
+        `reader` is a token. If it has a profile, messages of people whom the profile has blocked are left out.
         """
         rows = schema.chat
         columns = (rows.c.number, rows.c.seat, rows.c.name, rows.c.text, rows.c.at)

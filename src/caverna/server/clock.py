@@ -41,11 +41,14 @@ class Clock(BaseModel):
         return max(0.0, bank - self.more) if self.kind == "bank" else self.without_vacation(bank)
 
     def without_vacation(self, bank: float) -> float:
-        """Seconds a seat has left, without what a vacation has added to a clock of days."""
+        """Seconds a seat has left, without what a vacation has added to a clock that counts days."""
         return bank if self.kind == "bank" else min(bank, self.initial())
 
     def deadline(self, since: float, left: float, away: tuple[float, float] | None) -> float:
-        """When a turn that began with so many seconds is over. A clock of days stands while its player is `away`."""
+        """When a turn that began with so many seconds is over.
+
+        A clock that counts days stops while its player is `away`.
+        """
         end = since + left
         if self.kind == "days" and away is not None:
             begins, ends = max(away[0], since), away[1]

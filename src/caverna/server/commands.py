@@ -134,7 +134,7 @@ class GameCommands:
         raise Problem("stale", version=snapshot.version)
 
     async def commit(self, snapshot: Snapshot, event_log: EventLog, event: Event, key: str | None) -> None:
-        """Commit an event, and only then tell anyone. Raises `Conflict` if another process was first."""
+        """Commit an event, and only then announce it. Raises `Conflict` if another process was first."""
         self.cache.drop(snapshot.id)
         with self.cache.reading(snapshot.id) as reading:
             after = await self.store.write(

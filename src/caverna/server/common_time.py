@@ -1,8 +1,8 @@
 """The time by which deadlines and leases are compared.
 
-Where several processes share a database, their machines' clocks may differ, so all go by the clock of the database:
-each asks for it now and then, and counts on with its monotonic clock, which nobody can set. With SQLite there is one
-machine, and its clock is right by definition.
+Where several processes share a database, their machines' clocks may differ, so all use the clock of the database: each
+reads it now and then, and adds the time since then by its monotonic clock, which nobody can set. With SQLite there is
+one machine, and its clock is right by definition.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ class CommonTime:
         return machine_time() if self.ahead is None else self.ahead + monotonic()
 
     def set(self, told: float, asked: float) -> None:
-        """Set the time to what the database told, which was asked at a moment of the monotonic clock."""
+        """Set the time to that of the database, which was read at a moment of the monotonic clock."""
         answered = monotonic()
         if self.ahead is None or answered - asked < SLOW:
             self.ahead = told - (asked + answered) / 2
 
     def reset(self) -> None:
-        """Go by the machine's clock again."""
+        """Use the machine's clock again."""
         self.ahead = None
 
 

@@ -1,4 +1,7 @@
-"""Connections: how many this process has open, and whose they are. One too many is refused before it costs anything."""
+"""Connections: how many this process has open, and whose they are.
+
+Any beyond the limit is refused before it costs anything.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ WINDOWS_FILES: Final = 512
 class Connections:
     """The open connections of this process.
 
-    Once there are as many as there may be, one that has not sent a request yet makes room for another.
+    Once the limit is reached, one that has not sent a request yet makes room for another.
     """
 
     def __init__(self, limits: Limits, clients: Clients) -> None:

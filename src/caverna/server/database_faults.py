@@ -19,7 +19,7 @@ from caverna.game import CavernaError
 from .schema import metadata
 
 VERSIONS: Final = "alembic_version"
-"""The table in which alembic notes the version of the schema."""
+"""The table in which alembic records the version of the schema."""
 CHECK_SECONDS: Final = 0.5
 """How long a file is searched for damage before a server starts. A large one is searched only in part."""
 STEPS: Final = 10_000
@@ -32,7 +32,7 @@ class DatabaseFault(CavernaError):
 
 
 def check_file(url: str) -> None:
-    """Raises `DatabaseFault` if a SQLite file cannot be what it should be. A file that does not exist is fine."""
+    """Raises `DatabaseFault` if a SQLite file cannot be a database of caverna. A file that does not exist is fine."""
     name = make_url(url).database
     if name is None or name == ":memory:":
         return

@@ -17,7 +17,7 @@ from . import schema
 from .clock import clock_of
 from .common_time import time
 from .event_log import Event, EventLog
-from .honours import enter_honours
+from .leaderboards import enter_game
 from .ratings import begin_rating, rate
 from .snapshot import Snapshot
 from .snapshot_reader import CHECKPOINT_EVENTS, new_event_log
@@ -37,8 +37,8 @@ INSERT_EVENT: Final = insert(schema.events)
 class EventWriter:
     """Writes events. A bot that is due is leased to `process_name`, if this process has time for it.
 
-    `has_time` says so, for a table with people or for one without. Otherwise whoever has time first takes it. A player
-    whose turn begins is told so `tell_after` seconds later, unless they come to the table: see `Telling`.
+    `has_time` says so, for a table with people or for one without. Otherwise the first process that has time takes it.
+    A player whose turn begins is notified `tell_after` seconds later, unless they come to the table.
     """
 
     def __init__(self, process_name: str, has_time: Callable[[bool], bool], tell_after: float = 0.0) -> None:
@@ -132,19 +132,19 @@ def vacation_of_decider(connection: Connection, snapshot: Snapshot, event_log: E
 
 
 def listens(row: Mapping[str, Any]) -> bool:
-    """Given the row of a seat: does somebody sit there who may want to be told of turns?"""
+    """Given the row of a seat: does somebody sit there who may want to be notified of turns?"""
     return row["told"] != "off" and bool(row["profile_id"] or row["listener"])
 
 
 def write_result(connection: Connection, snapshot: Snapshot, event_log: EventLog, event: Event, now: float) -> None:
-    """Write the result of a game that is over where it counts: broken off, only in a tournament and for ratings.
+    """Write the result of a finished game wherever it counts: if it was cut short, in tournaments and ratings only.
 
     A rated game counts if somebody at the table has ended it, not if an operator has.
     """
     table, is_finished = snapshot.table, event_log.game.turn == OVER
     if is_finished and not table["resumed"]:  # saved games do not count
         connection.execute(insert(schema.results), [result_row(table, snapshot.seats, event_log.match, now)])
-        enter_honours(connection, table, snapshot.seats, event_log.game.scores()[0], now)
+        enter_game(connection, table, snapshot.seats, event_log.game.scores()[0], now)
     if table["rated"] and (is_finished or event.seat is not None):
         rate(connection, snapshot.id, event_log.game if is_finished else None, now)
     if is_finished and table["daily"] is not None:
@@ -163,9 +163,9 @@ def write_daily_score(connection: Connection, snapshot: Snapshot, scores: Sequen
 
 
 def write_meeting(connection: Connection, snapshot: Snapshot, game: Game | None, now: float) -> None:
-    """Write the result of a table of a tournament, and have somebody look what comes next there.
+    """Write the result of a table of a tournament, and mark the tournament as due.
 
-    Whoever came as a person and has left the seat to a bot has lost it.
+    A person who has left the seat to a bot has lost the game.
     """
     meetings, entrants, tournaments = schema.meetings, schema.tournament_players, schema.tournaments
     here = meetings.c.table_id == snapshot.id

@@ -16,7 +16,7 @@ from .store import Store
 REST: Final = 3600.0
 """Seconds after the last change of a finished table until its events are packed: until then, requests are repeated."""
 AT_ONCE: Final = 10
-"""Tables in one transaction, so that nobody waits long."""
+"""Tables per transaction, so that nobody waits long."""
 
 
 class FinishedTables:
@@ -58,7 +58,7 @@ def pack_some(connection: Connection, before: float) -> int:
 
 
 def delete_some(connection: Connection, before: float) -> int:
-    """Delete some finished tables, and return their number. Those on a board of honour stay."""
+    """Delete some finished tables, and return their number. Those on a leaderboard stay."""
     honoured = exists().where(honours.c.table_id == tables.c.id)
     query = select(tables.c.id).where(FINISHED, tables.c.changed < before, ~honoured).limit(AT_ONCE)
     found = [*connection.execute(query).scalars()]

@@ -1,4 +1,4 @@
-"""Housekeeping: tables where nobody has been for a long time are put away."""
+"""Housekeeping: tables that nobody has visited for a long time are deleted or closed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Housekeeping:
         return await self.store.read(lambda connection: [*connection.execute(query.limit(TABLES_AT_ONCE)).scalars()])
 
     def oldest(self) -> float:
-        """When somebody must have been at a table for it to stay."""
+        """When a table must last have been visited in order to stay."""
         return time() - self.limits.kept * DAY
 
     async def delete_unused(self) -> None:

@@ -1,8 +1,8 @@
-"""The hub: where the workers of one server tell each other what has changed.
+"""The hub: through which the workers of one server notify each other of changes.
 
 It runs in their parent, in a thread of its own, passes each text on to the other workers over a Unix socket, and speaks
-for all of them to other servers with the same PostgreSQL. Texts are passed on as they are: only the name of who speaks
-is replaced, so that the hub knows its own words when PostgreSQL repeats them.
+for all of them to other servers with the same PostgreSQL. Texts are passed on unchanged, but for the name of the
+sender: it is replaced, so that the hub recognises its own texts when PostgreSQL repeats them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 from .news_lines import Outbox, talk_over_postgres
 
 MAX_UNREAD: Final = 1 << 20
-"""Bytes that a worker may be behind. It is cut off then, and has to begin again."""
+"""Bytes that a worker may be behind. Beyond that it is cut off, and has to connect again."""
 
 
 class Hub:
@@ -33,7 +33,7 @@ class Hub:
         self.workers: set[asyncio.StreamWriter] = set()
 
     async def run(self, at: socket.socket, stop: asyncio.Event) -> None:
-        """Pass texts on until told to stop."""
+        """Pass texts on until stopped."""
         server = await asyncio.start_unix_server(self.serve_worker, sock=at)
         talking = asyncio.create_task(talk_over_postgres(self.database, self.outbox, self.hear))
         await stop.wait()
@@ -56,7 +56,7 @@ class Hub:
             writer.close()
 
     def hear(self, text: str | None) -> None:
-        """Tell all workers what another server has said, or with None that something may have been missed."""
+        """Pass a text of another server on to all workers; None means that something may have been missed."""
         if text is None or not text.startswith(f"{self.name} "):
             self.tell(f"{text or ''}\n".encode())
 

@@ -1,7 +1,8 @@
 """Leases: which process decides for the bot of a table. A process that stops renewing its leases loses them.
 
 The process that writes the event before a bot's turn gets the lease in the same transaction if it has time: see
-`EventWriter`. Otherwise the first one takes it that has: each queues the table, and tries when it is its turn there.
+`EventWriter`. Otherwise the first one that has time takes it: each process queues the table, and tries when the
+table's turn comes in its queue.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Leases:
         return await self.store.read(lambda connection: [*connection.execute(query).scalars()])
 
     async def secure(self, snapshot: Snapshot) -> bool:
-        """Make sure of the lease on a bot that is to decide. Returns False if another process was faster."""
+        """Hold or take the lease on a bot that is to decide. Returns False if another process was faster."""
         if self.holds(snapshot) and snapshot.table["claimed_until"] > time():
             return True
         if (await self.snapshots.known(snapshot.id)).version != snapshot.version:

@@ -1,7 +1,7 @@
 """The HTTP routes of lessons and puzzles: what there is, a table for one, and whether its goal is reached.
 
 The table of a lesson is an ordinary solo table that begins with the position. Its seed names the lesson, so that every
-try draws the same, and so that the server knows which goal to judge.
+attempt draws the same, and so that the server knows which goal to judge.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def course(task: Task) -> list[str]:
 
 
 def of_the_day(day: int) -> Task:
-    """The puzzle of a day: one game after the other, and every puzzle before one comes again."""
+    """The puzzle of a day: the games alternate, and no puzzle comes again before all others have."""
     puzzles = [task for task in all_tasks() if task.kind == "puzzle"]
     count = len(puzzles)
     stride = next(stride for stride in range(count // 2 + 1, 2 * count) if gcd(stride, count) == 1)
@@ -118,7 +118,7 @@ async def lessons(request: Request, game: GameName, translator: ClientTranslator
 
 @lesson_router.get("/api/lessons/{game}/{id}", response_model=m.LessonAnswer)
 async def lesson(game: GameName, id: LessonId, translator: ClientTranslator) -> Response:
-    """A lesson or puzzle: what to know and what to reach."""
+    """A lesson or puzzle: what to know, and the goal."""
     task = find_task(game, id)
     after = following(task)
     words = {"text": text(task, translator), "hints": hints(task, translator), "course": course(task)}
@@ -154,7 +154,7 @@ async def begin(request: Request, game: GameName, id: LessonId, body: m.LessonRe
 
 @lesson_router.get("/api/tables/{table_id}/goal", response_model=m.GoalAnswer)
 async def goal(request: Request, table_id: TableId, translator: ClientTranslator) -> Response:
-    """How far the lesson or puzzle of a table is."""
+    """Whether the goal of a table's lesson or puzzle is reached."""
     snapshot = await services_of(request).snapshots.current(table_id)
     task = task_at(snapshot)
     assert snapshot.event_log is not None
@@ -167,7 +167,7 @@ async def goal(request: Request, table_id: TableId, translator: ClientTranslator
 
 @lesson_router.post("/api/tables/{table_id}/restart", response_model=m.Played)
 async def restart(request: Request, table_id: TableId, body: m.RestartRequest, token: Token) -> Response:
-    """Begin the lesson or puzzle of a table again, or its last turn. Every try draws the same."""
+    """Begin the lesson or puzzle of a table again, or its last turn. Every attempt draws the same."""
     services = services_of(request)
     snapshot = await services.snapshots.current(table_id)
     task = task_at(snapshot)

@@ -24,7 +24,7 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which tables somebody looks for. What is None does not matter."""
+    """Which tables a client looks for. None means any."""
 
     game: str | None = None
     players: int | None = None
@@ -33,7 +33,7 @@ class Wanted:
     """none, or the kind of the clock."""
 
     def condition(self) -> ColumnElement[bool]:
-        """The same for the database, but for the clock: it is not searched."""
+        """The filter as a condition of a query, without the clock, which the database cannot search."""
         number = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
         return and_(
             true() if self.game is None else tables.c.game == self.game,
@@ -49,11 +49,11 @@ class Wanted:
 async def lobby(
     store: Store, state: str, hours: float, wanted: Wanted | None = None, profile_id: str | None = None
 ) -> list[tuple[Row, list[Row]]]:
-    """Public tables in a state ("open" or "playing") with their seats, without those where nobody was for some hours.
+    """Public tables in a state ("open" or "playing") with their seats, but not those without a visitor for `hours`.
 
     First comes the newest table of each client, then the second of each, so that nobody can fill the list alone. What
-    counts is when a table was opened or the turn last passed on: talking does not move it up. Somebody with a profile
-    does not see the tables of people whom they have blocked, or who have blocked them.
+    counts is when a table was opened or the turn last passed on: chat does not move it up. A player with a profile does
+    not see the tables of people whom they have blocked, or who have blocked them.
     """
     wanted = wanted or Wanted()
     condition = wanted.condition()
@@ -90,6 +90,6 @@ def newest_of_each_client(state: str, since: float, condition: ColumnElement[boo
 
 
 def is_deserted(since: float) -> ColumnElement[bool]:
-    """Has nobody been at a table, or done anything there, since some time?"""
+    """Has nobody visited a table, or done anything there, since a certain time?"""
     somebody = exists().where(seats.c.table_id == tables.c.id, seats.c.seen >= since)
     return (tables.c.changed < since) & ~somebody

@@ -1,4 +1,4 @@
-"""The HTTP routes about meeting people, ratings and boards of honour."""
+"""The HTTP routes about finding people, ratings and leaderboards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description="Th
 
 @router.get("/api/me/opponents", tags=["meeting"])
 async def opponents(request: Request, me: Me) -> list[m.Opponent]:
-    """People with profiles whom the player has met at tables, those met last first."""
+    """People with profiles whom the player has met at tables, the most recent first."""
     return [m.Opponent(**row) for row in await services_of(request).contacts.opponents(me)]
 
 
@@ -39,7 +39,10 @@ async def blocked(request: Request, me: Me) -> list[m.Person]:
 
 @router.post("/api/me/blocks", tags=["meeting"], status_code=204)
 async def block(request: Request, body: m.BlockRequest, me: Me) -> None:
-    """Block somebody: they cannot invite the player, join their tables, or be heard in the chat. Nobody tells them."""
+    """Block somebody: they cannot invite the player, join their tables, or be heard in the chat.
+
+    They are not notified.
+    """
     contacts = services_of(request).contacts
     if body.person is not None and body.table is None and body.seat is None:
         await contacts.block(me, body.person)
@@ -51,7 +54,7 @@ async def block(request: Request, body: m.BlockRequest, me: Me) -> None:
 
 @router.delete("/api/me/blocks/{person}", tags=["meeting"], status_code=204)
 async def unblock(request: Request, person: PersonId, me: Me) -> None:
-    """Allow somebody again."""
+    """Unblock somebody."""
     await services_of(request).contacts.unblock(me, person)
 
 
@@ -108,7 +111,7 @@ async def play_now(request: Request, body: m.PlayNowRequest, token: NewToken, pr
 async def rematch(
     request: Request, table_id: TableId, body: m.RematchRequest, token: Token, profile_id: PlayerProfile
 ) -> m.Seated:
-    """Play again with the same people and settings, every player one seat further. The others are asked."""
+    """Play again with the same people and settings, every player one seat further. The others are invited."""
     services = services_of(request)
     quota = services.clients.quota(request.scope)
     who = Newcomer(body.token, clean_name(body.name), services.clients.pseudonym(quota.client), profile_id)
@@ -117,7 +120,7 @@ async def rematch(
     return m.Seated(id=found.table_id, seat=found.seat, opened=found.is_new)
 
 
-# ratings and boards of honour
+# ratings and leaderboards
 
 
 @router.get("/api/tables/{table_id}/ratings", tags=["meeting"])
@@ -151,8 +154,8 @@ async def honours(
     profile_id: PlayerProfile,
     game: GameId,
     setup: Annotated[str | None, Query(max_length=200, description="One of the set-ups of the answer")] = None,
-    month: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}$", description="Such as 2026-11; none for ever")] = None,
+    month: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}$", description="Such as 2026-11; else all time")] = None,
 ) -> m.HonoursAnswer:
-    """The best solo games of a set-up, of a month or for ever. Only chance that the server drew counts."""
-    found = await services_of(request).honours.board(game, setup, month, profile_id)
+    """The best solo games of a set-up, of a month or of all time. Only games whose chance the server drew count."""
+    found = await services_of(request).leaderboards.board(game, setup, month, profile_id)
     return m.HonoursAnswer.model_validate(found)

@@ -205,7 +205,7 @@ class Played(BaseModel):
 
 
 class Vacation(BaseModel):
-    """When a player is away. Clocks of days stand meanwhile."""
+    """When a player is away. Clocks that count days stop meanwhile."""
 
     begins: float
     ends: float
@@ -237,6 +237,7 @@ class TableAnswer(BaseModel):
     seeded: bool
     clock: Clock | None
     hints: Annotated[bool, Field(description="May players ask for hints?")]
+    honours: Annotated[bool, Field(description="Can it get on a leaderboard? No longer after a hint.")]
     rated: Annotated[bool, Field(description="Does it change the players' ratings?")]
     rematch: Annotated[str | None, Field(description="The table where the same people can play again.")]
     creator: int | None
@@ -321,7 +322,7 @@ GameDecision = FarmersDecisionAnswer | CavesDecisionAnswer
 
 
 class ConsequenceAnswer(BaseModel):
-    """What a player paid and got by itself after an action."""
+    """What a player paid and got automatically after an action."""
 
     seat: int
     cost: dict[str, int]
@@ -345,7 +346,7 @@ class StepAnswer(BaseModel):
     era: Annotated[int | None, Field(description="The era, in games that have eras.")]
     round: int
     followed: Annotated[
-        list[ConsequenceAnswer], Field(description="What came by itself: a dog, an income, a harvest, a meal.")
+        list[ConsequenceAnswer], Field(description="What happened automatically: a dog, an income, a harvest, a meal.")
     ]
 
 
@@ -423,8 +424,8 @@ class LessonLine(BaseModel):
 class LessonAnswer(LessonLine):
     """A lesson or puzzle."""
 
-    text: Annotated[str, Field(description="What to know before one begins.")]
-    hints: Annotated[list[str], Field(description="What to think of, and then how each turn of a solution begins.")]
+    text: Annotated[str, Field(description="What to know before beginning.")]
+    hints: Annotated[list[str], Field(description="What to consider, and then how each turn of a solution begins.")]
     course: Annotated[list[str], Field(description="The ids of all of its kind, in their order.")]
     following: Annotated[LessonLine | None, Field(description="The next one; the first puzzle after the lessons.")]
 
@@ -449,7 +450,7 @@ class GoalLine(BaseModel):
 
 
 class GoalAnswer(BaseModel):
-    """How far a lesson or puzzle is."""
+    """Whether the goal of a lesson or puzzle is reached."""
 
     game: GameId
     id: str
@@ -459,14 +460,14 @@ class GoalAnswer(BaseModel):
 
 
 class SolutionStep(BaseModel):
-    """A decision of a solution: in notation, and told."""
+    """A decision of a solution: in notation, and as a sentence."""
 
     text: str
     sentence: str
 
 
 class Rating(BaseModel):
-    """A rating: points around 1500, and how far off they may well be."""
+    """A rating: points around 1500, and their standard deviation."""
 
     value: int
     deviation: int
@@ -508,17 +509,17 @@ class Hello(BaseModel):
     type: Literal["hello"]
     token: Annotated[str | None, Field(max_length=100)] = None
     language: Annotated[str | None, Field(max_length=16)] = None
-    hidden: Annotated[bool, Field(description="Is the page in a tab or a window that nobody sees?")] = False
+    hidden: Annotated[bool, Field(description="Is the page in a hidden tab or window?")] = False
 
 
 class Hidden(BaseModel):
-    """Says that nobody sees the page any more: the player is told of turns."""
+    """Says that the page is no longer visible: the player is notified of turns."""
 
     type: Literal["hidden"]
 
 
 class Shown(BaseModel):
-    """Says that the page is in sight again."""
+    """Says that the page is visible again."""
 
     type: Literal["shown"]
 

@@ -24,7 +24,7 @@ CLIENT_CLOSED_REQUEST: Final = 499
 """The status, in logs and metrics only, of a request whose client hung up before it was read."""
 UPLOAD_PATHS: Final = frozenset({"/api/tables"})
 UNLIMITED_PATHS: Final = frozenset({"/healthz", "/readyz"})
-"""What the machine itself may ask as often as it likes."""
+"""Paths that the machine itself may request without limit."""
 OPERATOR_PATHS: Final = UNLIMITED_PATHS | {"/metrics"}
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",

@@ -12,8 +12,7 @@ from caverna.game import CavernaError
 
 from .database_faults import explained
 from .event_writer import EventWriter
-from .names import clean_name
-from .people.profiles import name_key
+from .names import clean_name, name_key
 from .people.tournaments import call_off
 from .problems import Problem
 from .schema import profiles, seats, sessions, tables, tournament_players, tournaments
@@ -62,7 +61,7 @@ class ListedTournament(NamedTuple):
 
 @asynccontextmanager
 async def moderating(url: str) -> AsyncIterator[Store]:
-    """The database at a URL, for operators. What goes wrong is explained in a sentence."""
+    """The database at a URL, for operators. Errors are explained in a sentence."""
     store = open_store(url)
     try:
         await store.open()
@@ -91,7 +90,7 @@ async def list_profiles(url: str, text: str = "") -> list[ListedProfile]:
 
 
 async def rename_profile(url: str, profile_id: str, name: str) -> None:
-    """Give a profile another name, at all its tables too."""
+    """Rename a profile, at all its tables too."""
 
     def rename(connection: Connection) -> None:
         cleaned = clean_name(name)
@@ -106,7 +105,7 @@ async def rename_profile(url: str, profile_id: str, name: str) -> None:
 
 
 async def block_profile(url: str, profile_id: str, blocked: bool = True) -> None:
-    """Keep a profile from doing anything, on whatever device, or allow it again."""
+    """Keep a profile from doing anything, on every device, or allow it again."""
     async with moderating(url) as store:
         await store.write(lambda connection: change_profile(connection, profile_id, blocked=blocked))
 
@@ -148,6 +147,6 @@ async def list_tournaments(url: str) -> list[ListedTournament]:
 
 
 async def call_off_tournament(url: str, tournament_id: str) -> None:
-    """End a tournament: it is not listed any more, and no further round begins."""
+    """End a tournament: it is no longer listed, and no further round begins."""
     async with moderating(url) as store:
         await store.write(lambda connection: call_off(connection, tournament_id))

@@ -121,14 +121,14 @@ class NewTables:
         return table_id
 
     def announce(self, table_id: str) -> None:
-        """Tell everybody of a new table."""
+        """Announce a new table."""
         self.on_due(table_id)
         self.notifier.announce(table_id)
 
     async def rated_plan(self, plan: TablePlan, profile_id: str | None) -> TablePlan:
         """The plan of a rated table, where players have the names of their profiles. Raises `Problem` if it is wrong.
 
-        Only people play there, with a clock, so that nobody can keep the others from winning, and without knowing what
+        Only people play there, with a clock, so that nobody can stall, and without a seed, so that nobody knows what
         chance will bring.
         """
         if profile_id is None:

@@ -1,8 +1,8 @@
-"""Lines over which processes tell each other what has changed: short texts, each to all others.
+"""Lines over which processes notify each other of changes: short texts, each sent to all others.
 
 With PostgreSQL they use `LISTEN` and `NOTIFY`. Each text wakes every process that listens, which costs the database a
-transaction for each of them. So only one process of a server talks to PostgreSQL: if there are workers their parent,
-the hub, to which they talk over a Unix socket. See `Hub`.
+transaction for each of them. So only one process of a server talks to PostgreSQL. If there are workers, it is their
+parent, the hub, to which they talk over a Unix socket: see `Hub`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ CHANNEL: Final = "caverna"
 PAUSE: Final = 1.0
 """Seconds between checks of a connection, and between attempts to reconnect."""
 MAX_OUTBOX: Final = 10_000
-"""Changes to keep while nobody can be told. Others find out about more by themselves."""
+"""Changes to keep while there is no connection. If there are more, others find out about them by `Resync`."""
 SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ Hear = Callable[[str | None], None]
 
 
 class Outbox(Generic[Change]):
-    """What others are to be told. Changes that wait are sent together, as the texts that `as_texts` makes of them."""
+    """The changes to announce. Those that wait are sent together, as the texts that `as_texts` makes of them."""
 
     def __init__(self, as_texts: Callable[[Sequence[Change]], Iterable[str]]) -> None:
         self.as_texts = as_texts
@@ -42,13 +42,13 @@ class Outbox(Generic[Change]):
         self.has_news = asyncio.Event()
 
     def add(self, change: Change) -> None:
-        """Tell others of a change as soon as possible."""
+        """Announce a change as soon as possible."""
         if len(self.changes) < MAX_OUTBOX:
             self.changes.append(change)
             self.has_news.set()
 
     async def send(self, send: Callable[[list[str]], Awaitable[object]]) -> None:
-        """Wait until something is to be told, at most for a pause, and send it. It stays here if that fails."""
+        """Wait for changes to announce, at most for a pause, and send them. They stay here if that fails."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PAUSE):
                 await self.has_news.wait()
@@ -60,7 +60,7 @@ class Outbox(Generic[Change]):
 
 
 async def talk_over_postgres(database: str, outbox: Outbox[Any], hear: Hear) -> NoReturn:
-    """Send and listen for ever, reconnecting whenever the connection is lost."""
+    """Send and listen until cancelled, reconnecting whenever the connection is lost."""
     engine = create_async_engine(
         database, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args={"timeout": PATIENCE}
     )
@@ -84,7 +84,7 @@ async def talk_on(connection: AsyncConnection, outbox: Outbox[Any], hear: Hear) 
 
 
 async def talk_over_hub(path: str, outbox: Outbox[Any], hear: Hear) -> NoReturn:
-    """Send and listen for ever, as a worker of a server with a hub."""
+    """Send and listen until cancelled, as a worker of a server with a hub."""
     while True:
         try:
             reader, writer = await asyncio.open_unix_connection(path)
@@ -100,7 +100,7 @@ async def talk_over_hub(path: str, outbox: Outbox[Any], hear: Hear) -> NoReturn:
 
 
 async def listen(reader: asyncio.StreamReader, hear: Hear) -> None:
-    """Hear every line that arrives. An empty one says that some were missed. Raises an error at the end."""
+    """Handle every line that arrives. An empty one says that some were missed. Raises an error at the end."""
     hear(None)
     while line := await reader.readline():
         hear(line.decode().rstrip("\n") or None)
@@ -108,7 +108,7 @@ async def listen(reader: asyncio.StreamReader, hear: Hear) -> None:
 
 
 async def send_lines(writer: asyncio.StreamWriter, outbox: Outbox[Any]) -> NoReturn:
-    """Send what is to be told, a line for each text."""
+    """Send the changes to announce, a line for each text."""
 
     async def send(texts: list[str]) -> None:
         writer.writelines(f"{text}\n".encode() for text in texts)

@@ -1,9 +1,9 @@
-"""Notifications between processes: each is told which tables the others have changed.
+"""Notifications between processes: each learns which tables the others have changed.
 
 A change is announced once it is committed, in a transaction of its own: `NOTIFY` lets only one transaction commit at a
 time, and players must not wait for that. What is announced while another announcement is under way is sent together
 with the next. A process that dies in between announces nothing, and one that cannot listen hears nothing, so each also
-looks now and then whether it has missed something: see `RollCall`.
+looks now and then whether it has missed something: see `Resync`.
 
 A notification has the ids of tables, and where it was an event what it has changed, so that a process that knows the
 table before need not read it again. With SQLite there are no other processes, and nothing is sent.
@@ -29,7 +29,7 @@ News = Mapping[str, Any]
 BOT_DUE: Final[News] = {"bot_due": True}
 """Says that a bot is to decide, from a process where none can."""
 Listener = Callable[[str | None, News | None], None]
-"""Called with the id of a table that has changed, or with None when any table may have; and with the event, if any."""
+"""Called with the id of a table that has changed, or None if any may have, and with the event if there is one."""
 
 
 class Notifier:
@@ -64,7 +64,7 @@ class Notifier:
             self.outbox.add((table_id, news))
 
     async def talk(self) -> None:
-        """Send and listen for ever."""
+        """Send and listen until cancelled."""
         if self.settings.hub is not None:
             await talk_over_hub(self.settings.hub, self.outbox, self.receive)
         await talk_over_postgres(self.settings.database, self.outbox, self.receive)
@@ -86,7 +86,7 @@ class Notifier:
 
 
 def is_bot_waiting(news: News | None) -> bool:
-    """Is a bot to decide, and has no process taken that upon itself?"""
+    """Is a bot to decide, and does no process hold its lease?"""
     if news is None or "event" not in news:
         return news == BOT_DUE
     return news["table"]["bot_due"] and news["table"]["claimed_by"] is None

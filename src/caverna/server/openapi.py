@@ -17,9 +17,9 @@ import caverna
 from .lesson_routes import lesson_router
 from .meeting_routes import router as meeting_router
 from .messages import ClientMessage, ServerMessage
+from .notification_routes import router as notification_router
 from .people_routes import router as people_router
 from .routes import router
-from .told_routes import router as told_router
 from .tournament_routes import router as tournament_router
 from .weekly_routes import router as weekly_router
 
@@ -57,7 +57,15 @@ def application(**arguments: Any) -> Application:
         title="caverna", version=caverna.__version__, description=ABOUT,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", **arguments,
     )  # fmt: skip
-    all_routers = (router, people_router, meeting_router, told_router, weekly_router, tournament_router, lesson_router)
+    all_routers = (
+        router,
+        people_router,
+        meeting_router,
+        notification_router,
+        weekly_router,
+        tournament_router,
+        lesson_router,
+    )
     for routes in all_routers:
         app.router.routes.extend(routes.routes)  # include_router would build each of them a second time
     return app

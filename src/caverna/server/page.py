@@ -1,7 +1,6 @@
 """The web page and its message catalogues: static files, kept in memory and compressed once, when first asked for.
 
-What launchers and service workers read of it has texts, too, and is made from the catalogues: the manifest of the page
-as an app, and the page without a connection.
+The manifest of the installed app and the offline page contain texts too, and are made from the catalogues.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ ELSEWHERE: Final = (
     "#", "fault-", "followed-", "help-", "lesson-cave-", "mail-", "question-", "reason-", "serve-", "terminal-",
     "told-",
 )  # fmt: skip
-"""How lines of a catalogue begin that the page does not need: comments, and messages that are said elsewhere."""
+"""How lines of a catalogue begin that the page does not need: comments, and messages that are used elsewhere."""
 OFFLINE: Final = """\
 <!doctype html>
 <html lang="en">
@@ -123,7 +122,7 @@ def as_app(language: str) -> StaticFile:
 
 @cache
 def without_connection() -> StaticFile:
-    """What the service worker shows without a connection: in all languages, of which a script selects one."""
+    """What the service worker shows while offline: in all languages, of which a script selects one."""
     sections = []
     for name in LANGUAGES:
         say = translator_for(name).say
@@ -134,7 +133,7 @@ def without_connection() -> StaticFile:
 
 
 def catalogue_of_page(text: str) -> bytes:
-    """A catalogue without comments and without what only the terminal, the server's answers and emails say."""
+    """A catalogue without comments, and without messages that only the terminal, the server's answers or emails use."""
     lines, kept = [], True
     for line in text.splitlines(keepends=True):
         if not line.startswith((" ", "\n")):  # not the rest of a message

@@ -22,7 +22,7 @@ from .routes import PROBLEMS, NewToken, PlayerProfile, PlayerToken, raw, service
 from .snapshot import hash_token
 
 TELLING: Final = 0.002
-"""Seconds of work to tell everybody at a table that somebody there has changed."""
+"""Seconds of work to update everybody at a table after a player's profile has changed."""
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -94,7 +94,7 @@ async def change_profile(request: Request, body: m.ProfileRequest, me: Me, token
 
 @router.delete("/api/me", tags=["people"], status_code=204)
 async def delete_profile(request: Request, me: Me) -> None:
-    """Delete the profile with everything about its person. Bots play its games on."""
+    """Delete the profile with all its personal data. Bots continue its games."""
     await services_of(request).profiles.delete(me)
 
 
@@ -114,12 +114,14 @@ async def collect_seats(request: Request, body: m.SeatsRequest, me: Me) -> m.Sea
     """Give the profile more seats of this browser."""
     held = [(seat.table, seat.token) for seat in body.seats]
     player = None if body.browser is None else hash_token(body.browser)
-    return m.SeatsCollected(seats=await services_of(request).profiles.collect(me, held, player))
+    services = services_of(request)
+    async with services.clients.quota(request.scope).long_answer():
+        return m.SeatsCollected(seats=await services.profiles.collect(me, held, player))
 
 
 @router.get("/api/me/tables", tags=["people"], response_model=list[m.MyTable])
 async def my_tables(request: Request, me: Me) -> Response:
-    """Where the player has a seat, on whatever device it was taken."""
+    """Where the player has a seat, whichever device it was taken on."""
     services = services_of(request)
     async with services.clients.quota(request.scope).long_answer():
         return raw(await services.history.seats_of(me))
@@ -150,7 +152,7 @@ async def make_recovery_codes(request: Request, me: Me) -> m.RecoveryAnswer:
 
 @router.post("/api/me/sessions", tags=["people"], status_code=201)
 async def begin_session(request: Request, body: m.SessionRequest, token: SessionToken) -> m.ProfileAnswer:
-    """Use the profile on this device, with the code of a link or a recovery code."""
+    """Sign in on this device, with the code of a link or a recovery code."""
     sessions = services_of(request).sessions
     await sessions.begin(token, body.code, body.device)
     return await profile_answer(request, await sessions.profile_of(token), token)
@@ -190,7 +192,7 @@ async def make_passkey_challenge(request: Request, me: Me, token: SessionToken) 
 
 @router.post("/api/me/passkeys", tags=["people"], status_code=201)
 async def make_passkey(request: Request, body: m.PasskeyRequest, me: Me, token: SessionToken) -> m.ProfileAnswer:
-    """Keep a passkey that the browser has made."""
+    """Store a passkey that the browser has made."""
     made = NewPasskey(body.id, body.client_data, body.attestation)
     await services_of(request).passkeys.make(site_of(public_address(request)), me, token, made, body.device)
     return await profile_answer(request, me, token)
@@ -214,7 +216,7 @@ async def sign_in_challenge(request: Request, token: SessionToken) -> m.SignInOp
 
 @router.post("/api/me/sessions/passkey", tags=["people"], status_code=201)
 async def sign_in(request: Request, body: m.PasskeySessionRequest, token: SessionToken) -> m.ProfileAnswer:
-    """Use the profile on this device, with a passkey."""
+    """Sign in on this device, with a passkey."""
     services = services_of(request)
     signed = SignedChallenge(body.id, body.client_data, body.authenticator_data, body.signature)
     await services.passkeys.begin(site_of(public_address(request)), token, signed, body.device)
@@ -228,7 +230,7 @@ async def sign_in(request: Request, body: m.PasskeySessionRequest, token: Sessio
 async def daily(
     request: Request, player: DailyPlayer, day: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}-\d{2}$")] = None
 ) -> m.DailyAnswer:
-    """The games of a day, by default of today: alone, with the same chance for everybody."""
+    """The games of a day, by default of today: solo games with the same draws for everybody."""
     games = services_of(request).daily_games
     now = games.now()
     return m.DailyAnswer(**await games.view(day_at(now) if day is None else parse_day(day, now), player))
@@ -239,7 +241,7 @@ async def begin_daily(
     request: Request, game: Annotated[str, Path(max_length=32)], body: m.DailyRequest, token: NewToken,
     player: DailyPlayer, profile_id: PlayerProfile,
 ) -> m.DailyBegun:  # fmt: skip
-    """Begin today's game. There is one attempt: whoever has begun is told where."""
+    """Begin today's game. There is one attempt: if the player has begun it already, the response says where."""
     if token is None or player is None:
         raise Problem("not-a-player")
     services = services_of(request)
@@ -254,7 +256,7 @@ async def begin_daily(
 async def daily_board(
     request: Request, day: Day, game: Annotated[str, Path(max_length=32)], player: DailyPlayer
 ) -> m.DailyBoard:
-    """The board of a game of the day."""
+    """The leaderboard of a game of the day."""
     games = services_of(request).daily_games
     found = await games.board(parse_day(day, games.now()), game, player)
     return m.DailyBoard.model_validate({"day": day, "game": game, **found._asdict()})

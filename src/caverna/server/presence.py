@@ -33,7 +33,7 @@ class Presence:
         self.snapshots = snapshots
 
     async def set_present(self, table_id: str, seat: int, is_present: bool, is_looking: bool = True) -> None:
-        """Record that a player has connected or disconnected, and tell everyone at the table."""
+        """Record that a player has connected or disconnected, and show it to everyone at the table."""
 
         def write_seen(connection: Connection) -> None:
             now = time()
@@ -45,12 +45,15 @@ class Presence:
         await self.updates.update(table_id, write_seen)
 
     async def set_looking(self, table_id: str, seat: int, is_looking: bool) -> None:
-        """Record that a connected player has the table in sight, or no longer. Nobody is told."""
+        """Record that a connected player is looking at the table, or no longer. No update is sent."""
         looked = time() if is_looking else None
         await self.store.write(lambda connection: write_seat(connection, table_id, seat, {"looked": looked}))
 
     async def heartbeat(self, present: Collection[tuple[str, int]], looking: Collection[tuple[str, int]]) -> None:
-        """Record that players, each a table's id and a seat, are still connected, and look. No update is sent."""
+        """Record that players, each a table's id and a seat, are still connected, and which of them are looking.
+
+        No update is sent.
+        """
         now = time()
         rows = [
             {"table": table_id, "number": seat, "now": now, "looks": (table_id, seat) in looking}

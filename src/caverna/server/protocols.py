@@ -108,7 +108,8 @@ class HttpProtocol(HttpToolsProtocol):
             raise ValueError("the headers are too large")
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= MAX_PIPELINE:
+        quota = self.open_connections.owners.get(self.transport)
+        if len(self.pipeline) >= MAX_PIPELINE or (quota is not None and quota.refuse_quickly()):
             self.refusal = HTTPStatus.TOO_MANY_REQUESTS
             raise ValueError("too many requests at once")
         self.headers_arrived()

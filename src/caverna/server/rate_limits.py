@@ -21,7 +21,9 @@ MAX_CLIENTS: Final = 20_000
 """Clients to remember. Beyond that, the client idle for longest is forgotten."""
 HOUR: Final = 3600.0
 REFUSALS: Final = 4
-"""How many times the burst of requests a client may be refused at once before it is not even listened to."""
+"""How many times the burst of requests a client may be refused at once before its requests are not even read."""
+FORGIVEN: Final = 0.1
+"""Refusals that are forgotten, for each request that the client could have sent in the meantime."""
 REST: Final = 5
 """How many times as long as it took to make a long answer the next one for the same client has to wait."""
 MAX_REST: Final = 1.0
@@ -68,11 +70,12 @@ class ClientQuota:
         self.sockets = 0
         self.connections = 0
         self.requests = Bucket(limits.burst, limits.rate)
-        self.refusals = Bucket(REFUSALS * limits.burst, limits.rate)
+        self.refusals = Bucket(REFUSALS * limits.burst, FORGIVEN * limits.rate)
         self.tables_opened: deque[float] = deque()
         self.profiles_made: deque[float] = deque()
         self.challenges_asked: deque[float] = deque()
         self.mails_wanted: deque[float] = deque()
+        self.devices_registered: deque[float] = deque()
         self.busy = asyncio.Lock()
 
     def count_request(self) -> None:
@@ -92,7 +95,7 @@ class ClientQuota:
 
     @asynccontextmanager
     async def long_answer(self) -> AsyncIterator[None]:
-        """While an answer of many rows is made: one after another, with a rest in which others are served."""
+        """A context in which a long answer is made: one at a time, followed by a pause in which others are served."""
         await self.busy.acquire()
         began = monotonic()
         try:
@@ -101,40 +104,46 @@ class ClientQuota:
             rest = min(REST * (monotonic() - began), MAX_REST)
             asyncio.get_running_loop().call_later(rest, self.busy.release)
 
+    def refuse_quickly(self) -> bool:
+        """Does the client go on asking, so that a request is refused before it costs anything? Counts the refusal."""
+        if self.refusals.refill() >= self.refusals.size / 2 or self.requests.refill() >= 1.0:
+            return False
+        self.refusals.take()
+        return True
+
     def is_flooding(self) -> bool:
-        """Does the client go on asking, although it is refused all the time?"""
+        """Does the client keep sending requests although they are refused?"""
         return self.refusals.refill() < 1.0
 
     def count_table(self) -> None:
         """Count a new table. Raises `Problem` if there were too many within an hour."""
-        if (seconds := wait(self.tables_opened, self.limits.tables)) is not None:
-            raise Problem("too-many-tables", limit=self.limits.tables, seconds=seconds)
+        count_hourly(self.tables_opened, self.limits.tables, "too-many-tables", limit=self.limits.tables)
 
     def count_profile(self) -> None:
         """Count a new profile. Raises `Problem` if there were too many within an hour."""
-        if (seconds := wait(self.profiles_made, self.limits.profiles)) is not None:
-            raise Problem("too-many-requests", seconds=seconds)
+        count_hourly(self.profiles_made, self.limits.profiles)
 
     def count_challenge(self) -> None:
         """Count a challenge for a passkey. Raises `Problem` if there were too many within an hour."""
-        if (seconds := wait(self.challenges_asked, self.limits.passkeys)) is not None:
-            raise Problem("too-many-requests", seconds=seconds)
+        count_hourly(self.challenges_asked, self.limits.passkeys)
+
+    def count_device(self) -> None:
+        """Count a device that is to be notified. Raises `Problem` if there were too many within an hour."""
+        count_hourly(self.devices_registered, self.limits.subscriptions)
 
     def count_mail(self) -> None:
-        """Count a mail that asks to confirm an address. Raises `Problem` if there were too many within an hour."""
-        if (seconds := wait(self.mails_wanted, self.limits.mails)) is not None:
-            raise Problem("too-many-requests", seconds=seconds)
+        """Count an email that asks to confirm an address. Raises `Problem` if there were too many within an hour."""
+        count_hourly(self.mails_wanted, self.limits.mails)
 
 
-def wait(times: deque[float], limit: int) -> int | None:
-    """Count something that may happen so often within an hour. Returns the seconds to wait if it was too often."""
+def count_hourly(times: deque[float], most: int, problem: str = "too-many-requests", **details: int) -> None:
+    """Count something that is limited per hour. Raises `Problem`, with the seconds to wait, if there was too much."""
     now = monotonic()
     while times and now - times[0] > HOUR:
         times.popleft()
-    if len(times) >= limit:
-        return ceil(HOUR - (now - times[0]))
+    if len(times) >= most:
+        raise Problem(problem, seconds=ceil(HOUR - (now - times[0])), **details)
     times.append(now)
-    return None
 
 
 class Clients:

@@ -1,6 +1,6 @@
 """Ratings of people who play against each other, by a model of Weng and Lin (Plackett-Luce, from `openskill`).
 
-There is one for each game, and apart for two players and for more. A rated game changes them once: in the transaction
+Each game has one for two players and one for more. A rated game changes them once: in the transaction
 of the event that ends it. docs/ratings.md explains the scale.
 """
 
@@ -11,7 +11,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from caverna.game import Game
 
@@ -25,7 +25,12 @@ SCALE: Final = 400 / (log(10) * sqrt(2) * MODEL.beta)
 MOST: Final = 100
 """Lines of a list, and games of a history."""
 SETTLED: Final = 200
-"""Whoever is listed is known at least so well: the highest deviation, in points."""
+"""The highest deviation of a player who is listed, in points."""
+OFTEN: Final = 5
+"""Rated games per day that count between the same two people, so that playing a second profile gains little."""
+OPPONENTS: Final = 5
+"""Different opponents that a player needs in order to be listed."""
+DAY: Final = 86_400.0
 
 Row = Mapping[str, Any]
 
@@ -44,7 +49,7 @@ def shown(mu: float, sigma: float) -> dict[str, int]:
 
 
 def begin_rating(connection: Connection, table: Row, seats: Sequence[Row]) -> None:
-    """Note who plays a rated game, and with which ratings they begin."""
+    """Record who plays a rated game, and with which ratings they begin."""
     field = field_of(len(seats))
     known = ratings_of(connection, {row["profile_id"] for row in seats}, table["game"], field)
     rows = []
@@ -59,7 +64,7 @@ def begin_rating(connection: Connection, table: Row, seats: Sequence[Row]) -> No
 
 
 def note_leaving(connection: Connection, table_id: str, seat: int) -> None:
-    """Note that a player has left a rated game, or has run out of time."""
+    """Record that a player has left a rated game, or has run out of time."""
     here = (rated_seats.c.table_id == table_id) & (rated_seats.c.seat == seat)
     connection.execute(update(rated_seats).where(here).values(left=True))
 
@@ -78,7 +83,7 @@ def rate(connection: Connection, table_id: str, game: Game | None, now: float) -
     before = [known.get(row["profile_id"], (row["mu_before"], row["sigma_before"])) for row in rows]
     places = places_of(rows, game)
     teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-    moved = MODEL.rate(teams, ranks=[*map(float, places)])
+    moved = teams if is_too_often(connection, there, now) else MODEL.rate(teams, ranks=[*map(float, places)])
     for row, (mu, sigma), [after], place in zip(rows, before, moved, places, strict=True):
         here = (rated_seats.c.table_id == table_id) & (rated_seats.c.seat == row["seat"])
         values = {"mu_before": mu, "sigma_before": sigma, "mu": after.mu, "sigma": after.sigma, "place": place}
@@ -87,8 +92,22 @@ def rate(connection: Connection, table_id: str, game: Game | None, now: float) -
             keep_rating(connection, row, after.mu, after.sigma, is_new=row["profile_id"] not in known)
 
 
+def is_too_often(connection: Connection, profile_ids: Collection[str], now: float) -> bool:
+    """Have any two of these people played too many rated games against each other within a day?"""
+    mine, theirs = rated_seats.alias(), rated_seats.alias()
+    together = (theirs.c.table_id == mine.c.table_id) & (theirs.c.profile_id > mine.c.profile_id)
+    query = (
+        select(mine.c.profile_id)
+        .join(theirs, together)
+        .where(mine.c.profile_id.in_(profile_ids), theirs.c.profile_id.in_(profile_ids), mine.c.at > now - DAY)
+        .group_by(mine.c.profile_id, theirs.c.profile_id)
+        .having(func.count() >= OFTEN)
+    )
+    return connection.execute(query.limit(1)).first() is not None
+
+
 def places_of(rows: Sequence[Row], game: Game | None) -> list[int]:
-    """The place of each seat, from 1. Who has left shares the last one."""
+    """The place of each seat, from 1. Players who have left share the last one."""
 
     def key(row: Row) -> tuple[bool, bool, float]:
         if row["left"] or game is None:
@@ -190,10 +209,20 @@ class Ratings:
         return await self.store.read(read)
 
     async def best(self, game: str, field: str, profile_id: str | None) -> list[dict[str, Any]]:
-        """The people with the highest ratings, among those who are known well enough."""
+        """The people with the highest ratings, among those who are known well enough and have met enough others."""
+        mine, theirs = rated_seats.alias(), rated_seats.alias()
+        met = (
+            select(func.count(theirs.c.profile_id.distinct()))
+            .select_from(mine)
+            .join(theirs, (theirs.c.table_id == mine.c.table_id) & (theirs.c.seat != mine.c.seat))
+            .where(mine.c.profile_id == ratings.c.profile_id, mine.c.game == game, mine.c.field == field)
+            .scalar_subquery()
+        )
         query = select(ratings, profiles.c.name, profiles.c.avatar).join(profiles)
         query = query.where(ratings.c.game == game, ratings.c.field == field, ~profiles.c.blocked)
-        query = query.where(ratings.c.sigma * SCALE <= SETTLED).order_by(ratings.c.mu.desc(), ratings.c.profile_id)
+        query = query.where(ratings.c.sigma * SCALE <= SETTLED, met >= OPPONENTS).order_by(
+            ratings.c.mu.desc(), ratings.c.profile_id
+        )
 
         def read(connection: Connection) -> list[dict[str, Any]]:
             return [

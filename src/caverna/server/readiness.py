@@ -9,7 +9,7 @@ from typing import Final
 from .store import Store, check_writable
 
 FRESH: Final = 1.0
-"""Seconds for which a success is believed, so that asking often costs nothing."""
+"""Seconds for which a success is cached, so that frequent checks cost nothing."""
 
 
 class Readiness:

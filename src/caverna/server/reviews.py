@@ -1,8 +1,8 @@
-"""Reviews of finished tables: found once, in the bot workers, and kept in the database.
+"""Reviews of finished tables: computed once, in the bot workers, and stored in the database.
 
 A review is worked on part by part, so that nobody waits long for a worker: bots with people come first, and clients
-take turns. The process that works on it holds a claim, which it renews. If it dies, the claim expires, and the next
-request begins again.
+take turns. The process that works on it holds a lease, which it renews. If it dies, the lease expires, and the
+next request begins again.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from .schema import reviews
 from .snapshot import Snapshot
 from .store import Conflict, Store
 
-CLAIM_SECONDS: Final = 20.0
-"""How long a claim lasts unless it is renewed."""
+LEASE_SECONDS: Final = 20.0
+"""How long a lease lasts unless it is renewed."""
 RENEWAL: Final = 5.0
 """Seconds between renewals."""
 PAUSE: Final = 60.0
@@ -55,7 +55,7 @@ class Reviews:
             await self.store.write(lambda connection: connection.execute(delete(reviews).where(mine)))
 
     async def find(self, table_id: str, match: Match, client: str) -> ReviewNumbers | int:
-        """The numbers of the review of a table's finished match; while they are being found, how many steps are done.
+        """The numbers of the review of a finished match; while they are being computed, how many steps are done.
 
         Begins the review for the client if nobody has. Raises `Problem` if it failed just now.
         """
@@ -84,12 +84,12 @@ class Reviews:
         return await self.store.read(read)
 
     async def claim(self, table_id: str) -> bool:
-        """Claim a review that nobody works on. Returns False if another process was faster."""
+        """Take the lease on a review that nobody works on. Returns False if another process was faster."""
         now = time()
         stale = (reviews.c.format != FORMAT) | (reviews.c.numbers.is_(None) & (reviews.c.claimed_until < now))
         row = {
             "table_id": table_id, "format": FORMAT, "numbers": None, "done": 0, "claimed_by": self.process_name,
-            "claimed_until": now + CLAIM_SECONDS,
+            "claimed_until": now + LEASE_SECONDS,
         }  # fmt: skip
 
         def replace(connection: Connection) -> None:
@@ -103,8 +103,8 @@ class Reviews:
         return True
 
     async def work(self, table_id: str, match: Match, asker: Asker) -> None:
-        """Review a match, and keep what was found."""
-        renewing = asyncio.create_task(self.renew_for_ever(table_id))
+        """Review a match, and store the result."""
+        renewing = asyncio.create_task(self.renew_forever(table_id))
         try:
             numbers = await self.numbers(table_id, match, asker)
             await self.update(table_id, done=len(match.actions), numbers=numbers)
@@ -115,12 +115,12 @@ class Reviews:
         finally:
             renewing.cancel()
 
-    async def renew_for_ever(self, table_id: str) -> None:
-        """Keep the claim on a review, which may have to wait for others."""
+    async def renew_forever(self, table_id: str) -> None:
+        """Renew the lease on a review, which may have to wait for others."""
         while True:
             await asyncio.sleep(RENEWAL)
             with suppress(Problem):  # the next time will do
-                await self.update(table_id, claimed_until=time() + CLAIM_SECONDS)
+                await self.update(table_id, claimed_until=time() + LEASE_SECONDS)
 
     async def numbers(self, table_id: str, match: Match, asker: Asker) -> ReviewNumbers:
         """Review a match part by part."""
@@ -131,7 +131,7 @@ class Reviews:
         return review_numbers(parts, SIMULATIONS)
 
     async def update(self, table_id: str, **values: Any) -> None:
-        """Update the row of a review that this process has claimed."""
+        """Update the row of a review whose lease this process holds."""
         mine = (reviews.c.table_id == table_id) & (reviews.c.claimed_by == self.process_name)
         await self.store.write(lambda connection: connection.execute(update(reviews).where(mine).values(**values)))
 

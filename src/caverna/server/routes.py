@@ -133,7 +133,7 @@ def services_of(request: Request) -> Services:
 
 
 def note_client(request: Request, table_id: str) -> None:
-    """Note that a client has done something at a table."""
+    """Record that a client has done something at a table."""
     services = services_of(request)
     services.table_clients.note(table_id, services.clients.quota(request.scope).client)
 
@@ -200,7 +200,7 @@ async def rules(
     translator: ClientTranslator,
     players: Annotated[int | None, Query(ge=1, le=7)] = None,
 ) -> Response:
-    """The book of a game's rules in the client's language, with a sheet about every thing."""
+    """The rule book of a game in the client's language, with a sheet about everything in it."""
     return raw(book_for(translator.language, known_game(game), players))
 
 
@@ -247,7 +247,7 @@ async def lobby(
     rated: bool | None = None,
     clock: Literal["none", "bank", "days"] | None = None,
 ) -> list[m.LobbyLine]:
-    """Public tables that are waiting for players, or in progress: all, or those that somebody looks for."""
+    """Public tables that are waiting for players, or in progress: all, or those that match a filter."""
     services = services_of(request)
     wanted = Wanted(game, players, rated, clock)
     lines = await read_lobby(services.store, state, services.settings.limits.listed, wanted, profile_id)
@@ -412,7 +412,7 @@ async def record(
 ) -> Response:
     """The saved game, as a file for any caverna; cut after a step, to play on from there. A rated game must be over."""
     snapshot = await services_of(request).snapshots.current(table_id)
-    if is_being_rated(snapshot):  # nobody plays on elsewhere, with hints, before it is over
+    if is_being_rated(snapshot):  # otherwise players could continue it elsewhere with hints before it is over
         raise Problem("not-over")
     key = ("record", table_id, snapshot.version, step, tuple(snapshot.names()))
     response = await slowly(request, key, lambda: snapshot.record(step).encode())

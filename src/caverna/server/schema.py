@@ -57,7 +57,7 @@ tables: Final = Table(
     Column("held", Integer),  # the seat that has yet to confirm its turn
     Column("since", Float, nullable=False),  # when the current turn began
     Column("deadline", Float),  # when the player to decide runs out of time
-    Column("tell_at", Float),  # when the player to decide is told so, unless they look at the table
+    Column("tell_at", Float),  # when the player to decide is notified, unless they look at the table
     Column("bot_due", Boolean, nullable=False),  # is a bot to decide?
     Column("claimed_by", String(16)),  # the process that holds the lease on the bot
     Column("claimed_until", Float, nullable=False),  # when the lease expires
@@ -89,9 +89,9 @@ seats: Final = Table(
     Column("webhook", Text),
     Column("bank", Float),  # seconds left, if there is a clock
     Column("seen", Float),  # when last connected; NULL if away
-    Column("looked", Float),  # when the table was last in sight; NULL if it is not
-    Column("told", String(8)),  # on or off: is the player told of turns here? NULL: as usual
-    Column("listener", String(64)),  # of a guest who is told: the hash of the browser's token
+    Column("looked", Float),  # when the player last looked at the table; NULL if they do not
+    Column("told", String(8)),  # on or off: is the player notified of turns here? NULL: the default
+    Column("listener", String(64)),  # of a guest who is notified: the hash of the browser's token
     Index(None, "profile_id"),
 )
 
@@ -144,7 +144,7 @@ pulse: Final = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("at", Float, nullable=False),  # when a server was last at work
+    Column("at", Float, nullable=False),  # when a server was last running
 )
 
 results: Final = Table(
@@ -174,7 +174,7 @@ reviews: Final = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("format", Integer, nullable=False),  # of the numbers
-    Column("numbers", JSON(none_as_null=True)),  # what was found; NULL until everything is
+    Column("numbers", JSON(none_as_null=True)),  # the results; NULL until they are complete
     Column("done", Integer, nullable=False),  # steps reviewed
     Column("claimed_by", String(16)),  # the process that reviews; NULL after a failure
     Column("claimed_until", Float, nullable=False),  # when another process may try
@@ -200,17 +200,25 @@ telling: Final = Table(
     "telling",
     metadata,
     Column("profile_id", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
-    Column("tables", String(8), nullable=False),  # where the player is told: all, or only chosen ones
-    Column("language", String(8), nullable=False),  # of mails
+    Column("tables", String(8), nullable=False),  # where the player is notified: all, or only chosen ones
+    Column("language", String(8), nullable=False),  # of emails
     Column("mail", Text),  # the address
-    Column("mail_key", String(64)),  # its hash, however it is spelled
-    Column("asked", Float),  # when the last mail was sent that asks to confirm it
+    Column("asked", Float),  # when the last email was sent that asks to confirm it
     Column("confirmed", Boolean, nullable=False, server_default=false()),
-    Column("minutes", Integer, nullable=False),  # between two mails
+    Column("minutes", Integer, nullable=False),  # between two emails
     Column("mailed", Float),  # when the last one was sent
     Column("mail_due", Float),  # when the next one is to be sent
-    Index(None, "mail_key"),
     Index(None, "mail_due"),
+)
+
+mail_requests: Final = Table(
+    "mail_requests",  # emails of the last hour that ask to confirm an address, whoever requested them
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("mail_key", String(64), nullable=False),  # the hash of the address, however it is spelled
+    Column("profile_id", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Index(None, "mail_key"),
 )
 
 tidings: Final = Table(
@@ -327,7 +335,7 @@ profiles: Final = Table(
     Column("name_key", Text, nullable=False, unique=True),  # what names that look alike have in common
     Column("avatar", String(32), nullable=False),
     Column("created", Float, nullable=False),
-    Column("blocked", Boolean, nullable=False, server_default=false()),  # by whoever runs the server
+    Column("blocked", Boolean, nullable=False, server_default=false()),  # by an operator
 )
 
 sessions: Final = Table(
@@ -389,6 +397,7 @@ tournaments: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("name", Text, nullable=False),
     Column("organiser", String(16)),  # the id of a profile; NULL once it is deleted
+    Column("opener", String(24)),  # a pseudonym of the client who set it up
     Column("game", String(32), nullable=False),
     Column("options", JSON, nullable=False),
     Column("format", String(16), nullable=False),  # round-robin, swiss, knock-out, league
@@ -397,11 +406,11 @@ tournaments: Final = Table(
     Column("days", Integer),  # from one round of a league to the next
     Column("clock", JSON, nullable=False),
     Column("places", Integer, nullable=False),  # how many can take part
-    Column("seed", Text, nullable=False),  # of the lots; never leaves the server
+    Column("seed", Text, nullable=False),  # of the draws; never leaves the server
     Column("state", String(8), nullable=False),  # open, playing, over, off
     Column("round", Integer, nullable=False),  # the last one that has begun
-    Column("begins", Float),  # when it begins by itself
-    Column("due", Float),  # when somebody has to look at it
+    Column("begins", Float),  # when it begins automatically
+    Column("due", Float),  # when the next step is due
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index(None, "state", "changed"),

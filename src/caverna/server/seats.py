@@ -14,7 +14,7 @@ from .bot_levels import SUBSTITUTE_LEVEL, check_level
 from .clock import clock_of
 from .common_time import time
 from .event_writer import EventWriter, write_avatar, write_seat
-from .names import clean_name
+from .names import clean_name, distinct_name
 from .problems import Problem
 from .ratings import note_leaving
 from .settings import Limits
@@ -51,8 +51,9 @@ class Seats:
                 raise Problem("too-many-events")
             seat = open_seat(snapshot, wanted)
             if is_closed_to(connection, snapshot.table, snapshot.seats, profile_id):
-                raise Problem("no-open-seat")  # nobody is told that they are blocked
-            called = rated_name(connection, snapshot.table["rated"], profile_id) or name
+                raise Problem("no-open-seat")  # nobody is notified of being blocked
+            called = rated_name(connection, snapshot.table["rated"], profile_id)
+            called = called or distinct_name(name, people_at(snapshot))
             values = {
                 "kind": "person", "name": called, "token_hash": hash_token(token), "profile_id": profile_id,
                 "level": None, "webhook": None, "told": None, "listener": None,
@@ -124,7 +125,7 @@ class Seats:
         await self.updates.update_seating(table_id, take_action)
 
     async def set_aside(self, table_id: str) -> None:
-        """Wait neither for a player nor for a bot at a table that is broken, or others would wait behind it."""
+        """Stop waiting for a player or a bot at a table that is broken, or others would wait behind it."""
         statement = update(schema.tables).where(schema.tables.c.id == table_id).values(deadline=None, bot_due=False)
         await self.store.write(lambda connection: connection.execute(statement))
         await self.snapshots.forget(table_id)
@@ -139,13 +140,15 @@ class Seats:
             seat, wanted = snapshot.seat_of(token), dict(values)
             if snapshot.table["rated"]:  # there people play under the names of their profiles
                 wanted.pop("name", None)
+            if "name" in wanted:
+                wanted["name"] = distinct_name(wanted["name"], people_at(snapshot, seat))
             if wanted:
                 write_seat(connection, table_id, seat, wanted)
 
         await self.updates.update(table_id, write_preferences)
 
     async def note_hint(self, table_id: str) -> None:
-        """Note that somebody has got a hint."""
+        """Record that a player has got a hint."""
         hinted = update(schema.tables).where(schema.tables.c.id == table_id).values(hinted=True)
         await self.updates.update(table_id, lambda connection: connection.execute(hinted))
 
@@ -184,6 +187,11 @@ class Seats:
             self.writer.write_start(connection, changed)
 
 
+def people_at(snapshot: Snapshot, but: int | None = None) -> list[str]:
+    """The names of all people at a table, but for one seat."""
+    return [row["name"] for row in snapshot.seats if row["kind"] == "person" and row["seat"] != but]
+
+
 def is_being_rated(snapshot: Snapshot) -> bool:
     """Is a rated game in progress?"""
     return bool(snapshot.table["rated"]) and snapshot.table["state"] == "playing"
@@ -192,7 +200,7 @@ def is_being_rated(snapshot: Snapshot) -> bool:
 def rated_name(connection: Connection, is_rated: bool, profile_id: str | None) -> str | None:
     """The name under which somebody plays at a rated table. Raises `Problem` without a profile.
 
-    At other tables it is None: people are called what they like.
+    At other tables it is None: people choose their names.
     """
     if not is_rated:
         return None

@@ -22,8 +22,8 @@ from .hub import running_hub
 from .logs import configuration
 from .protocols import HttpProtocol, SocketProtocol
 from .settings import DATABASE, HUB, ROLE, Settings
+from .startup import DEFAULT_PORT, choose_port, greet_when_ready, has_page, log_file
 from .store import prepare
-from .welcome import DEFAULT_PORT, choose_port, greet_when_ready, has_page, log_file
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LOG_FORMATS: Final = ("auto", "json")
@@ -40,7 +40,7 @@ def from_environment() -> FastAPI:
 
 
 def end_with(parent: multiprocessing.process.BaseProcess) -> None:
-    """End this process when the one that started it is gone: nobody would replace it, or ever stop it."""
+    """End this process when its parent is gone: otherwise nothing would replace it, or ever stop it."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
 

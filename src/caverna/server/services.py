@@ -18,8 +18,8 @@ from .common_time import common_time
 from .connections import Connections
 from .event_writer import EventWriter
 from .finished_tables import FinishedTables
-from .honours import Honours
 from .housekeeping import Housekeeping
+from .leaderboards import Leaderboards
 from .leases import Leases
 from .metrics import Metrics
 from .new_tables import NewTables
@@ -30,23 +30,23 @@ from .people.digests import Digests
 from .people.history import History
 from .people.mail import Mailer
 from .people.matchmaking import Matchmaking
+from .people.notifications import Notifications
 from .people.passkeys import Passkeys
 from .people.profiles import Profiles
 from .people.push import Push
 from .people.sessions import Sessions
-from .people.telling import Telling
 from .people.tournaments import Tournaments
 from .people.vacations import Vacations
 from .people.weekly import WeeklyPositions
 from .presence import Presence
-from .pulse import Pulse
 from .rate_limits import Clients
 from .ratings import Ratings
 from .readiness import Readiness
+from .resync import Resync
 from .reviews import Reviews
-from .roll_call import RollCall
 from .scheduler import Scheduler
 from .seats import Seats
+from .server_heartbeat import ServerHeartbeat
 from .settings import Settings
 from .slow_work import SlowWork
 from .snapshot_cache import SnapshotCache
@@ -61,7 +61,7 @@ from .table_updates import TableUpdates
 from .webhooks import Webhooks
 
 GC_THRESHOLDS: Final = (20_000, 20, 20)
-"""Collect garbage seldom, because every request waits meanwhile."""
+"""Collect garbage seldom, because every request has to wait for it."""
 SWITCH_SECONDS: Final = 0.001
 """How long a thread that does slow work may keep requests waiting at a time."""
 
@@ -115,10 +115,12 @@ class Services:
         self.statistics = Statistics(store)
         self.slow_work = SlowWork(settings.limits.cache)
         self.webhooks = Webhooks(settings.private_webhooks, settings.limits.webhook)
-        self.push = Push(store, self.webhooks, settings.contact, settings.limits.devices)
+        self.push_client = Webhooks(settings.private_webhooks, settings.limits.webhook)  # webhooks do not delay it
+        services = None if settings.private_webhooks else settings.push_services
+        self.push = Push(store, self.push_client, settings.contact, settings.limits.devices, services)
         mailer = None if settings.mail_server is None else Mailer(settings.mail_server)
         self.digests = None if mailer is None else Digests(store, mailer, settings.address or "")
-        self.telling = Telling(store, updates, self.push, self.digests)
+        self.notifications = Notifications(store, updates, self.push, self.digests)
         self.vacations = Vacations(store, updates, settings.limits.vacation)
         self.add_meetings(updates)
         self.reviews = Reviews(store, self.bot_workers, process_name)
@@ -130,20 +132,21 @@ class Services:
             cache.hear(None)
             registry.publish(None)
 
-        self.pulse = Pulse(store, notifier, settings.is_shared, forget_everything)
+        self.heartbeat = ServerHeartbeat(store, notifier, settings.is_shared, forget_everything)
         self.scheduler = Scheduler(
             due,
+            self.store,
             self.snapshots,
             self.seats,
             self.presence,
             leases,
             bot_turns,
             self.webhooks,
-            self.telling,
+            self.notifications,
             registry,
             Housekeeping(store, updates, self.snapshots, writer, settings.limits),
-            self.pulse,
-            RollCall(store, self.snapshots, registry),
+            self.heartbeat,
+            Resync(store, self.snapshots, registry),
             FinishedTables(store),
             self.statistics,
             notifier,
@@ -166,14 +169,14 @@ class Services:
         """How people meet, and how they compare."""
         store = self.store
         self.ratings = Ratings(store)
-        self.honours = Honours(store)
-        self.contacts = Contacts(store, self.telling)
+        self.leaderboards = Leaderboards(store)
+        self.contacts = Contacts(store, self.notifications)
         self.matchmaking = Matchmaking(store, self.snapshots, self.new_tables, self.seats, updates, self.contacts)
 
     async def open(self) -> None:
         """Connect to the database and start all background tasks."""
         await self.store.open()
-        await self.pulse.beat(is_first=True)
+        await self.heartbeat.beat(is_first=True)
         await self.statistics.load()
         await self.push.open()
         for language in LANGUAGES:  # parsing a catalogue is slow: do it before anybody waits
@@ -193,6 +196,7 @@ class Services:
         self.bot_workers.close()
         await self.push.close()
         await self.webhooks.close()
+        await self.push_client.close()
         await self.notifier.close()
         await self.sockets.close()
         await self.store.close()

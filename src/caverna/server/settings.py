@@ -23,11 +23,14 @@ ADDRESS: Final = "CAVERNA_ADDRESS"
 METRICS: Final = "CAVERNA_METRICS_TOKEN"
 ROLE: Final = "CAVERNA_ROLE"
 HUB: Final = "CAVERNA_HUB"
+PUSH_SERVICES: Final = "CAVERNA_PUSH_SERVICES"
 MAIL_SERVER: Final = "CAVERNA_MAIL_SERVER"
 MAIL_FROM: Final = "CAVERNA_MAIL_FROM"
 ROLES: Final = ("all", "people", "bots")
 ORIGIN: Final = re.compile(r"https?://(?P<host>[a-z0-9.-]+)(:[0-9]{1,5})?")
-"""The address of a page without a path, as browsers call it."""
+"""The origin of a page: its address without a path."""
+BROWSERS: Final = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
+"""The push services of the browsers."""
 DRIVERS: Final = {
     "sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg",
 }  # fmt: skip
@@ -59,7 +62,7 @@ class Limits:
     work: int = 5
     """Milliseconds of processor time that count as one request."""
     cache: int = 16 * 1024 * 1024
-    """Bytes of answers that took slow work and are kept for whoever asks next."""
+    """Bytes of cached answers that were slow to compute."""
     connections: int = 100
     """Open connections per client."""
     all_connections: int = 8000
@@ -71,19 +74,21 @@ class Limits:
     passkeys: int = 60
     """Times per hour that a client may make a passkey or sign in with one."""
     mails: int = 5
-    """Mails a client may have sent per hour that ask to confirm an address."""
+    """Emails to confirm an address that a client may request per hour."""
+    subscriptions: int = 60
+    """Devices that a client may register for notifications per hour."""
     devices: int = 10
-    """Devices on which one person is told of turns."""
+    """Devices on which one person is notified."""
     tell: int = 10
-    """Seconds a player has to come to the table before being told of a turn."""
+    """Seconds a player has to come to the table before being notified of a turn."""
     vacation: int = 30
     """Days of vacation a player may take per year."""
     events: int = 5000
-    """Events of a table after which nothing is taken back and nobody joins any more. Long games have 1500."""
+    """Events of a table after which nobody can undo or join. Long games have 1500."""
     listed: int = 24
-    """Hours without anybody after which a table leaves the lobby."""
+    """Hours without a visitor after which a table leaves the lobby."""
     kept: int = 30
-    """Days without anybody after which a game ends, and a table where none has begun is deleted."""
+    """Days without a visitor after which a game ends, and a table where none has begun is deleted."""
     sockets: int = 30
     """Open sockets per client."""
     all_sockets: int = 5000
@@ -115,7 +120,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class MailServer:
-    """The SMTP server that sends our mails."""
+    """The SMTP server that sends our emails."""
 
     host: str
     port: int
@@ -124,7 +129,7 @@ class MailServer:
     user: str | None
     password: str | None = field(repr=False)
     sender: str
-    """What mails are from."""
+    """The sender of emails."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Self | None:
@@ -152,13 +157,15 @@ class Settings:
     """The URL of the database, as SQLAlchemy takes it."""
     limits: Limits = field(default_factory=Limits)
     bot_workers: int = field(default_factory=lambda: max(2, os.cpu_count() or 1))
-    """Worker processes in which bots think. One client never gets all of them, so there are two at least."""
+    """Worker processes in which bots think. One client never gets all of them, so there are at least two."""
     private_webhooks: bool = False
     """May webhooks call private addresses? On the internet that would expose the server's internal network."""
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may open sockets, such as `https://example.org`."""
+    push_services: frozenset[str] = frozenset(BROWSERS)
+    """Hosts or domains of the push services to which messages are sent."""
     address: str | None = None
-    """Where people find the page, such as `https://caverna.example.org`. Without it, requests say so."""
+    """Where people find the page, such as `https://caverna.example.org`; None to take it from each request."""
     metrics_token: str | None = None
     """The token that /metrics requires. Without it, only this machine may read them."""
     role: str = "all"
@@ -166,7 +173,7 @@ class Settings:
     hub: str | None = None
     """The path of the socket over which the workers of a server talk to each other. It is not for users to set."""
     mail_server: MailServer | None = None
-    """Without one, nobody gets mail."""
+    """Without one, no emails are sent."""
 
     def __post_init__(self) -> None:
         if self.address is not None and not ORIGIN.fullmatch(self.address):
@@ -184,6 +191,9 @@ class Settings:
             Limits.from_environment(environment),
             private_webhooks=environment.get(WEBHOOKS, "") not in ("", "0"),
             origins=frozenset(filter(None, map(str.strip, environment.get(ORIGINS, "").lower().split(",")))),
+            push_services=frozenset(
+                filter(None, map(str.strip, environment.get(PUSH_SERVICES, ",".join(BROWSERS)).lower().split(",")))
+            ),
             address=environment.get(ADDRESS, "").lower().rstrip("/") or None,
             metrics_token=environment.get(METRICS) or None,
             role=environment.get(ROLE) or "all",
@@ -193,7 +203,7 @@ class Settings:
 
     @property
     def contact(self) -> str:
-        """Whom push services may write to about this server."""
+        """The contact that push services have for this server."""
         if self.mail_server is not None:
             return f"mailto:{parseaddr(self.mail_server.sender)[1]}"
         is_known = self.address is not None and self.address.startswith("https://")

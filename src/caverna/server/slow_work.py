@@ -1,7 +1,7 @@
 """Slow work: what takes so long that nobody else should wait for it, such as the history of a game in sentences.
 
-It is done in one thread, so that it takes at most half of what Python can do at a time. Clients take turns, pay for the
-time it took out of their requests, and what a client no longer waits for is not begun. Answers are kept for a while.
+It is done in one thread, so that it takes at most half of Python's time. Clients take turns, the time counts towards
+their rate limits, and work that a client no longer waits for is not begun. Answers are cached.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class SlowWork:
         self.thread.shutdown(wait=False, cancel_futures=True)
 
     async def answer(self, key: Hashable, quota: ClientQuota, work: Callable[[], bytes]) -> bytes:
-        """The answer to a question that always has the same one, which `work` finds if it is not known yet."""
+        """The answer to a question whose answer never changes, which `work` computes if it is not cached."""
         if key in self.answers:
             self.answers.move_to_end(key)
             return self.answers[key]

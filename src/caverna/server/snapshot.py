@@ -28,7 +28,7 @@ SELECT_TABLE: Final = (
     .where(schema.tables.c.id == bindparam("table"))
     .order_by(schema.seats.c.seat)
 )
-"""A table joined with each of its seats, and the vacation of who sits there. No column name occurs twice."""
+"""A table joined with each of its seats, and the vacation of the player there. No column name occurs twice."""
 AWAY: Final = ("away_from", "away_until")
 """What is read of a vacation."""
 PROGRESS: Final = (
@@ -148,12 +148,12 @@ class Snapshot:
     # what has changed
 
     def news(self, event: Event) -> News:
-        """What other processes are told of the event that led to this snapshot."""
+        """What other processes learn about the event that led to this snapshot."""
         progress = {name: self.table[name] for name in PROGRESS}
         return {"event": vars(event), "table": progress, "banks": [row["bank"] for row in self.seats]}
 
     def moved_on(self, news: News) -> Snapshot | None:
-        """The snapshot after an event that another process has told; None if something is missing before it."""
+        """The snapshot after an event that another process has announced; None if something is missing before it."""
         event = Event(**news["event"])
         if event.version <= self.version:
             return self
@@ -196,7 +196,7 @@ class Snapshot:
 
 
 def waits_for_bot(table: Mapping[str, Any]) -> bool:
-    """Is a bot to decide at a table, given its row, and has nobody had time for it for a while?"""
+    """Given the row of a table: is a bot to decide, and has no process had time for it for a while?"""
     now = time()
     return bool(table["bot_due"]) and table["claimed_until"] < now and table["since"] < now - PATIENT
 

@@ -19,17 +19,17 @@ MAX_AGE: Final = 20.0
 """Seconds a snapshot may be used where other processes write too: they do not announce heartbeats of players."""
 MAX_NEWS: Final = 20
 """Events of a table to remember until somebody looks at it. With more it is read again."""
-MOMENT: Final = 0.1
-"""Seconds to wait for news that somebody else has heard already."""
+MOMENT: Final = 0.3
+"""Seconds to wait for a notification of a version that a client knows already."""
 
 
 class Reading:
-    """A table that is being read or written. What others tell of it meanwhile may or may not be in the result."""
+    """A table that is being read or written. Events that others announce meanwhile may or may not be in the result."""
 
     def __init__(self) -> None:
         self.is_current = True
         self.news: list[News] = []
-        """Events that others have told meanwhile."""
+        """Events that others have announced meanwhile."""
 
 
 class SnapshotCache:
@@ -44,10 +44,10 @@ class SnapshotCache:
         self.snapshots: dict[str, Snapshot] = {}
         """A subset of the tables in `event_logs`."""
         self.news: dict[str, list[News]] = {}
-        """What others have told of the tables in `snapshots`, and nobody has looked at yet."""
+        """Events of the tables in `snapshots` that others have announced, and that nobody has looked at yet."""
         self.readings: dict[str, Reading] = {}
         self.awaited: dict[str, asyncio.Event] = {}
-        """Set when others tell something of a table."""
+        """Set when others announce a change of a table."""
 
     def get(self, table_id: str) -> Snapshot | None:
         """The snapshot of a table, if there is one that can still be used."""
@@ -57,7 +57,7 @@ class SnapshotCache:
         return self.brought_up_to_date(snapshot) if table_id in self.news else snapshot
 
     def brought_up_to_date(self, snapshot: Snapshot) -> Snapshot | None:
-        """A snapshot with what others have told of its table, if that is complete."""
+        """A snapshot with the events that others have announced, if none is missing."""
         for news in sorted(self.news.pop(snapshot.id), key=version_of):
             after = snapshot.moved_on(news)
             if after is None or after.event_log is None:
@@ -70,7 +70,7 @@ class SnapshotCache:
 
     @contextmanager
     def reading(self, table_id: str) -> Iterator[Reading]:
-        """While a table is read or written. The caller holds its lock."""
+        """A context in which a table is read or written. The caller holds its lock."""
         self.readings[table_id] = reading = Reading()
         try:
             yield reading
@@ -91,7 +91,10 @@ class SnapshotCache:
         self.news.pop(table_id, None)
 
     def hear(self, table_id: str | None, news: News | None = None) -> None:
-        """Note that another process has changed a table, and how if it was an event; with None, any of them."""
+        """Record that another process has changed a table, with the event if it was one.
+
+        None means that any table may have changed.
+        """
         if table_id is None:
             for reading in self.readings.values():
                 reading.is_current = False
@@ -113,14 +116,14 @@ class SnapshotCache:
             awaited.set()
 
     async def catch_up(self, table_id: str, version: int) -> None:
-        """Wait a moment for the news of a version that a client knows already, which is cheaper than to read it."""
+        """Wait a moment for the notification of a version that a client knows already: cheaper than reading it."""
         with suppress(TimeoutError):
             async with asyncio.timeout(MOMENT):
                 while (newest := self.newest(table_id)) is not None and newest < version:
                     await self.awaited.setdefault(table_id, asyncio.Event()).wait()
 
     def newest(self, table_id: str) -> int | None:
-        """The version of a table that others have told last; None unless it is in memory."""
+        """The last version of a table that others have announced; None unless it is in memory."""
         snapshot = self.snapshots.get(table_id)
         if snapshot is None:
             return None
@@ -146,5 +149,5 @@ class SnapshotCache:
 
 
 def version_of(news: News) -> int:
-    """The version of an event that others have told."""
+    """The version of an event that others have announced."""
     return int(news["event"]["version"])

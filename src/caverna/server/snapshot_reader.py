@@ -56,7 +56,7 @@ class SnapshotReader:
         return await self.known(table_id)
 
     async def known(self, table_id: str) -> Snapshot:
-        """The table as far as this process has been told: enough for those who are notified of changes."""
+        """The table as far as this process knows it: enough for those who are notified of changes."""
         async with self.locks.lock(table_id):
             return await self.known_locked(table_id)
 

@@ -1,4 +1,4 @@
-"""The registry of open sockets: who is connected to which table, and which tables have news for them."""
+"""The registry of open sockets: who is connected to which table, and which tables have changed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .snapshot import Snapshot, waits_for_bot
 
 
 class Seen(NamedTuple):
-    """What differs between two states of a table that somebody at it can tell apart."""
+    """What clients at a table can notice of its state. If that is equal, nothing need be sent."""
 
     version: int
     said: int
     deadline: float | None
     changed: float
     waits: bool
-    """For a bot, for longer than usual."""
+    """Has the table waited for a bot for a while?"""
 
     @classmethod
     def of(cls, table: Mapping[str, Any]) -> Self:
@@ -41,7 +41,7 @@ class SocketSession:
         self.seat: int | None = None
         self.token: str | None = None
         self.is_hidden = False
-        """Is the page in a tab or a window that nobody sees?"""
+        """Is the page in a hidden tab or window?"""
         self.has_news = asyncio.Event()
         self.snapshot: Snapshot | None = None
         self.payload = b""
@@ -101,12 +101,12 @@ class SocketRegistry:
         return {(session.table_id, session.seat) for session in found if session.seat is not None}
 
     def looking(self) -> set[tuple[str, int]]:
-        """Those of them who have their table in sight."""
+        """Those of them who are looking at their table."""
         found = [session for sessions in self.sessions.values() for session in sessions if not session.is_hidden]
         return {(session.table_id, session.seat) for session in found if session.seat is not None}
 
     def is_looking(self, table_id: str, seat: int) -> bool:
-        """Has a player a table in sight, on a socket of this process?"""
+        """Is a player looking at a table, on a socket of this process?"""
         return any(session.seat == seat and not session.is_hidden for session in self.at(table_id))
 
     def offer(self, snapshot: Snapshot, payload: bytes) -> None:

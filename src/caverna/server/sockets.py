@@ -100,7 +100,7 @@ class Sockets:
             self.refreshing.pop(table_id, None)
 
     def wrongly_absent(self, snapshot: Snapshot) -> set[int]:
-        """Seats of players connected here whom another process, which they have left, has recorded as absent."""
+        """Seats of players connected here whom another process has recorded as absent, because they have left it."""
         tokens = [session.token for session in self.registry.at(snapshot.id) if session.token is not None]
         absent = {int(row["seat"]) for row in snapshot.seats if row["seen"] is None}
         return absent & {seat for token in tokens if (seat := snapshot.find_seat(token)) is not None}
@@ -174,7 +174,7 @@ class Sockets:
             task.result()
 
     async def receive(self, session: SocketSession, quota: ClientQuota) -> None:
-        """Answer pings, note whether the page is in sight, and notice when the client disconnects."""
+        """Answer pings, record whether the page is visible, and notice when the client disconnects."""
         while True:
             text = await session.receive()
             quota.count_request()
@@ -188,12 +188,12 @@ class Sockets:
                 )
 
     async def note_sight(self, session: SocketSession, is_hidden: bool) -> None:
-        """Note that a page is in sight or not: whoever looks at a table need not be told of it."""
+        """Record whether a page is visible: players who look at a table need not be notified."""
         if session.seat is None or is_hidden == session.is_hidden:
             return
         session.is_hidden = is_hidden
         is_looking = self.registry.is_looking(session.table_id, session.seat)
-        if is_looking != is_hidden:  # no other socket has the table in sight
+        if is_looking != is_hidden:  # no other socket shows the table
             await self.presence.set_looking(session.table_id, session.seat, is_looking)
 
     async def send_news(self, session: SocketSession) -> None:

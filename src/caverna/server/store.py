@@ -58,7 +58,7 @@ class Store(Protocol):
         """Finish what is pending and disconnect."""
 
     async def compact(self) -> None:
-        """Return space that is not used any more to the disk."""
+        """Return unused space to the disk."""
 
     async def read(self, query: Query[Result]) -> Result:
         """Run a query and return its result."""

@@ -15,14 +15,14 @@ class TableClients:
         self.clients: OrderedDict[str, str] = OrderedDict()
 
     def note(self, table_id: str, client: str) -> None:
-        """Note who has done something at a table. The caller has made sure that they were allowed to."""
+        """Record who has done something at a table. The caller has made sure that they were allowed to."""
         self.clients[table_id] = client
         self.clients.move_to_end(table_id)
         if len(self.clients) > MAX_TABLES:
             self.clients.popitem(last=False)
 
     def of(self, table_id: str, opener: str | None) -> str:
-        """The client of a table; if nobody has done anything there in this process, who opened it.
+        """The client of a table; if nobody has done anything there in this process, the one who opened it.
 
         If that is not known either, the table counts as a client of its own.
         """

@@ -44,7 +44,7 @@ class TableUpdates:
         return result
 
     async def tell(self, table_id: str) -> None:
-        """Tell everybody to look again at the rows of a table, which have changed."""
+        """Announce that the rows of a table have changed."""
         async with self.locks.lock(table_id):
             self.cache.drop(table_id)
         self.on_change(table_id)

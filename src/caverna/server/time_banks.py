@@ -10,8 +10,8 @@ from .snapshot import Snapshot
 def banks_after(snapshot: Snapshot, event_log: EventLog, event: Event, now: float) -> dict[int, float]:
     """The time banks that an event changes: of the seat whose turn ended and of the seat whose turn begins.
 
-    `event_log` is the log after the event. No time runs for bots. It runs for an open seat, or one could leave to think
-    for nothing. Whoever takes back a turn pays for the time since, and the other one gets it again.
+    `event_log` is the log after the event. No time runs for bots. It runs for an open seat, or players could leave in
+    order to think for free. Whoever takes back a turn pays for the time since, and the other player gets it back.
     """
     clock, before, after = clock_of(snapshot.table), snapshot.decider, event_log.decider
     banks: dict[int, float] = {}

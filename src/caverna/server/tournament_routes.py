@@ -20,26 +20,28 @@ TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description
 
 @router.get("/api/tournaments", tags=["tournaments"])
 async def tournaments(request: Request, profile_id: PlayerProfile) -> list[m.TournamentLine]:
-    """Tournaments that can be joined or that run, and the last ones that are over."""
+    """Tournaments that can be joined or are being played, and the last finished ones."""
     return [m.TournamentLine(**row) for row in await services_of(request).store.read(listed(profile_id))]
 
 
 @router.post("/api/tournaments", tags=["tournaments"], status_code=201)
 async def set_up(request: Request, body: m.TournamentRequest, me: Me) -> m.TournamentCreated:
-    """Set up a tournament. Whoever does that need not take part."""
+    """Set up a tournament. The organiser need not take part."""
     services = services_of(request)
-    services.clients.quota(request.scope).count_table()
+    quota = services.clients.quota(request.scope)
+    quota.count_table()
     plan = Plan(**{name: getattr(body, name) for name in m.TournamentRequest.model_fields})
-    return m.TournamentCreated(id=await services.tournaments.create(me, plan))
+    return m.TournamentCreated(id=await services.tournaments.create(me, plan, services.clients.pseudonym(quota.client)))
 
 
 @router.get("/api/tournaments/{tournament_id}", tags=["tournaments"], response_model=m.TournamentAnswer)
 async def tournament(
     request: Request, tournament_id: TournamentId, translator: ClientTranslator, profile_id: PlayerProfile
 ) -> Response:
-    """A tournament: who takes part, all rounds, and how everybody stands."""
+    """A tournament: who takes part, all rounds, and the standings."""
     services = services_of(request)
-    found = await services.tournaments.read(tournament_id)
+    async with services.clients.quota(request.scope).long_answer():  # 64 players have up to 2,016 tables
+        found = await services.tournaments.read(tournament_id)
     organiser = await services.store.read(organiser_of(found))
     names = organiser, *(row["name"] for row in found.players)
     is_mine = profile_id == found.row["organiser"] or found.entrant(profile_id) is not None
@@ -61,7 +63,7 @@ async def call_off(request: Request, tournament_id: TournamentId, me: Me) -> Non
 
 @router.post("/api/tournaments/{tournament_id}/join", tags=["tournaments"], status_code=204)
 async def join(request: Request, tournament_id: TournamentId, me: Me) -> None:
-    """Take part, late too."""
+    """Take part, even late."""
     services = services_of(request)
     name = (await services.profiles.read(me))["name"]
     await services.tournaments.join(tournament_id, me, name)
@@ -69,7 +71,7 @@ async def join(request: Request, tournament_id: TournamentId, me: Me) -> None:
 
 @router.post("/api/tournaments/{tournament_id}/withdraw", tags=["tournaments"], status_code=204)
 async def withdraw(request: Request, tournament_id: TournamentId, me: Me) -> None:
-    """Take part no longer. A bot plays on what has begun, and that is lost."""
+    """Withdraw. A bot finishes the games that have begun, which count as lost."""
     await services_of(request).tournaments.withdraw(tournament_id, me)
 
 
@@ -83,5 +85,5 @@ async def add_bot(request: Request, tournament_id: TournamentId, body: m.BotRequ
 async def remove(
     request: Request, tournament_id: TournamentId, number: Annotated[int, Path(ge=0, le=10_000)], me: Me
 ) -> None:
-    """Take somebody out of a tournament. Only its organiser may do that."""
+    """Remove a player from a tournament. Only its organiser may do that."""
     await services_of(request).tournaments.remove(tournament_id, me, number)

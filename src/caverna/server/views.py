@@ -1,4 +1,4 @@
-"""Views: the data of responses, the same for everyone but for the decision, which its player alone is sent."""
+"""Views: the data of responses. They are the same for everyone, except for the decision, which only its player gets."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from caverna.games import to_tell
 from caverna.locale import Translator
 from caverna.record import Consequence, Match, play_and_compare, round_of
 
-from .bot_levels import levels
+from .bot_levels import level_name, levels
 from .common_time import time
 from .event_log import Event
+from .leaderboards import counts
 from .problems import Problem
 from .snapshot import Snapshot, waits_for_bot
 
@@ -40,9 +41,8 @@ def game_view(name: str, translator: Translator) -> dict[str, Any]:
 
 def level_view(level: str, translator: Translator) -> dict[str, str]:
     """A level of bots. Bots of other packages have only a name."""
-    if level not in LEVELS:
-        return {"id": level, "name": level, "effect": ""}
-    return {"id": level, "name": translator.say(f"level-{level}"), "effect": translator.say(f"level-{level}.effect")}
+    effect = translator.say(f"level-{level}.effect") if level in LEVELS else ""
+    return {"id": level, "name": level_name(level, translator), "effect": effect}
 
 
 def table_view(snapshot: Snapshot) -> dict[str, Any]:
@@ -52,6 +52,7 @@ def table_view(snapshot: Snapshot) -> dict[str, Any]:
         **{name: snapshot.table[name] for name in TABLE},
         "seeded": snapshot.table["seed"] is not None,
         "hints": snapshot.allows_hints,
+        "honours": not snapshot.table["hinted"] and counts(snapshot.table, snapshot.seats),
         "seats": [seat_view(row) for row in snapshot.seats],
         "busy": waits_for_bot(snapshot.table),
         "steps": len(event_log.match.actions) if event_log else 0,
@@ -91,7 +92,7 @@ def names_of(seats: Sequence[Mapping[str, Any]], translator: Translator) -> list
         if level is None:
             names.append(row["name"])
             continue
-        name = level_view(level, translator)["name"]
+        name = level_name(level, translator)
         names.append(name if levels.count(level) == 1 else f"{name} {levels[: seat + 1].count(level)}")
     return names
 
@@ -154,7 +155,7 @@ def steps_view(match: Match, names: Sequence[str], after: int, translator: Trans
 
 
 def consequence_view(game: str, change: Consequence, names: Sequence[str], translator: Translator) -> dict[str, Any]:
-    """What came by itself after an action, in a sentence."""
+    """What happened automatically after an action, in a sentence."""
     told = translator.consequence(game, change)
     return {
         "seat": change["seat"], "cost": change["cost"], "gain": change["gain"], "told": told,

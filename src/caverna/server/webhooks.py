@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import socket
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +20,8 @@ PUBLIC_IPV6: Final = ipaddress.IPv6Network("2000::/3")
 """All of IPv6 that is assigned to the internet. What lies outside may lead anywhere, such as NAT64 (64:ff9b::/96)."""
 METADATA: Final = frozenset({"192.0.0.192", "168.63.129.16"})
 """Addresses that look public, but in some clouds lead to the machine's own secrets."""
+RESOLVERS: Final = 4
+"""Threads that look up names. A name server that never answers holds up one of them, and nothing else."""
 
 FAILURES: Final = (Problem, httpx.HTTPError, httpx.InvalidURL, TimeoutError)
 """What can go wrong when an address is called."""
@@ -39,8 +43,11 @@ class Webhooks:
             timeout=seconds, follow_redirects=False, trust_env=False, limits=httpx.Limits(max_keepalive_connections=0)
         )
 
+        self.resolvers = ThreadPoolExecutor(RESOLVERS, "resolver")
+
     async def close(self) -> None:
         """Close all connections."""
+        self.resolvers.shutdown(wait=False, cancel_futures=True)
         await self.client.aclose()
 
     async def call(self, address: str, message: dict[str, Any]) -> None:
@@ -77,13 +84,18 @@ class Webhooks:
             if not parts.hostname or parts.username or parts.password:
                 raise Problem("bad-webhook")
             async with asyncio.timeout(self.seconds):
-                found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port)
+                found = await self.resolve(parts.hostname, port)
         except (ValueError, KeyError, OSError, UnicodeError) as error:
             raise Problem("bad-webhook") from error
-        hosts = [str(entry[4][0]) for entry in found]
-        if not self.allow_private and not all(is_public(host) for host in hosts):
+        if not self.allow_private and not all(is_public(host) for host in found):
             raise Problem("bad-webhook")
-        return hosts[0]
+        return found[0]
+
+    async def resolve(self, host: str, port: int) -> list[str]:
+        """The IP addresses of a name."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self.resolvers, socket.getaddrinfo, host, port)
+        return [str(entry[4][0]) for entry in found]
 
 
 def is_public(host: str) -> bool:

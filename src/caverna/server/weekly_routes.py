@@ -22,7 +22,7 @@ GameName = Annotated[str, Path(max_length=32)]
 async def weekly(
     request: Request, player: DailyPlayer, week: Annotated[str | None, Query(pattern=WEEK)] = None
 ) -> WeeklyAnswer:
-    """The positions of a week, by default of this one: against a bot, with the same chance for everybody."""
+    """The positions of a week, by default of this one: against a bot, with the same draws for everybody."""
     return WeeklyAnswer(**await services_of(request).weekly_positions.view(week, player))
 
 
@@ -31,7 +31,10 @@ async def begin_weekly(
     request: Request, game: GameName, body: m.DailyRequest, token: NewToken, player: DailyPlayer,
     profile_id: PlayerProfile,
 ) -> m.DailyBegun:  # fmt: skip
-    """Begin the position of this week. There is one attempt: whoever has begun is told where."""
+    """Begin the position of this week.
+
+    There is one attempt: if the player has begun it already, the response says where.
+    """
     if token is None or player is None:
         raise Problem("not-a-player")
     services = services_of(request)
@@ -48,6 +51,6 @@ async def weekly_board(
     request: Request, week: Annotated[str, Path(pattern=WEEK, description="Such as 2026-W47")], game: GameName,
     player: DailyPlayer,
 ) -> WeeklyBoard:  # fmt: skip
-    """The board of a position of the week."""
+    """The leaderboard of a position of the week."""
     found = await services_of(request).weekly_positions.board(week, game, player)
     return WeeklyBoard.model_validate({"week": week, "game": game, **found._asdict()})

@@ -1,4 +1,4 @@
-"""Avatars: pictures of `caverna.art` that stand for people, and dwarfs that are put together from parts.
+"""Avatars: drawings of `caverna.art` that represent people, and dwarfs that are made of parts.
 
 The id of a dwarf is a digit for each part: `dwarf-1320412`. The page draws it and knows what the colours are.
 """
@@ -18,5 +18,5 @@ PATTERN: Final = f"^({'|'.join(PICTURES)}|dwarf-{''.join(f'[0-{number - 1}]' for
 
 
 def random_avatar() -> str:
-    """Some dwarf."""
+    """A random dwarf."""
     return "dwarf-" + "".join(str(secrets.randbelow(number)) for number in PARTS.values())

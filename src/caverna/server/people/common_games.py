@@ -1,8 +1,8 @@
-"""Games that everybody plays with the same chance, of a day or a week: one attempt counts, and then one compares.
+"""Games that everybody plays with the same draws, of a day or a week: one attempt counts, and results are compared.
 
-The seed of a game is an HMAC of its period's name under a secret of the server. Its SHA-256 is shown from the period
-before on, and the seed itself once the period is closed. So nobody can know the cards in advance, and everybody can
-check afterwards that they were the ones promised.
+The seed of a game is an HMAC of its period's name under a secret of the server. Its SHA-256 is shown from the
+period before, and the seed itself once the period is closed. So nobody can know the cards in advance, and everybody can
+check afterwards that they were fixed.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from .days import Period, commitment_to, seed_of
 from .secret import server_secret
 
 BOARD: Final = 100
-"""Lines of a board."""
+"""Lines of a leaderboard."""
 FRESH: Final = 2.0
-"""Seconds for which what everybody sees is not read again."""
+"""Seconds for which what everybody sees is cached."""
 MAX_STANDINGS: Final = 50
 """Games to remember."""
 
@@ -137,21 +137,20 @@ class CommonGames(ABC):
         return [{"game": game, "commitment": commitment_to(await self.seed(period, game))} for game in GAMES]
 
     async def board_of(self, period: Period, game: str, player: str | None) -> Board:
-        """The board of a game. Who has yet to finish it is not told where the others' games are."""
+        """The leaderboard of a game. Players who have yet to finish it learn only how many have."""
         if game not in GAMES:
             raise Problem("unknown-game")
         is_closed = self.now() >= period.closes
         own = await self.store.read(lambda connection: own_line(connection, period, game, player))
         standing = await self.standing(period, game, None if own is None else own["finished"])
+        if not is_closed and own is None:
+            return Board(standing.finished, [], None)
         found = [*standing.best]
         if own is not None and not any(row["player"] == player for row in found):
             found.append(own)
 
         def read(connection: Connection) -> Board:
-            rows, sheet = read_lines(connection, period, game, player, found)
-            if not is_closed and own is None:
-                rows = [{**row, "table": None} for row in rows]
-            return Board(standing.finished, rows, sheet)
+            return Board(standing.finished, *read_lines(connection, period, game, player, found))
 
         return await self.store.read(read)
 
@@ -196,7 +195,7 @@ def read_own(connection: Connection, period: Period, player: str | None) -> dict
 
 
 def lines(period: Period, game: str) -> Select[Any]:
-    """A query for the lines of a board."""
+    """A query for the lines of a leaderboard."""
     return (
         select(daily_games, seats.c.name)
         .join(tables, tables.c.id == daily_games.c.table_id)
@@ -225,7 +224,7 @@ def read_standing(connection: Connection, period: Period, game: str, now: float)
 def read_lines(
     connection: Connection, period: Period, game: str, player: str | None, found: Sequence[Row]
 ) -> tuple[list[dict[str, Any]], Mapping[str, float] | None]:
-    """The lines of a board as a player sees them, and the points of that player."""
+    """The lines of a leaderboard as a player sees them, and the points of that player."""
     rows: list[dict[str, Any]] = []
     sheet: Mapping[str, float] | None = None
     for index, row in enumerate(found):

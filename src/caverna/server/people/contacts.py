@@ -1,4 +1,4 @@
-"""Whom somebody with a profile meets: recent opponents, invitations by name, and blocks."""
+"""The contacts of a profile: recent opponents, invitations by name, and blocks."""
 
 from __future__ import annotations
 
@@ -10,36 +10,38 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from ..blocks import has_blocked
 from ..common_time import time
 from ..lobby import seats_by_table
+from ..names import name_key
 from ..problems import Problem
 from ..schema import blocks, invitations, profiles, seats, tables
 from ..snapshot import ProfileToken, Snapshot, read_rows
 from ..store import Conflict, Store
 from .notices import Notice
-from .profiles import name_key
-from .telling import Telling
+from .notifications import Notifications
 
 RECENT: Final = 12
-"""Opponents that are remembered."""
+"""Opponents that are listed."""
 MAX_BLOCKS: Final = 500
 MAX_INVITED: Final = 12
 """People who can be invited to one table."""
 MAX_SENT: Final = 40
 """Invitations that somebody may send within an hour."""
+MAX_TO_ONE: Final = 3
+"""Those to the same person."""
 HOUR: Final = 3600.0
 PERSON: Final = (profiles.c.id, profiles.c.name, profiles.c.avatar)
 
 
 class Contacts:
-    """Who knows whom."""
+    """The contacts of all profiles."""
 
-    def __init__(self, store: Store, telling: Telling) -> None:
+    def __init__(self, store: Store, notifications: Notifications) -> None:
         self.store = store
-        self.telling = telling
+        self.notifications = notifications
 
     # opponents and blocks
 
     async def opponents(self, profile_id: str) -> list[dict[str, Any]]:
-        """The people whom somebody has met at tables, those met last first."""
+        """The people whom somebody has met at tables, the most recent first."""
         mine, theirs = seats.alias(), seats.alias()
         last = func.max(tables.c.changed)
         blocked = select(blocks.c.at).where(blocks.c.profile_id == profile_id, blocks.c.blocked == profiles.c.id)
@@ -63,7 +65,7 @@ class Contacts:
         return await self.store.read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
 
     async def block(self, profile_id: str, person: str) -> None:
-        """Block a person. Their invitations are gone."""
+        """Block a person, and remove their invitations."""
         number = select(func.count()).select_from(blocks).where(blocks.c.profile_id == profile_id)
 
         def insert_block(connection: Connection) -> None:
@@ -79,7 +81,7 @@ class Contacts:
             raise Problem("no-such-person") from error
 
     async def unblock(self, profile_id: str, person: str) -> None:
-        """Allow a person again."""
+        """Unblock a person."""
         mine = (blocks.c.profile_id == profile_id) & (blocks.c.blocked == person)
         await self.store.write(lambda connection: connection.execute(delete(blocks).where(mine)))
 
@@ -107,7 +109,7 @@ class Contacts:
             person = connection.execute(query).mappings().one_or_none()
             if person is None or any(row["profile_id"] == person["id"] for row in snapshot.seats):
                 raise Problem("no-such-person")
-            check_number(connection, profile_id, table_id)
+            check_number(connection, profile_id, table_id, person["id"])
             return dict(person), snapshot, write_invitations(connection, profile_id, table_id, [person["id"]])
 
         try:
@@ -119,9 +121,9 @@ class Contacts:
         return person
 
     async def tell(self, event: str, people: Sequence[str], name: str, game: str, table_id: str) -> None:
-        """Tell people of an invitation, on the devices where they want to be told."""
+        """Notify people of an invitation, on the devices that they have chosen."""
         for person in people:
-            await self.telling.tell(person, Notice(event, f"/t/{table_id}", {"name": name, "game": game}))
+            await self.notifications.notify(person, Notice(event, f"/t/{table_id}", {"name": name, "game": game}))
 
     async def invited(self, profile_id: str, table_id: str) -> list[dict[str, Any]]:
         """Who has been invited to a table where somebody sits, and who has declined."""
@@ -179,19 +181,21 @@ def open_table(connection: Connection, table_id: str, profile_id: str) -> Snapsh
     return snapshot
 
 
-def check_number(connection: Connection, profile_id: str, table_id: str) -> None:
+def check_number(connection: Connection, profile_id: str, table_id: str, person: str) -> None:
     """Raise a `Problem` if somebody sends too many invitations."""
     here = select(func.count()).select_from(invitations).where(invitations.c.table_id == table_id)
     sent = select(func.count()).select_from(invitations)
     sent = sent.where(invitations.c.by == profile_id, invitations.c.at > time() - HOUR)
-    if connection.execute(here).scalar_one() >= MAX_INVITED or connection.execute(sent).scalar_one() >= MAX_SENT:
+    to_one = sent.where(invitations.c.profile_id == person, invitations.c.table_id != table_id)
+    most = ((here, MAX_INVITED), (sent, MAX_SENT), (to_one, MAX_TO_ONE))
+    if any(connection.execute(count).scalar_one() >= number for count, number in most):
         raise Problem("too-many-requests", seconds=int(HOUR))
 
 
 def write_invitations(connection: Connection, by: str, table_id: str, people: Sequence[str]) -> list[str]:
-    """Invite people to a table, but for those who were invited before.
+    """Invite people to a table, except for those who were invited before.
 
-    Returns whom to tell of it: nobody who has blocked the one who invites.
+    Returns whom to notify: nobody who has blocked the person who invites.
     """
     query = select(invitations.c.profile_id).where(invitations.c.table_id == table_id)
     known = {*connection.execute(query).scalars()}

@@ -1,4 +1,4 @@
-"""The game of the day: everybody plays alone with the same chance, and one attempt counts."""
+"""The game of the day: a solo game with the same draws for everybody, in which one attempt counts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class DailyGames(CommonGames):
         }  # fmt: skip
 
     async def board(self, day: date, game: str, player: str | None) -> Board:
-        """The board of a game of a day."""
+        """The leaderboard of a game of a day."""
         return await self.board_of(day_period(day), game, player)
 
 

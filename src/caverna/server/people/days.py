@@ -1,4 +1,4 @@
-"""Days and weeks of the games that everybody plays: when they begin and end, and which chance they have."""
+"""Days and weeks of the games that everybody plays: when they begin and end, and their seeds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..problems import Problem
 GRACE: Final = timedelta(hours=2)
 """After the end of a day or a week, for those who are still playing. The seed is published only then."""
 FIRST: Final = date(2026, 1, 1)
-"""The first day for which anybody may ask."""
+"""The first day that can be requested."""
 DAY: Final = timedelta(days=1)
 WEEK: Final = timedelta(weeks=1)
 
@@ -101,7 +101,7 @@ def commitment_to(seed: str) -> str:
 
 
 def streaks(days: Collection[date], today: date) -> tuple[int, int]:
-    """How many days in a row were played up to now, and at most. Today may still be played."""
+    """The current streak and the longest one, in days. A streak does not end before today is over."""
     longest = run = 0
     last: date | None = None
     for day in sorted(days):

@@ -1,7 +1,7 @@
-"""Mails: an address is confirmed first, and what somebody is told is gathered, so that few mails are sent.
+"""Emails: an address is confirmed first, and notifications are collected, so that few emails are sent.
 
-Who confirms an address or ends all mails shows a code from a mail. It is an HMAC under a secret of the server, so none
-has to be stored, and a code of an earlier address no longer works.
+To confirm an address or to unsubscribe, people show a code from an email. It is an HMAC under a secret of the server,
+so no code has to be stored, and a code for an earlier address no longer works.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from caverna.locale import translator_for
 
 from ..common_time import time
 from ..problems import Problem
-from ..schema import seats, tables, telling, tidings
+from ..schema import mail_requests, seats, tables, telling, tidings
 from ..store import Store
 from ..views import is_recent
 from .mail import Line, Mail, Mailer
@@ -28,23 +28,25 @@ from .notices import TURNS, sentences
 from .secret import server_secret
 
 SECRET: Final = "mail"
-ADDRESS: Final = re.compile(r"[!#-'*+/-9=?A-Z^-~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+ADDRESS: Final = re.compile(
+    r"(?=.{1,64}@)[!#-'*+/-9=?A-Z^-~-]+(\.[!#-'*+/-9=?A-Z^-~-]+)*@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
+)
 CODE: Final = re.compile(r"([A-Za-z0-9_-]{12})\.([A-Za-z0-9_-]{32})")
 HOUR: Final = 3600.0
 CONFIRM_SECONDS: Final = 48 * HOUR
-"""How long the link works that confirms an address."""
+"""How long the link that confirms an address works."""
 ASK_AGAIN: Final = 600.0
-"""Seconds before the same address is asked again."""
+"""Seconds before the same address is asked again for the same profile."""
 MOST_ASKED: Final = 3
-"""Profiles for which an address is asked within an hour: nobody may flood another's mailbox."""
+"""Emails per hour that ask to confirm one address, whoever requests them: nobody may flood another's mailbox."""
 RETRY: Final = 300.0
-"""Seconds until a mail is tried again. Meanwhile no other process tries."""
+"""Seconds until an email is sent again. Meanwhile no other process tries."""
 STALE: Final = 48 * HOUR
-"""Seconds after which it is no longer worth telling."""
+"""Seconds after which a notification is out of date."""
 
 
 class Digests:
-    """Gathers what people are told, and mails it. `address` is that of the page."""
+    """Collects notifications and sends them by email. `address` is that of the page."""
 
     def __init__(self, store: Store, mailer: Mailer, address: str) -> None:
         self.store = store
@@ -55,15 +57,15 @@ class Digests:
     # addresses
 
     async def ask(self, profile_id: str, mail: str, language: str) -> None:
-        """Ask to confirm an address, by mail. Raises `Problem` if it will not do, or was just asked."""
+        """Ask to confirm an address, by email. Raises `Problem` if it is invalid, or was asked a moment ago."""
         if not ADDRESS.fullmatch(mail) or len(mail) > 254:
             raise Problem("bad-mail")
-        now, key = time(), hashlib.sha256(mail.lower().encode()).hexdigest()
+        now, key = time(), mail_key(mail)
 
         def note(connection: Connection) -> None:
-            check_asked(connection, profile_id, key, now)
+            count_asked(connection, profile_id, key, now)
             values = {
-                "mail": mail, "mail_key": key, "asked": now, "confirmed": False, "mail_due": None, "language": language,
+                "mail": mail, "asked": now, "confirmed": False, "mail_due": None, "language": language,
             }  # fmt: skip
             change = update(telling).where(telling.c.profile_id == profile_id).values(**values)
             if not connection.execute(change).rowcount:
@@ -92,15 +94,15 @@ class Digests:
         await self.store.write(lambda connection: connection.execute(confirmed))
 
     async def unsubscribe(self, code: str) -> None:
-        """End all mails to an address. It is forgotten. Raises `Problem` if the code is wrong."""
+        """Unsubscribe an address and delete it. Raises `Problem` if the code is wrong."""
         profile_id, row = await self.row_of(code)
         if not hmac.compare_digest(code, await self.code("unsubscribe", profile_id, row["mail"] or "")):
             raise Problem("bad-link")
         await self.forget(profile_id)
 
     async def forget(self, profile_id: str) -> None:
-        """Forget somebody's address, and what was gathered for it."""
-        nothing = {"mail": None, "mail_key": None, "confirmed": False, "mail_due": None}
+        """Delete somebody's address, and what was collected for it."""
+        nothing = {"mail": None, "confirmed": False, "mail_due": None}
 
         def write(connection: Connection) -> None:
             connection.execute(update(telling).where(telling.c.profile_id == profile_id).values(**nothing))
@@ -109,7 +111,7 @@ class Digests:
         await self.store.write(write)
 
     async def row_of(self, code: str) -> tuple[str, Mapping[str, Any]]:
-        """The profile that a code is for, and how it is told. Raises `Problem` if there is none."""
+        """The profile that a code is for, and its preferences. Raises `Problem` if there is none."""
         found = CODE.fullmatch(code)
         profile_id = found[1] if found else ""
         query = select(telling).where(telling.c.profile_id == profile_id)
@@ -125,10 +127,10 @@ class Digests:
         mac = hmac.new(self.secret, f"{purpose}/{profile_id}/{about}".encode(), hashlib.sha256)
         return f"{profile_id}.{urlsafe_b64encode(mac.digest())[:32].decode()}"
 
-    # what is gathered
+    # what is collected
 
     async def add(self, profile_id: str, event: str, path: str, words: Mapping[str, Any], table_id: str | None) -> None:
-        """Gather something for the next mail to somebody. One about the same table and event is replaced."""
+        """Add a notification to the next email to somebody. One about the same table and event is replaced."""
         now = time()
         row = {
             "profile_id": profile_id, "table_id": table_id, "event": event, "path": path, "words": dict(words),
@@ -148,7 +150,7 @@ class Digests:
         await self.store.write(write)
 
     async def send_due(self) -> None:
-        """Send the mails that are due."""
+        """Send the emails that are due."""
         now = time()
         due = select(telling.c.profile_id, telling.c.mail_due).where(telling.c.mail_due <= now)
         for profile_id, at in await self.store.read(lambda connection: connection.execute(due.limit(20)).all()):
@@ -158,7 +160,7 @@ class Digests:
                 await self.send(profile_id, now)
 
     async def send(self, profile_id: str, now: float) -> None:
-        """Mail what was gathered for somebody, as far as it still waits for them."""
+        """Send somebody what was collected, as far as it still waits for them."""
         choice, rows, waiting = await self.store.read(lambda connection: read_digest(connection, profile_id, now))
         is_sent = True
         if choice is None:
@@ -180,7 +182,7 @@ class Digests:
             await self.store.write(clear)
 
     async def composed(self, choice: Mapping[str, Any], waiting: Sequence[Mapping[str, Any]]) -> Mail:
-        """The mail about what waits for somebody."""
+        """The email about what waits for somebody."""
         translator = translator_for(choice["language"])
         lines = []
         for row in waiting:
@@ -203,22 +205,29 @@ def changed(connection: Connection, statement: Update) -> bool:
     return connection.execute(statement).rowcount > 0
 
 
-def check_asked(connection: Connection, profile_id: str, key: str, now: float) -> None:
-    """Raises `Problem` if an address was asked too often."""
-    asked = (telling.c.mail_key == key) & ~telling.c.confirmed
-    mine = telling.c.profile_id == profile_id
-    last = connection.execute(select(telling.c.asked).where(asked, mine)).scalar()
-    others = select(func.count()).select_from(telling).where(asked, ~mine, telling.c.asked > now - HOUR)
-    if last is not None and now - last < ASK_AGAIN:
+def mail_key(mail: str) -> str:
+    """The hash of a mailbox. What follows a plus sign does not make it another one."""
+    name, _, host = mail.lower().rpartition("@")
+    return hashlib.sha256(f"{name.partition('+')[0] or name}@{host}".encode()).hexdigest()
+
+
+def count_asked(connection: Connection, profile_id: str, key: str, now: float) -> None:
+    """Count an email that asks to confirm an address. Raises `Problem` if there were too many."""
+    connection.execute(delete(mail_requests).where(mail_requests.c.at < now - HOUR))
+    query = select(mail_requests.c.profile_id, mail_requests.c.at).where(mail_requests.c.mail_key == key)
+    asked = connection.execute(query).all()
+    last = max((row.at for row in asked if row.profile_id == profile_id), default=0.0)
+    if now - last < ASK_AGAIN:
         raise Problem("too-many-requests", seconds=round(ASK_AGAIN - (now - last)))
-    if connection.execute(others).scalar_one() >= MOST_ASKED:
-        raise Problem("too-many-requests", seconds=round(HOUR))
+    if len(asked) >= MOST_ASKED:
+        raise Problem("too-many-requests", seconds=round(HOUR - (now - min(row.at for row in asked))))
+    connection.execute(insert(mail_requests), [{"mail_key": key, "profile_id": profile_id, "at": now}])
 
 
 def read_digest(
     connection: Connection, profile_id: str, now: float
 ) -> tuple[dict[str, Any] | None, list[dict[str, Any]], list[dict[str, Any]]]:
-    """How somebody is told, what was gathered, and what of it still waits for them."""
+    """Somebody's preferences, what was collected, and what of it still waits for them."""
     row = connection.execute(select(telling).where(telling.c.profile_id == profile_id)).mappings().one_or_none()
     choice = None if row is None else dict(row)
     found = select(tidings).where(tidings.c.profile_id == profile_id).order_by(tidings.c.id)

@@ -1,4 +1,4 @@
-"""What somebody with a profile has played, and plays now."""
+"""What the owner of a profile has played, and plays now."""
 
 from __future__ import annotations
 

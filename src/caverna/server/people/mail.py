@@ -1,4 +1,4 @@
-"""Mail: sent by an SMTP server, in a thread, one at a time."""
+"""Email: sent by an SMTP server, in a thread, one at a time."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 
 class Line(NamedTuple):
-    """A line of a mail, with the address of a page if it is a link."""
+    """A line of an email, with the address of a page if it is a link."""
 
     text: str
     link: str | None = None
 
 
 class Mail(NamedTuple):
-    """What a mail says."""
+    """What an email says."""
 
     to: str
     subject: str
@@ -35,18 +35,18 @@ class Mail(NamedTuple):
     language: str
     footer: tuple[Line, ...] = ()
     unsubscribe: str | None = None
-    """Where a click ends all mails."""
+    """Where one click unsubscribes."""
 
 
 class Mailer:
-    """Sends mails."""
+    """Sends emails."""
 
     def __init__(self, server: MailServer) -> None:
         self.server = server
         self.lock = asyncio.Lock()
 
     async def send(self, mail: Mail) -> bool:
-        """Send a mail. Returns False if the SMTP server does not take it."""
+        """Send an email. Returns False if the SMTP server does not accept it."""
         message = composed(mail, self.server.sender)
         async with self.lock:
             try:
@@ -74,7 +74,7 @@ class Mailer:
 
 
 def composed(mail: Mail, sender: str) -> EmailMessage:
-    """A mail as it is sent: as plain text, and as simple HTML."""
+    """An email as it is sent: as plain text, and as simple HTML."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = sender, mail.to, mail.subject
     message["Date"] = formatdate()

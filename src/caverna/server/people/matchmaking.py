@@ -1,4 +1,4 @@
-"""Finding people to play with: at once at any table that fits, or again with those of the last game."""
+"""Finding people to play with: anybody at a table that fits, or those of the last game again."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ..table_updates import TableUpdates
 from .contacts import Contacts, write_invitations
 
 THERE: Final = 60.0
-"""Seconds since somebody was at a table, or since it was opened, until nobody is sent there any more."""
+"""Seconds without anybody at a table, or since it was opened, after which nobody is sent there."""
 MOST: Final = 50
 ATTEMPTS: Final = 30
-"""Of those who press the button at the same moment two find each other at each attempt."""
+"""If several people press the button at the same moment, two find each other at each attempt."""
 LOCK: Final = 7_283_645
-"""Of PostgreSQL: one process at a time opens a table because there is no other one."""
+"""The lock of PostgreSQL under which one process at a time opens a table because none fits."""
 GONE: Final = ("no-open-seat", "seat-taken", "over", "too-many-events", "unknown-table")
 """Why a table that was open a moment ago cannot be joined."""
 
@@ -43,7 +43,7 @@ class Seated(NamedTuple):
 
 
 class Newcomer(NamedTuple):
-    """Somebody who wants a seat."""
+    """A player who wants a seat."""
 
     token: str
     name: str

@@ -1,4 +1,4 @@
-"""The messages about meeting people, ratings and boards of honour, for validation and for OpenAPI."""
+"""The messages about finding people, ratings and leaderboards, for validation and for OpenAPI."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Person(BaseModel):
 class Opponent(Person):
     """Somebody whom the player has met."""
 
-    tables: Annotated[int, Field(description="How many tables they had in common.")]
-    met: Annotated[float, Field(description="When, the last time.")]
+    tables: Annotated[int, Field(description="At how many tables they have met.")]
+    met: Annotated[float, Field(description="When they last met.")]
     blocked: Annotated[bool, Field(description="Has the player blocked them?")]
 
 
@@ -96,7 +96,7 @@ class SeatRating(BaseModel):
     """How a seat of a table is rated, and what a rated game has changed."""
 
     seat: int
-    rating: Annotated[Rating | None, Field(description="Now; null for guests and for who has not played rated games.")]
+    rating: Annotated[Rating | None, Field(description="Now; null for guests and for players without rated games.")]
     before: Rating | None
     after: Rating | None
     place: Annotated[int | None, Field(description="In the rated game, from 1.")]
@@ -157,14 +157,14 @@ class RatingsAnswer(BaseModel):
 
 
 class HonourSetup(BaseModel):
-    """A set-up with a board of honour."""
+    """A set-up with a leaderboard."""
 
     setup: str
     options: dict[str, Any]
 
 
 class HonourRow(BaseModel):
-    """A line of a board of honour."""
+    """A line of a leaderboard."""
 
     place: int
     name: str
@@ -176,11 +176,11 @@ class HonourRow(BaseModel):
 
 
 class HonoursAnswer(BaseModel):
-    """A board of honour, and which others there are."""
+    """A leaderboard, and which others there are."""
 
     game: GameId
     setup: str | None
-    month: Annotated[str | None, Field(description="Such as 2026-11; null for ever.")]
+    month: Annotated[str | None, Field(description="Such as 2026-11; null for all time.")]
     setups: list[HonourSetup]
     months: Annotated[list[str], Field(description="Months with games, the newest first.")]
     rows: list[HonourRow]

@@ -10,7 +10,7 @@ from ..messages import NO_NUL, GameId, LobbySeat, Message, Name
 from .avatars import PATTERN
 
 Avatar = Annotated[
-    str, Field(pattern=PATTERN, description="A drawing that stands for the player, or a dwarf made of parts.")
+    str, Field(pattern=PATTERN, description="A drawing that represents the player, or a dwarf made of parts.")
 ]
 ShortToken = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43,100}$")]
 Encoded = Annotated[str, Field(min_length=1, max_length=20_000, pattern=r"^[A-Za-z0-9_-]+$", description="base64url")]
@@ -39,7 +39,7 @@ class NewProfileRequest(SeatsRequest):
     """A new profile."""
 
     name: Name
-    avatar: Annotated[Avatar | None, Field(description="Null for some dwarf.")] = None
+    avatar: Annotated[Avatar | None, Field(description="Null for a random dwarf.")] = None
     device: Device
 
 
@@ -108,7 +108,7 @@ class PasskeyAlgorithm(BaseModel):
 
 
 class KnownPasskey(BaseModel):
-    """A passkey that the profile has already."""
+    """A passkey that the profile already has."""
 
     id: str
     type: Literal["public-key"]
@@ -152,7 +152,7 @@ class SessionAnswer(BaseModel):
     device: str
     created: float
     seen: float
-    current: Annotated[bool, Field(description="Is it the asking device?")]
+    current: Annotated[bool, Field(description="Is it the device that sent this request?")]
 
 
 class ProfileAnswer(BaseModel):
@@ -289,14 +289,14 @@ class DailyAnswer(BaseModel):
 
 
 class DailyRow(BaseModel):
-    """A line of the board of a day."""
+    """A line of the leaderboard of a day."""
 
     place: int
     name: str
     score: float
     mine: bool
     at: float
-    table: Annotated[str | None, Field(description="For the replay: for players who have finished, and after the day.")]
+    table: Annotated[str, Field(description="For the replay.")]
 
 
 class DailyBoard(BaseModel):
@@ -308,4 +308,6 @@ class DailyBoard(BaseModel):
     sheet: Annotated[
         dict[str, float] | None, Field(description="The asking player's points by category, if they have finished.")
     ]
-    rows: list[DailyRow]
+    rows: Annotated[
+        list[DailyRow], Field(description="For players who have finished; for everybody once the day is closed.")
+    ]

@@ -1,4 +1,4 @@
-"""What people are told, in their language."""
+"""Notifications of people, in their language."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from ..views import names_of
 TURNS: Final = ("your-turn", "your-turn-alone")
 """That it is somebody's turn."""
 EVENTS: Final = (*TURNS, "invitation", "rematch")
-"""What people are told of. The message `told-{event}` is the title of each, and its attribute `text` the sentence."""
+"""What people are notified of.
+
+The message `told-{event}` is the title of each, and its attribute `text` the sentence.
+"""
 LONGEST: Final = 7 * 86_400
 """Seconds for which a message is worth delivering."""
 
 
 class Notice(NamedTuple):
-    """What somebody is told."""
+    """A notification."""
 
     event: str
     """One of `EVENTS`."""

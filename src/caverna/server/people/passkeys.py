@@ -1,8 +1,8 @@
-"""Passkeys: a way to a profile from any device that has one, without a code.
+"""Passkeys: signing in to a profile from any device that has one, without a code.
 
 The device signs a challenge. A challenge works once, for some minutes, and only for the session that asked for it,
-begun or yet to begin. It is stored, as a hash, so that any process can check it. Of a passkey the server has nothing
-but the public key.
+begun or yet to begin. It is stored, as a hash, so that any process can check it. The server has only the public key of
+a passkey.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from ..schema import passkey_challenges, passkeys, profiles, sessions
 from ..settings import ORIGIN
 from ..snapshot import hash_token, new_id
 from ..store import Conflict, Store
+from .profile_rows import lock_profile
 from .sessions import insert_session
 
 CHALLENGE_SECONDS: Final = 300.0
@@ -45,13 +46,13 @@ MOST: Final = 20
 MAKE: Final = "make"
 SIGN_IN: Final = "sign-in"
 VERIFIED: Final = UserVerificationRequirement.REQUIRED
-"""A passkey is all that is asked for. So the device has to know its owner: by a finger, a face or a PIN."""
+"""A passkey is all that is asked for. So the device must verify its owner: by fingerprint, face or PIN."""
 
 Found = TypeVar("Found")
 
 
 class Site(NamedTuple):
-    """The page as browsers know it. A passkey belongs to the host for ever."""
+    """The page as browsers know it. A passkey is bound to its host."""
 
     host: str
     origin: str
@@ -115,7 +116,7 @@ class Passkeys:
         return options_to_json_dict(options)
 
     async def make(self, site: Site, profile_id: str, token: str, made: NewPasskey, device: str) -> None:
-        """Keep a new passkey. Raises `Problem` if it does not answer a challenge."""
+        """Store a new passkey. Raises `Problem` if it does not answer a challenge."""
         challenge = await self.use_challenge(made.client_data, token, MAKE)
         verified = checked(lambda: verify_registration_response(
             credential=RegistrationCredential(
@@ -134,10 +135,9 @@ class Passkeys:
             "sign_count": verified.sign_count, "device": device, "created": time(), "used": None,
         }  # fmt: skip
         number = select(func.count()).select_from(passkeys).where(passkeys.c.profile_id == profile_id)
-        lock = update(profiles).where(profiles.c.id == profile_id).values(name=profiles.c.name)
 
         def keep(connection: Connection) -> None:
-            connection.execute(lock)  # two devices may make their last one at once
+            lock_profile(connection, profile_id)  # two devices may make their last one at once
             if connection.execute(number).scalar_one() >= MOST:
                 raise Problem("too-many-passkeys", most=MOST)
             connection.execute(insert(passkeys), [row])
@@ -214,7 +214,7 @@ class Passkeys:
         return challenge
 
     async def use_challenge(self, client_data: str, token: str, purpose: str) -> bytes:
-        """The challenge that a browser says it has answered, which works no longer. Raises `Problem` if it is wrong."""
+        """Use up the challenge that a browser says it has answered, and return it. Raises `Problem` if it is wrong."""
         challenge = checked(lambda: parse_client_data_json(base64url_to_bytes(client_data))).challenge
         asked = (
             (passkey_challenges.c.challenge_hash == hash_challenge(challenge))
@@ -236,7 +236,7 @@ def site_of(address: str) -> Site:
 
 
 def checked(check: Callable[[], Found]) -> Found:
-    """What the library finds in the bytes of a stranger. Whatever is wrong with them is the same problem."""
+    """What the library reads from untrusted bytes. Whatever is wrong with them is the same problem."""
     try:
         return check()
     except Exception as error:

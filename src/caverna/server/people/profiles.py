@@ -1,4 +1,4 @@
-"""Profiles: a name and an avatar for whoever wants to be found again. Nobody needs one to play."""
+"""Profiles: a name and an avatar that others recognise. Nobody needs one to play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from ..bot_levels import SUBSTITUTE_LEVEL
 from ..common_time import time
 from ..event_writer import write_avatar
-from ..names import clean_name
+from ..names import clean_name, distinct_name, name_key
 from ..problems import Problem
 from ..schema import (
     blocks,
@@ -72,7 +72,7 @@ class Profiles:
     async def collect(self, profile_id: str, held: Sequence[tuple[str, str]], player: str | None) -> int:
         """Give a profile the seats whose tokens are shown, and a browser's games of the day. Returns how many seats.
 
-        From then on a seat is opened by the sessions of the profile only.
+        From then on only the sessions of the profile open the seat.
         """
         shown = {(table_id, hash_token(token)) for table_id, token in held}
         found = await self.store.read(lambda connection: seats_opened_by(connection, shown))
@@ -112,7 +112,7 @@ class Profiles:
         return await self.store.read(read)
 
     async def change(self, profile_id: str, values: Mapping[str, Any]) -> int:
-        """Change the name or the avatar, at all tables too. Returns at how many somebody may see it."""
+        """Change the name or the avatar, at all tables too. Returns at how many tables somebody may see it."""
         if "name" in values:
             name = clean_name(values["name"])
             values = {**values, "name": name, "name_key": name_key(name)}
@@ -121,6 +121,8 @@ class Profiles:
         def write(connection: Connection) -> None:
             connection.execute(update(profiles).where(profiles.c.id == profile_id).values(**values))
             connection.execute(update(seats).where(seats.c.profile_id == profile_id).values(**shown))
+            if "name" in shown:
+                number_namesakes(connection, profile_id, shown["name"])
 
         try:
             await self.store.write(write)
@@ -132,9 +134,9 @@ class Profiles:
         return len(shown_at)
 
     async def delete(self, profile_id: str) -> None:
-        """Delete a profile with everything about its person.
+        """Delete a profile with all its personal data. Bots continue its games.
 
-        Bots play its games on. At tables that stay, its name and its messages go.
+        Tables stay, but without its name and its messages.
         """
         while found := await self.history.seats_of(profile_id):
             for row in found:
@@ -148,7 +150,7 @@ class Profiles:
         await self.store.write(delete_profile)
 
     async def forget_at(self, row: Mapping[str, Any], profile_id: str) -> None:
-        """Leave a table, where a bot plays on, with the name and the messages of the player gone."""
+        """Leave a table, where a bot plays on, and remove the name and the messages of the player."""
         if row["state"] in ("open", "playing") and row["daily"] is None:
             level = SUBSTITUTE_LEVEL if row["state"] == "playing" else None
             await self.seating.leave(row["table_id"], ProfileToken(profile_id), level)
@@ -178,7 +180,7 @@ class Profiles:
                 "passkeys": [dict(row) for row in connection.execute(keys).mappings()],
                 "chat": [dict(row) for row in connection.execute(said).mappings()],
                 "daily_games": [dict(row) for row in connection.execute(days).mappings()],
-                "told": [{**row, "mail_key": None} for row in connection.execute(told).mappings()],
+                "told": [dict(row) for row in connection.execute(told).mappings()],
                 "vacations": [dict(row) for row in connection.execute(away).mappings()],
                 "tournaments": [dict(row) for row in connection.execute(entered).mappings()],
                 **{
@@ -195,15 +197,24 @@ class Profiles:
 
 
 def seats_opened_by(connection: Connection, shown: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Those of some tables and hashes of tokens that belong together: nobody else's table is touched."""
+    """Those pairs of table and token hash that belong together: nobody else's table is touched."""
     tables_shown = {table_id for table_id, _ in shown}
     query = select(seats.c.table_id, seats.c.token_hash).where(seats.c.table_id.in_(tables_shown))
     return [seat for row in connection.execute(query) if (seat := (row.table_id, row.token_hash)) in shown]
 
 
-def name_key(name: str) -> str:
-    """What two names have in common that people would take for the same."""
-    return name.casefold()
+def number_namesakes(connection: Connection, profile_id: str, name: str) -> None:
+    """Give somebody a number at tables where another person has the same name."""
+    mine, theirs = seats.alias(), seats.alias()
+    here = (theirs.c.table_id == mine.c.table_id) & (theirs.c.seat != mine.c.seat) & (theirs.c.kind == "person")
+    query = select(theirs.c.table_id, theirs.c.name).join(mine, here).where(mine.c.profile_id == profile_id)
+    others: dict[str, list[str]] = {}
+    for row in connection.execute(query):
+        others.setdefault(row.table_id, []).append(row.name)
+    for table_id, names in others.items():
+        if (called := distinct_name(name, names)) != name:
+            seat = (seats.c.table_id == table_id) & (seats.c.profile_id == profile_id)
+            connection.execute(update(seats).where(seat).values(name=called))
 
 
 def adopt_daily_games(connection: Connection, profile_id: str, player: str) -> None:
@@ -217,7 +228,7 @@ def adopt_daily_games(connection: Connection, profile_id: str, player: str) -> N
 
 
 def forget_player(connection: Connection, table_id: str, seat: int) -> None:
-    """Remove a player's name and messages from a table, and nobody can open the seat any more."""
+    """Remove a player's name and messages from a table. Nobody can open the seat any more."""
     connection.execute(delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
     connection.execute(delete(honours).where(honours.c.table_id == table_id))
     here = (seats.c.table_id == table_id) & (seats.c.seat == seat)

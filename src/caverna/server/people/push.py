@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import time as unix_time
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -37,10 +38,12 @@ ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC63255
 PROOF_SECONDS: Final = 12 * 3600
 """How long the proof for a push service is valid. They accept a day at most."""
 SENDERS: Final = 8
-"""Messages that are sent at once, each to another person."""
+"""Messages that are sent at the same time, each to another person."""
 MAX_WAITING: Final = 10_000
 """Messages that may wait. Beyond that they are dropped: the turn is still seen at the table."""
 AUTH_BYTES: Final = 16
+KEY_BYTES: Final = 65
+"""Of a public key, a point of the curve that is not compressed."""
 GONE: Final = (404, 410)
 """What a push service answers if there is no such device any more."""
 
@@ -71,11 +74,15 @@ class Letter(NamedTuple):
 class Push:
     """Sends messages to devices. People take turns, and each has one message on its way at a time."""
 
-    def __init__(self, store: Store, webhooks: Webhooks, contact: str, most: int) -> None:
+    def __init__(
+        self, store: Store, webhooks: Webhooks, contact: str, most: int, services: frozenset[str] | None
+    ) -> None:
         self.store = store
         self.webhooks = webhooks
         self.contact = contact
         self.most = most
+        self.services = services
+        """The push services to which messages are sent, by host or domain; None for any."""
         self.vapid: Any = None
         self.proofs: dict[str, tuple[float, str]] = {}
         """By push service: when the proof expires, and the header."""
@@ -96,7 +103,7 @@ class Push:
                 await task
 
     async def public_key(self) -> str:
-        """By what devices know this server, as the browser's `applicationServerKey`."""
+        """The public key by which devices know this server: the browser's `applicationServerKey`."""
         if self.vapid is None:
             await self.open()
         return encode(self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
@@ -129,14 +136,25 @@ class Push:
             await self.store.write(replace)
 
     async def check(self, endpoint: str, public_key: str, auth: str) -> None:
-        """Raises `Problem` if nothing could be sent to a device."""
+        """Raises `Problem` if nothing could be sent to a device, or not through a push service that is known.
+
+        Otherwise anybody could have this server call whomever they like, as often as it is their turn.
+        """
         try:
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decode(public_key))
-            if len(decode(auth)) != AUTH_BYTES:
+            if len(decode(public_key)) != KEY_BYTES or len(decode(auth)) != AUTH_BYTES or not self.is_known(endpoint):
                 raise Problem("bad-device")
             await self.webhooks.check(endpoint)
         except (ValueError, binascii.Error, Problem) as error:
             raise Problem("bad-device") from error
+
+    def is_known(self, endpoint: str) -> bool:
+        """Is an address that of a push service to which messages are sent?"""
+        if self.services is None:
+            return True
+        parts = urlsplit(endpoint)
+        host = f".{parts.hostname}"
+        return parts.scheme == "https" and any(host.endswith(f".{service}") for service in self.services)
 
     async def remove(self, token: str, endpoint: str) -> None:
         """Forget a device of a player."""
@@ -148,7 +166,7 @@ class Push:
         await self.store.write(forget)
 
     async def of_profile(self, profile_id: str) -> list[Device]:
-        """The devices on which somebody uses a profile and is told of turns."""
+        """The devices on which the owner of a profile is notified."""
         mine = devices.c.session_id.in_(select(sessions.c.id).where(sessions.c.profile_id == profile_id))
         return await self.store.read(lambda connection: read_devices(connection, mine))
 

@@ -1,8 +1,8 @@
-"""Sessions: the devices on which somebody uses a profile, and the ways to a new one.
+"""Sessions: the devices on which somebody uses a profile, and how to sign in on a new one.
 
 A device makes up its token, as players do for seats, and the server stores the hash. A new device gets in by a link
-that works once and only for some minutes, or by one of the recovery codes that were printed before. Of both, too, only
-hashes are stored.
+that works once and only for some minutes, or by one of the recovery codes that were printed before. Only the hashes of
+both are stored.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ PREFIX: Final = "profile-"
 LINK_SECONDS: Final = 600.0
 """How long a link to a new device works."""
 SEEN_EVERY: Final = 600.0
-"""Seconds after which it is noted again that a session is in use."""
+"""Seconds between two records that a session is in use."""
 MAX_SESSIONS: Final = 50
-"""Sessions of a profile. With more, the one that was unused for longest ends."""
+"""Sessions of a profile. Beyond that, the one that was unused for longest ends."""
 CODES: Final = 8
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Letters and digits that nobody mistakes for each other."""
@@ -62,7 +62,7 @@ class Sessions:
         return str(row.profile_id)
 
     async def all(self, profile_id: str, token: str) -> list[dict[str, Any]]:
-        """The sessions of a profile without their secrets: the asking one, then the others, those used last first."""
+        """The sessions of a profile without their secrets: the one that asks, then the most recently used first."""
         query = select(sessions).where(sessions.c.profile_id == profile_id).order_by(sessions.c.seen.desc())
         rows = await self.store.read(lambda connection: [*connection.execute(query).mappings()])
         found = [

@@ -80,12 +80,12 @@ class EntrantAnswer(BaseModel):
 
 
 class StandingAnswer(BaseModel):
-    """How somebody stands. See docs/tournaments.md."""
+    """A line of the standings. See docs/tournaments.md."""
 
     place: int
     number: int
     points: float
-    opposition: Annotated[float, Field(description="Decides between equal points.")]
+    opposition: Annotated[float, Field(description="Breaks ties on points.")]
     difference: Annotated[float, Field(description="Decides after that.")]
     wins: int
     played: int
@@ -105,7 +105,10 @@ class MeetingAnswer(BaseModel):
 
     round: int
     table: Annotated[str | None, Field(description="Null for a bye, and once the game is deleted.")]
-    players: Annotated[list[int], Field(description="The numbers of the players by seat. One has a bye.")]
+    players: Annotated[
+        list[int],
+        Field(description="The numbers by seat. One has a bye; none where both sides of a tree have withdrawn."),
+    ]
     result: list[OutcomeAnswer] | None
 
 
@@ -127,7 +130,7 @@ class TournamentAnswer(BaseModel):
     round: Annotated[int, Field(description="The last round that has begun.")]
     begins: float | None
     next_round: Annotated[float | None, Field(description="When the next round of a league begins.")]
-    mine: Annotated[bool, Field(description="Has the asking player set it up?")]
+    mine: Annotated[bool, Field(description="Is the asking player its organiser?")]
     number: Annotated[int | None, Field(description="The asking player's, while they take part.")]
     can_join: Annotated[bool, Field(description="Can the asking player, if they have a profile?")]
     table: Annotated[str | None, Field(description="Where the asking player plays now.")]

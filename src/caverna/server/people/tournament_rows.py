@@ -30,7 +30,7 @@ class Stored(NamedTuple):
 
     @property
     def field(self) -> Field:
-        """The same for those who pair and count."""
+        """The tournament as pairings and standings need it."""
         entrants = tuple(Entrant(row["number"], row["since"], row["until"]) for row in self.players)
         played = tuple(meeting_of(row) for row in self.meetings)
         row = self.row
@@ -101,4 +101,7 @@ def forget_entrant(connection: Connection, profile_id: str) -> None:
         values = {"profile_id": None, "name": "", "until": func.coalesce(tournament_players.c.until, row.round)}
         connection.execute(update(tournament_players).where(here).values(**values))
         change(connection, row.id, due=now)
-    connection.execute(update(tournaments).where(tournaments.c.organiser == profile_id).values(organiser=None))
+    organised = tournaments.c.organiser == profile_id
+    abandoned = organised & (tournaments.c.state == "open") & tournaments.c.begins.is_(None)  # nobody could begin them
+    connection.execute(update(tournaments).where(abandoned).values(state="off", due=None))
+    connection.execute(update(tournaments).where(organised).values(organiser=None))

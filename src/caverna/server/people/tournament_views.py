@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from caverna.locale import Translator
 from caverna.tournaments import standings
@@ -16,7 +16,8 @@ from ..views import names_of
 from .tournament_rows import Stored
 from .tournaments import GOING_ON, next_possible_round, round_date
 
-MOST_RUNNING: Final = 100
+MOST_RUNNING: Final = 50
+"""Tournaments that can be joined, and as many that run."""
 MOST_OVER: Final = 20
 PLAIN: Final = (
     "id", "name", "game", "options", "format", "size", "rounds", "days", "clock", "places", "state", "round", "begins",
@@ -42,7 +43,6 @@ def tournament_view(
         "meetings": [
             {**{name: meeting[name] for name in ("round", "players", "result")}, "table": meeting["table_id"]}
             for meeting in found.meetings
-            if meeting["players"]
         ],
     }  # fmt: skip
 
@@ -57,7 +57,7 @@ def can_join(found: Stored) -> bool:
 
 
 def entrants_view(found: Stored, translator: Translator) -> list[dict[str, Any]]:
-    """Everybody who takes part. Whoever has deleted the profile has no name any more."""
+    """Everybody who takes part. Players who have deleted their profile have no name any more."""
     seats = [
         {**row, "kind": "bot" if row["level"] else "person", "name": row["name"] or f"Player {row['number'] + 1}"}
         for row in found.players
@@ -76,19 +76,30 @@ def organiser_of(found: Stored) -> Query[str | None]:
 
 
 def listed(profile_id: str | None) -> Query[list[dict[str, Any]]]:
-    """A query for the tournaments: those that can be joined, those that run, and the last ones that are over."""
+    """A query for the tournaments: those that can be joined or are being played, and the last finished ones.
+
+    The player's own come first, then the newest of each client who has created some, then the second of each: nobody
+    can fill the list alone.
+    """
     players = tournament_players.alias()
     here = (players.c.tournament_id == tournaments.c.id) & players.c.until.is_(None)
     count = select(func.count()).select_from(players).where(here).scalar_subquery().label("players")
     mine = select(func.count()).select_from(players).where(here, players.c.profile_id == profile_id)
     names = ("id", "name", "game", "format", "size", "state", "round", "rounds", "places", "begins")
-    query = select(*(tournaments.c[name] for name in names), count, mine.scalar_subquery().label("mine"))
-    running = query.where(tournaments.c.state.in_(GOING_ON))
-    running = running.order_by(tournaments.c.state, tournaments.c.changed.desc()).limit(MOST_RUNNING)
+    taking_part = mine.scalar_subquery().label("mine")
+    query = select(*(tournaments.c[name] for name in names), count, taking_part)
+
+    def running(state: str) -> Select[Any]:
+        client = func.coalesce(tournaments.c.opener, tournaments.c.organiser, tournaments.c.id)
+        place = func.row_number().over(partition_by=client, order_by=tournaments.c.created.desc())
+        found = query.where(tournaments.c.state == state)
+        return found.order_by(taking_part.desc(), place, tournaments.c.created.desc()).limit(MOST_RUNNING)
+
     over = query.where(tournaments.c.state == "over").order_by(tournaments.c.changed.desc()).limit(MOST_OVER)
 
     def read(connection: Connection) -> list[dict[str, Any]]:
-        rows = [*connection.execute(running).mappings(), *connection.execute(over).mappings()]
+        queries = (*(running(state) for state in GOING_ON), over)
+        rows = [row for one in queries for row in connection.execute(one).mappings()]
         return [{**row, "mine": bool(row["mine"])} for row in rows]
 
     return read

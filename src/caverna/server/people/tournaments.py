@@ -1,8 +1,8 @@
-"""Tournaments: set up by anybody who has a profile, and then they run by themselves.
+"""Tournaments: anybody with a profile can set one up, and then it runs automatically.
 
-`due` of a tournament says when somebody has to look at it: when it is to begin, when the next round of a league is, and
-at once when a table is finished. Any process may look, and as often as it likes: a round is planned outside the
-database, and written in one transaction with its tables if nothing has changed meanwhile.
+`due` says when the next step of a tournament is to be taken: when it is to begin, when the next round of a league
+begins, and as soon as a table is finished. Any process may try, and as often as it likes: a round is planned outside
+the database, and written in one transaction with its tables if nothing has changed meanwhile.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from caverna.games import GAMES, new_game
 from caverna.tournaments import FORMATS, Field, next_round, planned_rounds
@@ -28,6 +28,7 @@ from ..schema import meetings, tournament_players, tournaments
 from ..seats import Seats
 from ..snapshot import ProfileToken, new_id
 from ..store import Conflict, Store
+from .profile_rows import lock_profile
 from .tournament_rows import Row, Stored, change, change_entrant, lock_tournament, read_tournament
 
 MOST_PLAYERS: Final = 64
@@ -35,7 +36,7 @@ MOST_BOTS: Final = 16
 MOST_OPEN: Final = 5
 """Tournaments of one organiser that are not over."""
 AT_ONCE: Final = 20
-"""Tournaments that are looked at in one tick."""
+"""Tournaments that are advanced in one tick."""
 GOING_ON: Final = ("open", "playing")
 
 
@@ -76,14 +77,14 @@ class Tournaments:
 
     # setting up
 
-    async def create(self, organiser: str, plan: Plan) -> str:
-        """Set up a tournament and return its id."""
+    async def create(self, organiser: str, plan: Plan, opener: str | None = None) -> str:
+        """Set up a tournament and return its id. `opener` is a pseudonym of the client."""
         check(plan)
         now = self.now()
         tournament_id = new_id()
         row = {
-            "id": tournament_id, "name": clean_name(plan.name), "organiser": organiser, "game": plan.game,
-            "options": plan.options, "format": plan.format, "size": plan.size, "rounds": plan.rounds,
+            "id": tournament_id, "name": clean_name(plan.name), "organiser": organiser, "opener": opener,
+            "game": plan.game, "options": plan.options, "format": plan.format, "size": plan.size, "rounds": plan.rounds,
             "days": plan.days, "clock": plan.clock.model_dump(), "places": plan.places, "seed": secrets.token_hex(16),
             "state": "open", "round": 0, "begins": plan.begins, "due": plan.begins, "created": now, "changed": now,
         }  # fmt: skip
@@ -91,6 +92,7 @@ class Tournaments:
         running = select(func.count()).where(tournaments.c.organiser == organiser, tournaments.c.state.in_(GOING_ON))
 
         def insert_tournament(connection: Connection) -> None:
+            lock_profile(connection, organiser)  # somebody may set up several at once
             if connection.execute(running).scalar_one() >= MOST_OPEN:
                 raise Problem("too-many-tournaments", limit=MOST_OPEN)
             connection.execute(insert(tournaments), [row])
@@ -120,7 +122,7 @@ class Tournaments:
         await self.advance(tournament_id)
 
     async def call_off(self, tournament_id: str, organiser: str) -> None:
-        """End a tournament before its time. Games that have begun are played to their end."""
+        """End a tournament early. Games that have begun are played to their end."""
 
         def end(connection: Connection) -> None:
             organised(connection, tournament_id, organiser)
@@ -128,10 +130,20 @@ class Tournaments:
 
         await self.store.write(end)
 
+    async def put_away(self, days: float) -> None:
+        """Call off tournaments without a set time that nobody has begun or joined for some days."""
+        forgotten = (tournaments.c.state == "open") & tournaments.c.begins.is_(None)
+        forgotten &= tournaments.c.changed < self.now() - days * DAY
+        end = update(tournaments).where(forgotten).values(state="off", due=None)
+        await self.store.write(lambda connection: connection.execute(end))
+
     # who takes part
 
     async def join(self, tournament_id: str, profile_id: str, name: str) -> None:
-        """Take part. Who comes late misses the rounds that have begun. Whoever takes part already just goes on."""
+        """Take part.
+
+        Latecomers miss the rounds that have begun. For a player who already takes part nothing changes.
+        """
 
         def enter(connection: Connection) -> None:
             found = lock_tournament(connection, tournament_id)
@@ -171,7 +183,7 @@ class Tournaments:
         await self.store.write(enter)
 
     async def withdraw(self, tournament_id: str, profile_id: str) -> None:
-        """Take part no longer. A bot plays on what has begun, and that is lost."""
+        """Withdraw. A bot finishes the games that have begun, which count as lost."""
 
         def find(connection: Connection) -> int:
             mine = read_tournament(connection, tournament_id).entrant(profile_id)
@@ -182,12 +194,12 @@ class Tournaments:
         await self.take_out(tournament_id, await self.store.read(find))
 
     async def remove(self, tournament_id: str, organiser: str, number: int) -> None:
-        """Take somebody out of a tournament."""
+        """Remove somebody from a tournament."""
         await self.store.read(lambda connection: organised(connection, tournament_id, organiser, is_locked=False))
         await self.take_out(tournament_id, number)
 
     async def take_out(self, tournament_id: str, number: int) -> None:
-        """Take an entrant out, and out of the games that have begun."""
+        """Remove an entrant, also from the games that have begun."""
 
         def leave(connection: Connection) -> list[tuple[str, str]]:
             found = lock_tournament(connection, tournament_id)
@@ -214,16 +226,16 @@ class Tournaments:
                 if problem.code not in ("over", "not-a-player"):  # it has just ended, or the seat was lost before
                     raise
 
-    # by itself
+    # what happens automatically
 
     async def due(self) -> list[str]:
-        """The ids of tournaments that somebody has to look at."""
+        """The ids of tournaments whose next step is due."""
         query = select(tournaments.c.id).where(tournaments.c.due <= self.now(), tournaments.c.state.in_(GOING_ON))
         query = query.order_by(tournaments.c.due).limit(AT_ONCE)
         return await self.store.read(lambda connection: [*connection.execute(query).scalars()])
 
     async def advance(self, tournament_id: str) -> None:
-        """Do what is next, unless somebody else is faster."""
+        """Take the next step, unless another process is faster."""
         before = await self.read(tournament_id)
         step = await asyncio.to_thread(next_step, before, self.now())
         opened = await self.store.write(lambda connection: self.take(connection, before, step))
@@ -259,7 +271,8 @@ class Tournaments:
                     game, [], seats, public=True, seed=None, clock=clock, hints=False, is_replay=False,
                     tournament=found.id,
                 )  # fmt: skip
-                table_id = self.new_tables.insert_for_others(connection, plan, found.id)
+                opener = found.row["opener"] or found.id
+                table_id = self.new_tables.insert_for_others(connection, plan, opener)
                 opened.append(table_id)
             row = {
                 "tournament_id": found.id, "round": found.row["round"] + 1, "number": number, "table_id": table_id,
@@ -323,7 +336,7 @@ def organised(connection: Connection, tournament_id: str, organiser: str, is_loc
 
 
 def call_off(connection: Connection, tournament_id: str) -> None:
-    """End a tournament before its time."""
+    """End a tournament early."""
     if lock_tournament(connection, tournament_id).row["state"] not in GOING_ON:
         raise Problem("tournament-over")
     change(connection, tournament_id, state="off", due=None)

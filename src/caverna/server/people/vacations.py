@@ -1,7 +1,7 @@
-"""Vacations: somebody with a profile is away for some days, and clocks of days stand meanwhile.
+"""Vacations: the owner of a profile is away for some days, and clocks that count days stop meanwhile.
 
-There are so many days of it in a year. A vacation is planned or under way, or over; one at a time. All who play with
-the person see it.
+The number of days per year is limited. A vacation is planned, under way or over, and there is one at a time. Everybody
+who plays with the person sees it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Vacations:
         self.days = days
 
     async def of(self, profile_id: str) -> dict[str, Any]:
-        """The vacation of somebody that is planned or under way, and the days that are left of this year's."""
+        """Somebody's vacation that is planned or under way, and the days that are left this year."""
         row = await self.store.read(lambda connection: read_vacation(connection, profile_id))
         now = time()
         if row is None or row["away_until"] <= max(now, row["away_from"]):
@@ -53,10 +53,10 @@ class Vacations:
             before = read_vacation(connection, profile_id)
             if before is not None and before["away_until"] > max(now, before["away_from"]):
                 raise Problem("on-vacation")
-            used = used_in(before, year_of(start)) + days
+            used = used_in(before, year_of(now)) + days
             if used > self.days:
                 raise Problem("bad-vacation", days=max(0, self.days - used + days))
-            values = {"away_from": start, "away_until": start + days * DAY, "year": year_of(start), "used": used}
+            values = {"away_from": start, "away_until": start + days * DAY, "year": year_of(now), "used": used}
             write_vacation(connection, profile_id, values)
 
         try:
@@ -66,7 +66,7 @@ class Vacations:
         await self.move_clocks(profile_id)
 
     async def end(self, profile_id: str) -> None:
-        """End a vacation, or give up one that is planned. Days that have begun are used up."""
+        """End a vacation, or cancel one that is planned. Days that have begun are used up."""
         now = time()
 
         def write(connection: Connection) -> None:
@@ -82,7 +82,7 @@ class Vacations:
         await self.move_clocks(profile_id)
 
     async def move_clocks(self, profile_id: str) -> None:
-        """Move the deadlines of somebody's turns, and show all who play with them that they are away."""
+        """Move the deadlines of somebody's turns, and show everybody who plays with them that they are away."""
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
         query = query.where(seats.c.profile_id == profile_id, tables.c.state.in_(("open", "playing")))
         for table_id in await self.store.read(lambda connection: [*connection.execute(query).scalars()]):
@@ -116,7 +116,10 @@ def write_vacation(connection: Connection, profile_id: str, values: Mapping[str,
 
 
 def used_in(row: Mapping[str, Any] | None, year: int) -> int:
-    """The days of vacation that somebody has used in a year. A vacation belongs to the year in which it begins."""
+    """The days of vacation that somebody has used in a year. A vacation belongs to the year in which it is planned.
+
+    If it belonged to the year in which it begins, planning one for the next year would forget what was used before.
+    """
     return int(row["used"]) if row is not None and row["year"] == year else 0
 
 

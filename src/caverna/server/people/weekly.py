@@ -1,8 +1,8 @@
-"""The position of the week: two players, one of them a bot of some level, and it can be won.
+"""The position of the week: a game of two against a bot of some level, begun by bots, that can be won.
 
-The position follows from the seed of the week: bots have played up to it. It is taken only if a bot that is stronger
-than most has won from it against the level, so that people can too. Once made it is stored, and stays as it is even if
-bots change. From there on the seed draws for everybody what comes.
+Bots play up to the position with draws from the seed of the week. It is taken only if a bot that is stronger than most
+has won from it against the level, so that people can too. Once made it is stored, so that it does not change when the
+bots do. From there on the seed decides the draws for everybody.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SETUPS: Final[Mapping[str, Mapping[str, Any]]] = {
     "cave-vs-cave": {"players": 2, "mode": "era-1"},
 }
 FROM_ROUND: Final = {"cave-farmers": 8, "cave-vs-cave": 5}
-"""The round with which the position begins: what is left takes a quarter of an hour."""
+"""The round with which the position begins: the rest of the game takes a quarter of an hour."""
 BEFORE: Final = "craftsman"
 """The level of the bots that have played up to it."""
 PROOF: Final = "expert"
@@ -88,11 +88,11 @@ class WeeklyPositions(CommonGames):
         }  # fmt: skip
 
     async def board(self, week: str, game: str, player: str | None) -> Board:
-        """The board of a week."""
+        """The leaderboard of a week."""
         return await self.board_of(parse_week(week, self.now()), game, player)
 
     async def position(self, period: Period, game: str) -> Position:
-        """The position of a week, made when somebody first asks for it."""
+        """The position of a week, made when it is first requested."""
         here = (positions.c.week == period.name) & (positions.c.game == game)
 
         def read(connection: Connection) -> Position | None:
@@ -119,7 +119,7 @@ def level_of(period: Period) -> str:
 
 
 async def make_position(game: str, seed: str, level: str, workers: BotWorkers) -> Position:
-    """A position that somebody has won: whoever is behind there, if possible."""
+    """A position that a bot has won from: from behind, if possible."""
     for attempt in range(ATTEMPTS):
         match = Match.begin(new_game(game, **SETUPS[game]), seed=seed)
         match.draw_chance()

@@ -28,4 +28,6 @@ class WeeklyBoard(BaseModel):
     week: str
     game: GameId
     finished: int
-    rows: list[DailyRow]
+    rows: Annotated[
+        list[DailyRow], Field(description="For players who have finished; for everybody once the week is closed.")
+    ]

@@ -1,7 +1,7 @@
-"""The pulse: a note in the database of when a server was last at work.
+"""The heartbeat of servers: a row in the database that says when one was last running.
 
-A gap in it means that no server was running, or that the machine's clock was changed. Nobody can be blamed for that
-time, so the clocks of all tables are moved by it, either way, and leases with them.
+A gap in it means that no server was running, or that the machine's clock was changed. That time is nobody's fault, so
+the clocks of all tables are moved by it, forwards or backwards, and leases too.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .store import Conflict, Store
 BEAT: Final = 5.0
 """Seconds between two beats."""
 GAP: Final = 3 * BEAT
-"""Seconds without a beat that are a gap, where other processes may be at work."""
+"""Seconds without a beat that count as a gap, if other processes may be running."""
 ONLY: Final = 1
 """The id of the only row."""
 CLOCK: Final = text("SELECT extract(epoch FROM clock_timestamp())")
 """The time of PostgreSQL."""
 
 
-class Pulse:
+class ServerHeartbeat:
     """Beats, and moves the clocks of all tables after a gap. `on_gap` is called when they were moved."""
 
     def __init__(self, store: Store, notifier: Notifier, is_shared: bool, on_gap: Callable[[], None]) -> None:
@@ -40,11 +40,11 @@ class Pulse:
         self.last_beat = 0.0
 
     def is_due(self) -> bool:
-        """Is it time to beat? Also if the machine's clock was changed."""
+        """Is it time to beat? It is, too, if the machine's clock was changed."""
         return abs(time() - self.last_beat) >= BEAT
 
     async def beat(self, is_first: bool = False) -> None:
-        """Beat. Before the first beat of the only process nobody was at work, however short that was."""
+        """Beat. Before the first beat of the only process no server was running, however short that time was."""
         if self.is_shared:
             await self.set_time()
         now = time()
@@ -58,12 +58,15 @@ class Pulse:
         self.last_beat = now
 
     async def set_time(self) -> None:
-        """Go by the clock of the database, as all processes that share it do."""
+        """Use the clock of the database, as all processes that share it do."""
         asked = monotonic()
         common_time.set(await self.store.read(lambda connection: float(connection.execute(CLOCK).scalar_one())), asked)
 
     def note(self, connection: Connection, now: float, longest: float) -> list[str] | None:
-        """Note that a server is at work. After a gap longer than `longest`, move the clocks of the tables returned."""
+        """Record that a server is running.
+
+        After a gap longer than `longest`, move the clocks of the tables returned.
+        """
         before = connection.execute(select(pulse.c.at)).scalar()
         if before is None:
             connection.execute(insert(pulse), [{"id": ONLY, "at": now}])

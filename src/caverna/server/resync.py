@@ -1,8 +1,8 @@
-"""The roll call: are all sockets told of the newest state of their tables?
+"""Resynchronisation: sending sockets the changes of their tables that this process has missed.
 
-Usually they are, as soon as it changes. A notification can be lost, though: if the other process dies before it sends
-it, if this one cannot listen, or if the table cannot be read at that moment. So every table with sockets is compared
-with the database now and then, and offered to them again if it differs. So it is if its bot has to wait.
+Usually sockets get a change as soon as it happens. A notification can be lost, though: if the other process dies before
+it sends it, if this one cannot listen, or if the table cannot be read at that moment. So every table with sockets is
+compared with the database now and then, and sent to them again if it differs, or if its bot has to wait.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .store import Store
 COLUMNS: Final = ("id", "version", "said", "deadline", "changed", "bot_due", "claimed_until", "since")
 
 
-class RollCall:
+class Resync:
     """Compares what the sockets of this process were offered with what is in the database."""
 
     def __init__(self, store: Store, snapshots: SnapshotReader, registry: SocketRegistry) -> None:
@@ -28,7 +28,7 @@ class RollCall:
         self.snapshots = snapshots
         self.registry = registry
 
-    async def take(self, table_ids: Collection[str]) -> None:
+    async def run(self, table_ids: Collection[str]) -> None:
         """Offer some tables to their sockets again, if they differ from what was offered before."""
         found = await self.store.read(lambda connection: states(connection, table_ids))
         for table_id, state in found.items():

@@ -1,8 +1,8 @@
-"""Telling people what waits for them: that it is their turn, or anything else that has a page.
+"""Notifying people of what waits for them: that it is their turn, or anything else that has a page.
 
-An event that begins a turn sets when its player is to be told (`tell_at`). Each process looks for such tables once a
-second, and the one that resets the column tells the player: so a message is sent once, however many processes there
-are, and none is lost when one of them dies before. Nothing is sent to who looks at the table by then.
+An event that begins a turn sets when its player is to be notified (`tell_at`). Each process looks for such tables once
+a second, and the one that resets the column notifies the player: so a message is sent once, however many processes
+there are, and none is lost when one of them dies before that. Nothing is sent to players who look at the table by then.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from .push import Device, Letter, Push
 
 TABLES_AT_ONCE: Final = 100
 USUAL: Final = {"tables": "all", "language": "en", "minutes": 60, "mail": None, "confirmed": False}
-"""What holds for a profile that has chosen nothing."""
+"""The defaults of a profile that has chosen nothing."""
 
 
-class Telling:
-    """Tells people, on the devices and in the ways they have chosen."""
+class Notifications:
+    """Notifies people, on the devices and in the ways they have chosen."""
 
     def __init__(self, store: Store, updates: TableUpdates, push: Push, digests: Digests | None) -> None:
         self.store = store
@@ -44,11 +44,11 @@ class Telling:
     # what people have chosen
 
     async def choice(self, profile_id: str) -> dict[str, Any]:
-        """How somebody wants to be told."""
+        """How somebody wants to be notified."""
         return await self.store.read(lambda connection: read_choice(connection, profile_id))
 
     async def choose(self, profile_id: str, values: Mapping[str, Any]) -> None:
-        """Change how somebody wants to be told."""
+        """Change somebody's preferences."""
 
         def write(connection: Connection) -> None:
             change = update(telling).where(telling.c.profile_id == profile_id).values(**values)
@@ -62,7 +62,7 @@ class Telling:
             await self.store.write(write)
 
     async def at_table(self, table_id: str, token: str | None) -> str:
-        """Whether a player is told of turns at a table: usual, on or off."""
+        """Whether a player is notified of turns at a table: usual, on or off."""
 
         def read(connection: Connection) -> str:
             return str(seat_row(connection, table_id, token)["told"] or "usual")
@@ -70,9 +70,9 @@ class Telling:
         return await self.store.read(read)
 
     async def choose_at_table(self, table_id: str, token: str | None, told: str, listener: str | None) -> None:
-        """Choose whether a player is told of turns at a table. `listener` is the hash of a guest's browser token.
+        """Choose whether a player is notified of turns at a table. `listener` is the hash of a guest's browser token.
 
-        Whoever begins to listen while others wait for them is not told: they are there.
+        Players who turn this on during their own turn are not notified of it: they are there.
         """
 
         def write(connection: Connection) -> None:
@@ -86,8 +86,8 @@ class Telling:
 
     # turns
 
-    async def tell_turns(self) -> None:
-        """Tell those whose turn has begun, unless they are at the table."""
+    async def notify_turns(self) -> None:
+        """Notify those whose turn has begun, unless they are at the table."""
         now = time()
         due = select(tables.c.id).where(tables.c.tell_at <= now).limit(1)
         if await self.store.read(lambda connection: connection.execute(due).first()) is None:
@@ -97,10 +97,10 @@ class Telling:
             if row["profile_id"] is None:
                 self.send(row["listener"], await self.push.of_browser(row["listener"]), notice)
             else:
-                await self.tell(row["profile_id"], notice, is_wanted=row["told"] == "on")
+                await self.notify(row["profile_id"], notice, is_wanted=row["told"] == "on")
 
-    async def tell(self, profile_id: str, notice: Notice, is_wanted: bool = False) -> None:
-        """Tell somebody with a profile, unless they want to hear of chosen tables only and have not chosen this one."""
+    async def notify(self, profile_id: str, notice: Notice, is_wanted: bool = False) -> None:
+        """Notify the owner of a profile, unless they want to hear only of chosen tables, not of this one."""
         choice = await self.choice(profile_id)
         if notice.table_id is not None and choice["tables"] == "chosen" and not is_wanted:
             return
@@ -120,7 +120,7 @@ class Telling:
 
 
 def read_choice(connection: Connection, profile_id: str) -> dict[str, Any]:
-    """How somebody wants to be told."""
+    """How somebody wants to be notified."""
     row = connection.execute(select(telling).where(telling.c.profile_id == profile_id)).mappings().one_or_none()
     return {**USUAL, "asked": None, **(row or {})}
 
@@ -132,7 +132,7 @@ def seat_row(connection: Connection, table_id: str, token: str | None) -> Mappin
 
 
 def due_turns(now: float) -> Select[Any]:
-    """Tables whose player is to be told, with the player's seat and vacation."""
+    """Tables whose player is to be notified, with the player's seat and vacation."""
     decides = seats.c.seat == func.coalesce(tables.c.held, tables.c.turn)
     columns = (
         tables.c.id, tables.c.game, tables.c.state, tables.c.tell_at, tables.c.deadline, seats.c.seat, seats.c.kind,
@@ -151,9 +151,9 @@ def due_turns(now: float) -> Select[Any]:
 
 
 def claim_turns(connection: Connection, now: float) -> list[tuple[RowMapping, list[dict[str, Any]]]]:
-    """Take it upon this process to tell the players of some tables, and return those who are to be told.
+    """Reset the column of some tables, so that this process notifies their players, and return those to notify.
 
-    Whoever is on vacation is told after it.
+    Players on vacation are notified after it.
     """
     found = []
     for row in connection.execute(due_turns(now)).mappings().all():
@@ -169,7 +169,7 @@ def claim_turns(connection: Connection, now: float) -> list[tuple[RowMapping, li
 
 
 def turn_notice(row: RowMapping, players: Sequence[Mapping[str, Any]], now: float) -> Notice:
-    """What somebody is told whose turn it is."""
+    """The notification of a player whose turn it is."""
     others = [dict(player) for player in players if player["seat"] != row["seat"]]
     left = LONGEST if row["deadline"] is None else row["deadline"] - now
     event = "your-turn" if others else "your-turn-alone"

@@ -1,8 +1,7 @@
-"""Boards of honour: the best solo games of each set-up, by month and for ever.
+"""Leaderboards: the best solo games of each set-up, by month and of all time.
 
-A game counts if its player finished it without hints, and the server drew its chance: not with a seed of the player's,
-not from a saved game, and not a game of the day, whose cards a second browser may know. Every month keeps its best
-games only, so nothing is ever counted: a game that is not among the best of its month is not among the best for ever.
+docs/ratings.md says which games count. Only the best games of every month are kept, so nothing is ever recounted: a
+game that is not among the best of its month is not among the best of all time.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from .schema import honours, profiles, seats, tables
 from .store import Store
 
 LINES: Final = 100
-"""Games that are kept for each set-up and month, and lines of a board."""
+"""Games that are kept for each set-up and month, and lines of a leaderboard."""
 PLAYER: Final[ColumnElement[str]] = func.coalesce(
     seats.c.profile_id, func.coalesce(tables.c.opener, tables.c.id) + "/" + seats.c.name
 )
 """Who played: a profile, or a guest by network and name."""
 PLAYED: Final = honours.join(tables).join(seats, seats.c.table_id == tables.c.id)
-"""The games on boards, with their tables and players."""
+"""The games on leaderboards, with their tables and players."""
 
 Row = Mapping[str, Any]
 
@@ -45,17 +44,22 @@ def player_of(table: Row, seat: Row) -> str:
 
 
 def on_board(game: str, setup: str, month: str | None) -> ColumnElement[bool]:
-    """Which games are on a board: of a month, or of all."""
+    """Which games are on a leaderboard: those of a month, or of all months."""
     found = (honours.c.game == game) & (honours.c.setup == setup)
     return found if month is None else found & (honours.c.month == month)
 
 
-def enter_honours(connection: Connection, table: Row, seating: Sequence[Row], score: float, now: float) -> None:
+def counts(table: Row, seating: Sequence[Row]) -> bool:
+    """Is it a solo game whose chance the server drew? Then it can get on a leaderboard, unless somebody gets a hint."""
+    return len(seating) == 1 and seating[0]["kind"] == "person" and table["seed"] is None and not table["resumed"]
+
+
+def enter_game(connection: Connection, table: Row, seating: Sequence[Row], score: float, now: float) -> None:
     """Enter a finished game, if it counts. Of the games of a player in a month the best one stays."""
-    if len(seating) != 1 or seating[0]["kind"] != "person" or table["seed"] is not None or table["resumed"]:
+    if not counts(table, seating):
         return
     hinted = select(tables.c.hinted).where(tables.c.id == table["id"])
-    if connection.execute(hinted).scalar_one():  # what is in memory may be older
+    if connection.execute(hinted).scalar_one():  # the snapshot in memory may be older
         return
     row = {
         "table_id": table["id"], "game": table["game"], "setup": setup_of(table["options"]), "month": month_at(now),
@@ -74,14 +78,14 @@ def enter_honours(connection: Connection, table: Row, seating: Sequence[Row], sc
     connection.execute(delete(honours).where(honours.c.table_id.in_(found)))
 
 
-class Honours:
-    """The boards of honour."""
+class Leaderboards:
+    """The leaderboards."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def board(self, game: str, setup: str | None, month: str | None, profile_id: str | None) -> dict[str, Any]:
-        """A board, and which others there are. Without a set-up it is that of the set-up that is played most."""
+        """A leaderboard, and which others there are: by default that of the set-up that is played most."""
 
         def read(connection: Connection) -> dict[str, Any]:
             played = select(honours.c.setup).where(honours.c.game == game).group_by(honours.c.setup)
@@ -101,7 +105,7 @@ class Honours:
 def read_lines(
     connection: Connection, game: str, setup: str, month: str | None, profile_id: str | None
 ) -> list[dict[str, Any]]:
-    """The lines of a board: the best game of each player. Equal scores share a place."""
+    """The lines of a leaderboard: the best game of each player. Equal scores share a place."""
     number = func.row_number().over(partition_by=PLAYER, order_by=(honours.c.score.desc(), honours.c.at))
     best = (
         select(honours.c.table_id, honours.c.score, honours.c.at, seats.c.name, seats.c.profile_id, number.label("n"))

@@ -1,4 +1,4 @@
-"""Boards of honour: the best solo games of a month and for ever, if nobody knew what chance would bring."""
+"""Leaderboards: the best solo games of a month and of all time, if nobody knew what chance would bring."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from caverna.server import honours as boards
+from caverna.server import leaderboards as boards
 from caverna.server.admin import prune
-from caverna.server.honours import enter_honours, month_at
+from caverna.server.leaderboards import enter_game, month_at
 from caverna.server.new_tables import SeatPlan, TablePlan
 from caverna.server.people.sessions import PREFIX
 from caverna.server.schema import honours, tables
 from caverna.server.services import Services
 from caverna.server.settings import database_url
+from caverna.server.views import table_view
 from tests.server.clients import refused
 from tests.server.harness import Player, Postgres, Server, play_to_the_end
 from tests.server.in_process import play_at_random, serving, table_plan
@@ -45,11 +46,11 @@ async def begin(
 async def finish(found: Services, table_id: str, score: float, at: float) -> None:
     """Enter a game as its last event does."""
     snapshot = await found.snapshots.current(table_id)
-    await found.store.write(lambda connection: enter_honours(connection, snapshot.table, snapshot.seats, score, at))
+    await found.store.write(lambda connection: enter_game(connection, snapshot.table, snapshot.seats, score, at))
 
 
 async def lines(found: Services, month: str | None = None, **more: Any) -> list[tuple[int, str, float]]:
-    board = await found.honours.board(GAME, more.get("setup"), month, more.get("me"))
+    board = await found.leaderboards.board(GAME, more.get("setup"), month, more.get("me"))
     return [(row["place"], row["name"], row["score"]) for row in board["rows"]]
 
 
@@ -64,7 +65,7 @@ def test_a_month_and_all_of_them(database: Path | str) -> None:
         assert await lines(found, month_at(NOVEMBER)) == [(1, "Eva", 50), (2, "Ana", 45), (2, "Ben", 45)]
         assert await lines(found, month_at(DECEMBER)) == [(1, "Eva", 48)]
         assert await lines(found) == [(1, "Eva", 50), (2, "Ana", 45), (2, "Ben", 45)], "one line for each"
-        board = await found.honours.board(GAME, None, None, me)
+        board = await found.leaderboards.board(GAME, None, None, me)
         assert [row["mine"] for row in board["rows"]] == [True, False, False]
         assert (board["months"], len(board["setups"])) == ([month_at(DECEMBER), month_at(NOVEMBER)], 1)
         assert board["setups"][0]["options"]["mode"] == "era-1"
@@ -94,6 +95,7 @@ def test_what_counts_and_what_does_not(tmp_path: Path) -> None:
 
     async def work(found: Services) -> tuple[str, str]:
         good = await begin(found)
+        assert table_view(await found.snapshots.current(good))["honours"] is True
         await play_at_random(found, good)
         assert len(await lines(found)) == 1
         hinted = await begin(found, "Hinted")
@@ -104,6 +106,7 @@ def test_what_counts_and_what_does_not(tmp_path: Path) -> None:
         assert log is not None
         saved = await begin(found, "Resumed", actions=log.match.actions[:9])
         for table_id in (hinted, seeded, daily, saved):
+            assert table_view(await found.snapshots.current(table_id))["honours"] is False
             await play_at_random(found, table_id)
             assert (await found.snapshots.current(table_id)).table["state"] == "over"
         assert [name for _, name, _ in await lines(found)] == ["Ana"]

@@ -1,4 +1,4 @@
-"""The HTTP routes about how people are told of their turns: push, mail, what each has chosen, and vacations."""
+"""The HTTP routes about turn notifications (push, email, preferences) and vacations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
-from .people import told_messages as m
+from .people import notification_messages as m
 from .people.digests import Digests
 from .people.sessions import PREFIX
 from .people_routes import Me
@@ -25,7 +25,7 @@ def known(token: str | None) -> str:
 
 
 def digests_of(request: Request) -> Digests:
-    """What sends mail. Raises `Problem` if this server cannot."""
+    """The service that sends email. Raises `Problem` if this server cannot."""
     found = services_of(request).digests
     if found is None:
         raise Problem("no-mail")
@@ -34,16 +34,17 @@ def digests_of(request: Request) -> Digests:
 
 @router.get("/api/told", tags=["told"])
 async def ways(request: Request) -> m.WaysAnswer:
-    """How this server can tell people of their turns."""
+    """How this server can notify people of their turns."""
     services = services_of(request)
     return m.WaysAnswer(push_key=await services.push.public_key(), mail=services.digests is not None)
 
 
 @router.post("/api/told/devices", tags=["told"], status_code=204)
 async def add_device(request: Request, body: m.DeviceRequest, token: PlayerToken = None) -> None:
-    """Tell this device of turns, by Web Push."""
+    """Turn on Web Push for this device."""
     services = services_of(request)
     given = known(token)
+    services.clients.quota(request.scope).count_device()
     if given.startswith(PREFIX):
         await services.sessions.profile_of(given)
     await services.push.add(given, body.endpoint, body.p256dh, body.auth, body.language)
@@ -51,23 +52,23 @@ async def add_device(request: Request, body: m.DeviceRequest, token: PlayerToken
 
 @router.delete("/api/told/devices", tags=["told"], status_code=204)
 async def forget_device(request: Request, body: m.ForgetDeviceRequest, token: PlayerToken = None) -> None:
-    """Tell this device nothing any more."""
+    """Turn off Web Push for this device."""
     await services_of(request).push.remove(known(token), body.endpoint)
 
 
 @router.get("/api/tables/{table_id}/told", tags=["told"])
 async def told_here(request: Request, table_id: TableId, token: Token) -> m.TableTold:
-    """Whether the player is told of turns at this table."""
-    return m.TableTold.model_validate({"told": await services_of(request).telling.at_table(table_id, token)})
+    """Whether the player is notified of turns at this table."""
+    return m.TableTold.model_validate({"told": await services_of(request).notifications.at_table(table_id, token)})
 
 
 @router.put("/api/tables/{table_id}/told", tags=["told"], status_code=204)
 async def tell_here(
     request: Request, table_id: TableId, body: m.TableTold, token: Token, player: PlayerToken = None
 ) -> None:
-    """Choose whether the player is told of turns at this table. A guest's browser is told that shows its token."""
+    """Choose whether the player is notified of turns at this table. A guest is identified by the browser's token."""
     listener = None if player is None or player.startswith(PREFIX) else hash_token(player)
-    await services_of(request).telling.choose_at_table(table_id, token, body.told, listener)
+    await services_of(request).notifications.choose_at_table(table_id, token, body.told, listener)
 
 
 # profiles
@@ -75,24 +76,24 @@ async def tell_here(
 
 @router.get("/api/me/told", tags=["told"])
 async def my_choice(request: Request, me: Me) -> m.ToldAnswer:
-    """How the player is told of turns."""
+    """How the player is notified of turns."""
     services = services_of(request)
     devices = len(await services.push.of_profile(me))
-    return m.ToldAnswer.model_validate({**await services.telling.choice(me), "devices": devices})
+    return m.ToldAnswer.model_validate({**await services.notifications.choice(me), "devices": devices})
 
 
 @router.patch("/api/me/told", tags=["told"])
 async def choose(request: Request, body: m.ToldRequest, me: Me) -> m.ToldAnswer:
-    """Change how the player is told of turns."""
+    """Change how the player is notified of turns."""
     values = {name: value for name, value in body.model_dump(exclude_unset=True).items() if value is not None}
     if values:
-        await services_of(request).telling.choose(me, values)
+        await services_of(request).notifications.choose(me, values)
     return await my_choice(request, me)
 
 
 @router.put("/api/me/mail", tags=["told"])
 async def set_mail(request: Request, body: m.MailRequest, me: Me) -> m.ToldAnswer:
-    """Give an address for mails. It gets a mail with a link, and no other before that is opened."""
+    """Give an email address. It gets an email with a link, and no other before that is opened."""
     digests = digests_of(request)
     services = services_of(request)
     services.clients.quota(request.scope).count_mail()
@@ -102,14 +103,14 @@ async def set_mail(request: Request, body: m.MailRequest, me: Me) -> m.ToldAnswe
 
 @router.delete("/api/me/mail", tags=["told"])
 async def forget_mail(request: Request, me: Me) -> m.ToldAnswer:
-    """Forget the address."""
+    """Delete the email address."""
     await digests_of(request).forget(me)
     return await my_choice(request, me)
 
 
 @router.post("/api/mail/confirm", tags=["told"], status_code=204)
 async def confirm_mail(request: Request, body: m.CodeRequest) -> None:
-    """Confirm an address with the code of the link in the mail."""
+    """Confirm an email address with the code of the link."""
     await digests_of(request).confirm(body.code)
 
 
@@ -117,7 +118,7 @@ async def confirm_mail(request: Request, body: m.CodeRequest) -> None:
 async def unsubscribe(
     request: Request, code: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{12}\.[A-Za-z0-9_-]{32}$")]
 ) -> None:
-    """End all mails with one click, as RFC 8058 has it: mail programs post to this address, people open it."""
+    """Unsubscribe from all emails with one click (RFC 8058): mail programs post to this address, people open it."""
     await digests_of(request).unsubscribe(code)
 
 
@@ -129,13 +130,13 @@ async def my_vacation(request: Request, me: Me) -> m.VacationAnswer:
 
 @router.put("/api/me/vacation", tags=["told"])
 async def take_vacation(request: Request, body: m.VacationRequest, me: Me) -> m.VacationAnswer:
-    """Take a vacation: clocks that count days stand meanwhile."""
+    """Take a vacation: clocks that count days stop meanwhile."""
     await services_of(request).vacations.take(me, body.begins, body.days)
     return await my_vacation(request, me)
 
 
 @router.delete("/api/me/vacation", tags=["told"])
 async def end_vacation(request: Request, me: Me) -> m.VacationAnswer:
-    """Come back early, or give up a vacation that is planned."""
+    """Come back early, or cancel a planned vacation."""
     await services_of(request).vacations.end(me)
     return await my_vacation(request, me)

@@ -1,4 +1,4 @@
-"""The first minute: a port to listen on, and what somebody who starts a server in a terminal sees."""
+"""Starting in a terminal: a port to listen on, and what the person who starts the server sees."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from caverna.locale import environment_language, translator_for
 
 DEFAULT_PORT: Final = 8080
 PORTS: Final = 100
-"""How many ports are tried from the default one on."""
+"""How many ports are tried, beginning with the default one."""
 STARTUP_SECONDS: Final = 60.0
 """How long to wait for the server before giving up on showing its address."""
 LOG_BYTES: Final = 5_000_000
-"""A larger log is put aside at the next start."""
+"""A larger log is renamed at the next start."""
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}
 """Addresses that mean all interfaces, with one that a browser here can open."""
 
@@ -85,8 +85,8 @@ def greet_when_ready(host: str, port: int, *, log: Path | None, moved: bool, ope
     Args:
         host: The address that it listens on.
         port: Its port.
-        log: The file with its log; None if nobody looks at a terminal.
-        moved: Whether the usual port was taken.
+        log: The file with its log; None if there is no terminal.
+        moved: Whether the default port was in use.
         open_page: Whether to open the page in a browser.
     """
 

@@ -1,4 +1,4 @@
-"""The messages about how people are told of their turns, and about vacations."""
+"""The messages about turn notifications and vacations, for validation and for OpenAPI."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..messages import Message
 
 Language = Literal["en", "fr", "pl"]
 Minutes = Annotated[
-    Literal[10, 60, 1440], Field(description="Minutes between two mails. What happens meanwhile is gathered.")
+    Literal[10, 60, 1440], Field(description="Minutes between two emails. What happens meanwhile is collected.")
 ]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{16,128}$")]
 Code = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{12}\.[A-Za-z0-9_-]{32}$", description="From a mail.")]
@@ -20,14 +20,14 @@ Endpoint = Annotated[
 
 
 class WaysAnswer(BaseModel):
-    """How this server can tell people of their turns."""
+    """How this server can notify people of their turns."""
 
     push_key: Annotated[str, Field(description="The `applicationServerKey` for Web Push.")]
-    mail: Annotated[bool, Field(description="Can it send mail?")]
+    mail: Annotated[bool, Field(description="Can it send email?")]
 
 
 class DeviceRequest(Message):
-    """A device that wants to be told, as its browser describes it: a `PushSubscription`."""
+    """A device that is to be notified, as its browser describes it: a `PushSubscription`."""
 
     endpoint: Endpoint
     p256dh: Key
@@ -36,13 +36,13 @@ class DeviceRequest(Message):
 
 
 class ForgetDeviceRequest(Message):
-    """A device that no longer wants to be told."""
+    """A device that is no longer to be notified."""
 
     endpoint: Endpoint
 
 
 class ToldAnswer(BaseModel):
-    """How the player is told of turns."""
+    """How the player is notified of turns."""
 
     tables: Annotated[
         Literal["all", "chosen"], Field(description="At which tables: all but muted ones, or chosen ones.")
@@ -50,11 +50,11 @@ class ToldAnswer(BaseModel):
     minutes: Minutes
     mail: Annotated[str | None, Field(description="The address.")]
     confirmed: Annotated[bool, Field(description="Has the address been confirmed? Otherwise nothing is sent there.")]
-    devices: Annotated[int, Field(description="How many devices are told.")]
+    devices: Annotated[int, Field(description="How many devices are notified.")]
 
 
 class ToldRequest(Message):
-    """What to change about how the player is told. What is left out stays as it is."""
+    """Changes to how the player is notified. What is left out stays as it is."""
 
     tables: Literal["all", "chosen"] | None = None
     minutes: Minutes | None = None
@@ -62,20 +62,20 @@ class ToldRequest(Message):
 
 
 class MailRequest(Message):
-    """An address for mails. It gets one that asks to confirm it."""
+    """An email address. It gets an email that asks to confirm it."""
 
     address: Annotated[str, Field(min_length=3, max_length=254)]
     language: Language
 
 
 class CodeRequest(Message):
-    """The code of a link in a mail."""
+    """The code of a link in an email."""
 
     code: Code
 
 
 class TableTold(Message):
-    """Is the player told of turns at this table?"""
+    """Is the player notified of turns at this table?"""
 
     told: Annotated[
         Literal["usual", "on", "off"], Field(description="As chosen for all tables, always, or never at this one.")
@@ -92,7 +92,7 @@ class VacationAnswer(BaseModel):
 
 
 class VacationRequest(Message):
-    """A vacation, during which clocks of days stand."""
+    """A vacation, during which clocks that count days stop."""
 
     begins: Annotated[float | None, Field(ge=0, le=1e11, description="When; null for now.")] = None
     days: Annotated[int, Field(ge=1, le=366)]
