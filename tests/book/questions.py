@@ -249,19 +249,19 @@ CAVES = [
     Question(
         {"rooms-colours"},
         "May I have more blue rooms than orange ones?",
-        "Plus de salles bleues que d’orange ?",
+        "Plus de pièces bleues que d’orange ?",
         "Więcej niebieskich izb niż pomarańczowych?",
     ),
     Question(
         {"rooms-blue"},
         "Do I activate blue rooms?",
-        "Active-t-on les salles bleues ?",
+        "Active-t-on les pièces bleues ?",
         "Czy aktywuje się niebieskie izby?",
     ),
     Question(
         {"walls", "wall"},
         "Do rooms count as walls?",
-        "Les salles comptent-elles comme des murs ?",
+        "Les pièces comptent-elles comme des murs ?",
         "Czy izby liczą się jako ściany?",
     ),
     Question(
@@ -297,7 +297,7 @@ CAVES = [
     Question(
         {"activate", "tile/weekly-market"},
         "May I activate the same room twice?",
-        "Activer deux fois la même salle ?",
+        "Activer deux fois la même pièce ?",
         "Aktywacja: dwa razy ta sama izba?",
     ),
     Question(
@@ -365,13 +365,13 @@ CAVES = [
     Question(
         {"short", "mode/short"},
         "What is the common pool of the short game?",
-        "Quelles salles sont en commun dans la partie courte ?",
+        "Quelles pièces sont en commun dans la partie courte ?",
         "Co leży we wspólnej puli w krótkiej grze?",
     ),
     Question(
         {"solo-pile"},
         "When is a room of the pile turned up in a solo game?",
-        "Quand une salle de la pioche est-elle révélée en solo ?",
+        "Quand une pièce de la pioche est-elle révélée en solo ?",
         "Kiedy odkrywa się izbę ze stosu?",
     ),
     Question(

@@ -28,6 +28,7 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"\b[Mm]ails?\b": "email",
         r"\b(does not|will not) (work|do), or no longer\b": "is wrong or no longer valid",
         r"\bclocks?( that count days)? stands?\b": "is paused",
+        r"\bfor every turn\b": "per turn",
     },
     "fr": {
         r"\btours? de jeu\b": "manche",
@@ -39,7 +40,8 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"\b(fers|lins|amidonniers)\b": "the good as it is: 2 fer",
         r"\{ ?\$?food \} de nourriture": "PN",
         r"\bmaisons?\b": "habitation, caverne",
-        r"\bPièces\b": "salles",
+        r"\bsalles?\b": "pièce, where it is no name",
+        r"\bpour toujours\b": "définitivement",
         r"\? (Ne|N’|Comptent?|Sont|Gagnent|Agissent)(?![a-z-])": "a subject: Ils ne comptent pas",
         r"\b(condition|règle|réductions?)( »)?( ne)? (vaut|valent)\b": "s’applique",
         r"[Ss]auvegard": "enregistrer, partie enregistrée",
@@ -71,6 +73,8 @@ AVOIDED: dict[str, dict[str, str]] = {
         r"[Oo]dnośnik": "link",
         r"\blny\b": "2 lnu",
         r"[Ww]ydrukowan": "nadrukowany",
+        r"\b[Ss]amotn": "jednoosobowy, w pojedynkę",
+        r"[Aa]dres poczty": "adres e-mail",
         r"(?<!\{)\b[Bb]ot(y|a|em|ów)?\b": "gracz komputerowy",
         r" …": "no space before the ellipsis",
     },
@@ -92,6 +96,11 @@ def test_words_that_a_language_avoids_are_not_used(language: str) -> None:
         if (found := re.search(avoided, text))
     ]
     assert used == []
+
+
+def test_bots_are_computer_players_on_the_page() -> None:
+    page = [(id, text) for id, text in texts("en") if id.startswith(("page-", "error-", "told-", "level-"))]
+    assert [(id, text) for id, text in page if re.search(r"\b[Bb]ots?\b", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

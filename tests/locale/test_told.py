@@ -127,7 +127,7 @@ EXAMPLES: list[tuple[dict[str, Any], str, tuple[str, str, str]]] = [
         "abat le mur à l’est de la grotte supplémentaire et reçoit 2 pierres",
         "burzy wschodnią ścianę dodatkowej pieczary i dostaje: 2 kamienie")),
     (answer(CAVES, "draw stall"), CAVES, (
-        "The room Stall is turned up", "La salle « Étal » est révélée", "Odkryto izbę: Stragan")),
+        "The room Stall is turned up", "La pièce « Étal » est révélée", "Odkryto izbę: Stragan")),
 ]  # fmt: skip
 
 

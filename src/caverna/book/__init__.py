@@ -1,4 +1,5 @@
-"""The book of rules: chapters in our own words with tables and figures from the rules, and a sheet about every thing.
+"""The rule book: chapters in our own words with tables and figures from the rules, and a sheet about everything in the
+box.
 
 The texts are in `caverna/locale/rules`, one file for each language. Numbers that depend on the set-up come from the
 tables of the rules, never from a text.

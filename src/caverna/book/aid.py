@@ -84,7 +84,7 @@ def write_aid(translator: Translator, game: str, players: int) -> str:
     sheets = [sheet(book, title if not number else "", ids) for number, ids in enumerate(SHEETS[game])]
     body = "".join(sheets)
     defined = f"<defs>{art.definitions(body)}</defs>"
-    hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'  # inline it would take a line
+    hidden = 'width="0" height="0" style="position:absolute" aria-hidden="true"'  # inline it would take up a line
     drawings = art.coloured(f"<svg {hidden}>{defined}</svg>", "light")
     return (
         f'<!doctype html><html lang="{translator.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'

@@ -63,7 +63,7 @@ THINGS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "walls": ("wall",), "rooms": ("room",), "second-slots": ("slot",), "scoring": ("score",), "variants": ("mode",),
     },
 }  # fmt: skip
-"""The kinds of things that a section tells about."""
+"""The kinds of things that a section is about."""
 
 
 @cache

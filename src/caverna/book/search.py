@@ -35,11 +35,11 @@ COMMON: Final = {
         "mam mi moge moj moja mozna musze na nie o od po przez przy sa sie swoj ta tam te ten to w we z za ze"
     ),
 }
-"""Words that say nothing about what is wanted, without accents."""
+"""Stop words, without accents."""
 STEM: Final = 4
 """Letters of a longer word that must agree."""
 BEGUN: Final = 3
-"""Letters that words that are akin have in common at least, if they have so many."""
+"""The fewest letters that related words share, if they have so many."""
 
 
 class Entry(NamedTuple):
@@ -73,7 +73,7 @@ def find(language: str, game: str, wanted: str, players: int | None = None) -> l
 
 
 class Form(NamedTuple):
-    """A word that was asked for, the words of the book that are akin to it, and how much it tells."""
+    """A word of a query, the words of the book related to it, and its weight."""
 
     word: str
     akin: frozenset[str]
@@ -81,7 +81,7 @@ class Form(NamedTuple):
 
 
 def form(word: str, index: Index) -> Form:
-    """A word among all of the book. The fewer places have it, the more it tells."""
+    """A word of a query among those of the book. The fewer places contain it, the more it weighs."""
     found = frozenset(other for other in index.begun.get(word[:BEGUN], ()) if akin(word, other))
     places = len(set().union(*(index.places[other] for other in found)))
     return Form(word, found, log(len(index.entries) / (1 + places)) if places else 0.0)
@@ -149,7 +149,7 @@ def places(language: str, game: str, players: int | None) -> Iterator[Entry]:
 
 
 def section_entry(section: Section, chapter: str) -> Entry:
-    """A section with its text and its tables; the title of its chapter says what it is about, too."""
+    """A section with its text and its tables, and the title of its chapter."""
     rows = [" ".join(words(cell) for cell in row) for table in section["tables"] for row in table["rows"]]
     lines = tuple(line.removeprefix("- ") for line in section["text"])
     found = entry(section["id"], section["title"], lines, " ".join((*lines, *rows)))

@@ -83,7 +83,7 @@ def amount(things: Things, row: Mapping[str, Any] | None) -> Cell:
 
 
 def market(things: Things) -> Grid:
-    """The prices of the market, if there is a space where one buys."""
+    """The prices of the market, if there is a space for buying."""
     say = things.say
     parts = [part.get("do") for row in things.tables["spaces"] for part in row["actions"]]
     rows = [
@@ -132,7 +132,7 @@ def markers(things: Things) -> Grid:
 
 
 def housing(things: Things) -> Grid:
-    """How many animals each place holds, asked of the rules."""
+    """How many animals each place holds, according to the rules."""
     first, second = bit(FIRST), bit(FIRST + 1)
     say = things.say
 
@@ -311,7 +311,7 @@ def wall_classes(things: Things) -> Grid:
 
 
 def goals(things: Things) -> Grid:
-    """What one plays for alone."""
+    """The goals of the solo game."""
     say = things.say
     rows = []
     for row in things.tables["goal"]:

@@ -1,4 +1,4 @@
-"""Every thing on the table: its name, what it does, its numbers, and what players ask about it."""
+"""Everything on the table: its name, what it does, its numbers, and what players ask about it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Things:
         self.say = translator.say
 
     def kind(self, kind: str, section: str) -> list[Thing]:
-        """All things of a kind, told in a section of the book."""
+        """All things of a kind, which a section of the book explains."""
         return [{**thing, "section": section} for thing in KINDS[self.game][kind](self)]
 
     def thing(self, id: str, name: str, text: str = "", facts: Iterable[Fact] = (), group: str | None = None) -> Thing:

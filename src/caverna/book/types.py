@@ -52,7 +52,7 @@ class Fact(TypedDict):
 class Thing(TypedDict):
     """A thing on the table: what it does, its numbers, and what players ask about it.
 
-    `more` are lines, each a question with its answer or a remark; `section` is where the book tells about it.
+    `more` are lines, each a question with its answer or a remark; `section` is where the book explains it.
     """
 
     id: str

@@ -1,7 +1,7 @@
 """The command line: play, serve, show the reference of a game, and run and measure bots.
 
-This module imports nothing that `pip install caverna` does not bring. The commands need the packages of an extra; if
-these are missing, it says so in one line.
+This module imports only what `pip install caverna` installs. The commands need the packages of an extra; if these are
+missing, an error says so in one line.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def run(arguments: list[str]) -> None:
 
 
 def imported_here(error: ModuleNotFoundError) -> bool:
-    """Is it this package that imports what is missing? A bot of somebody else may need anything."""
+    """Does this package import what is missing? Bots of other packages may need anything."""
     *_, frame = [None, *walk_tb(error.__traceback__)]
     return frame is not None and str(frame[0].f_globals.get("__name__")).startswith("caverna.")
 

@@ -35,6 +35,7 @@ app = typer.Typer(
 
 
 def version(wanted: bool) -> None:
+    """Print the version and exit, if wanted."""
     if wanted:
         print(f"caverna {caverna.__version__} ({form()})")
         raise typer.Exit

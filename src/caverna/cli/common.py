@@ -81,10 +81,12 @@ def translator_of(language: str | None) -> Translator:
 
 
 def form() -> str:
+    """The form of the rules, in words."""
     return "compiled" if caverna.compiled() else "pure Python"
 
 
 def write(path: Path, text: str) -> None:
+    """Write a text to a file. Raises `InvalidOption` if that is not possible."""
     try:
         path.write_text(text, "utf-8")
     except OSError as error:

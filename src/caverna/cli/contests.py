@@ -113,6 +113,7 @@ def play_randomly(game: Game, generator: random.Random) -> tuple[int, list[int]]
 
 
 def print_summary(games: list[Game], lines: list[str], decisions: int, seconds: float) -> None:
+    """Print the points by seat, and the speed."""
     out = console()
     random_only = "random " if set(lines) == {RANDOM} else ""
     out.print(f"{len(games):,} {random_only}games of {games[0].name} ({format_options(games[0].options)})")

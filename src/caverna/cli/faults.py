@@ -1,7 +1,7 @@
-"""Errors in the language of the player: English stands in the code, and in the catalogues beside the translations.
+"""Errors in the player's language. The English is in the code, and in the catalogues beside the translations.
 
-An error is compared with the English messages `fault-...` and said with the same values in the other language. This
-reads the catalogues itself, because Fluent may be what is missing.
+An error is matched with the English messages `fault-...` and written with the same values in the other language. This
+module reads the catalogues itself, because Fluent may be the missing package.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ VARIABLE: Final = re.compile(r"\{ \$([a-z]+) \}")
 QUOTED: Final = re.compile(r"'(.*)'|\"(.*)\"")
 QUOTES: Final = {"en": "'{}'", "fr": "«\u00a0{}\u00a0»", "pl": "„{}”"}
 LONG: Final = ("fault", "reason", "value", "other", "actions")
-"""The variables in which a colon may stand, as between a file and what is wrong with it."""
+"""The variables that may contain a colon, as between a file and what is wrong with it."""
 LISTS: Final = {"choices": "or", "options": "and"}
 """The variables that are lists, and the English word before the last entry."""
 
@@ -36,12 +36,12 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str]) -> str
 
 
 def said(text: str, language: str) -> str:
-    """An English error in another language; unchanged if no message is like it."""
+    """An English error in another language; unchanged if no message matches it."""
     return text if language == "en" else fault(text, language) or text
 
 
 def fault(text: str, language: str) -> str | None:
-    """The message that an English error is, with the same values; None if there is none."""
+    """The message that matches an English error, with the same values; None if there is none."""
     for id, pattern in english_faults():
         found = pattern.fullmatch(text)
         if found is None:
@@ -58,7 +58,7 @@ def filled(message: str, values: Mapping[str, str | None]) -> str:
 
 
 def put_in(name: str, value: str, language: str) -> str | None:
-    """A value as it stands in a message of another language; None if it should be an error and is not known."""
+    """A value as it appears in a message of another language; None if it should be an error and is not known."""
     if name == "fault":
         return fault(value, language)
     if name == "reason":  # may also come from the system
@@ -87,7 +87,7 @@ def messages(language: str) -> dict[str, str]:
 
 @cache
 def english_faults() -> list[tuple[str, re.Pattern[str]]]:
-    """The English messages about errors as patterns: first what follows any error, then those with the most text."""
+    """The English messages about errors as patterns: first those that follow any error, then the longest."""
     found = [(id, text) for id, text in messages("en").items() if id.startswith(PREFIX)]
     found.sort(key=lambda entry: (not entry[1].startswith("{ $fault }"), -len(VARIABLE.sub("", entry[1]))))
     return [(id, pattern_of(text)) for id, text in found]

@@ -241,6 +241,7 @@ def review(
 
 
 def print_question(out: Console, player: str, game: Game, translator: Translator) -> None:
+    """Print who has to decide what."""
     out.print(f"{player}: {translator.question(game.name, game.decision()['question'])}")
 
 

@@ -1,4 +1,4 @@
-"""The commands of those who run a server."""
+"""The commands for operators of a server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DatabaseUrl = Annotated[
     ),
 ]
 
-admin = typer.Typer(help="What operators of a server do.", no_args_is_help=True)
+admin = typer.Typer(help="Tasks for whoever runs a server.", no_args_is_help=True)
 
 
 def serve(

@@ -1,6 +1,6 @@
-"""Help in the language of the player, and errors in how a command is called.
+"""Help in the player's language, and errors in how a command is called.
 
-English stands in the code, and in the catalogues beside the translations.
+The English is in the code, and in the catalogues beside the translations.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from caverna.locale import LANGUAGES, Translator, environment_language, translat
 from caverna.terminal import DEFAULT_BOT, NOBODY
 
 UsageError: Final[Any] = typer.BadParameter.__bases__[0]
-"""What typer raises if a command is called wrongly. It exports only this one of the kind."""
+"""What typer raises if a command is called wrongly. It exports only one class of this kind."""
 LABELS: Final = {
     "ARGUMENTS_PANEL_TITLE": "help-arguments", "OPTIONS_PANEL_TITLE": "help-options",
     "COMMANDS_PANEL_TITLE": "help-commands", "REQUIRED_LONG_STRING": "help-required",
@@ -61,7 +61,7 @@ class Commands(TyperGroup):
 
 
 def misused(error: Any, command: str) -> InvalidOption:
-    """What is wrong with a command line, and where to read how it should be."""
+    """What is wrong with a command line, and where its help is."""
     told = (
         str(error.format_message()).rstrip(".").partition(", unable to parse")[0].replace("Input should", "it should")
     )
@@ -70,7 +70,7 @@ def misused(error: Any, command: str) -> InvalidOption:
 
 
 class Spoken(TyperCommand):
-    """A command of players, which tells its help in the language of the environment."""
+    """A command for players, whose help is in the language of the environment."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Translate the help before it is shown."""
@@ -125,7 +125,8 @@ def speak(command: TyperCommand, translator: Translator) -> None:
         "default": DEFAULT_BOT, "languages": ", ".join(LANGUAGES), "example": "mcts:sims=800",
         "file": "FILE.py:Class", "module": "module:Class",
     }  # fmt: skip
-    command.help = translator.say(f"help-{command.name}")
+    paragraphs = [f"help-{command.name}", f"help-{command.name}.more"]
+    command.help = "\n\n".join(translator.say(message) for message in paragraphs if translator.has(message))
     for parameter in command.params:
         name = str(parameter.name).replace("_", "-")
         own, shared = f"help-{command.name}-{name}", f"help-{name}"

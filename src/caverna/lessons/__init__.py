@@ -1,4 +1,4 @@
-"""Lessons and puzzles: positions with a goal that one can reach or fail, and try again.
+"""Lessons and puzzles: positions with a goal that can be reached or failed, and tried again.
 
 docs/lessons.md describes the data files, and how to add one.
 """

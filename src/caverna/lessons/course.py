@@ -39,7 +39,7 @@ class Task:
 
     @property
     def seed(self) -> str:
-        """The seed of chance: every try draws the same."""
+        """The seed of chance: every attempt draws the same."""
         return f"{self.game}/{self.id}"
 
     def begin(self) -> Match:
@@ -54,7 +54,11 @@ class Task:
 
 @cache
 def tasks(game: str) -> dict[str, Task]:
-    """The lessons of a game in the order of the course, then its puzzles from easy to hard, by their ids."""
+    """The lessons of a game in the order of the course, then its puzzles from easy to hard, by their ids.
+
+    Args:
+        game: The name of the game.
+    """
     document = read(game, "lessons")
     found = [lesson(game, row) for row in document]
     games = read(game, "puzzles")

@@ -40,7 +40,7 @@ class Condition:
         return {"what": self.what, **{name: bound for name, bound in bounds.items() if bound is not None}}
 
     def met(self, value: float) -> bool:
-        """Is a number as it must be?"""
+        """Does a value meet the condition?"""
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
@@ -66,13 +66,13 @@ class Goal:
         return {"until": dict(self.until), "at_end": self.at_end, "conditions": conditions}
 
     def is_past(self, game: Game) -> bool:
-        """Is the last round over? The next one begins with chance, and until then nobody has got anything."""
+        """Is the last round of the goal over in a game? It is once chance begins the next one."""
         if game.turn == OVER:
             return True
         return game.turn == CHANCE and moment(round_of(game)) > moment(self.until)
 
     def values(self, game: Game) -> list[float]:
-        """The number of each condition."""
+        """The number of each condition in a game."""
         if len(self.conditions) == 1 and self.conditions[0].what == "score":  # far faster than a whole view
             return [game.scores()[SEAT]]
         return self.values_of(game.view()["players"][SEAT])
@@ -82,11 +82,11 @@ class Goal:
         return [measure(player, condition.what) for condition in self.conditions]
 
     def is_met(self, values: Sequence[float]) -> bool:
-        """Are all conditions met?"""
+        """Do these values meet all conditions?"""
         return all(condition.met(value) for condition, value in zip(self.conditions, values, strict=True))
 
     def state(self, game: Game) -> State:
-        """Whether a position reaches the goal, fails it, or leaves it open."""
+        """Whether a game has reached the goal, failed it, or left it open."""
         past = self.is_past(game)
         if (past or not self.at_end) and self.is_met(self.values(game)):
             return "reached"
@@ -95,7 +95,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a match is."""
+    """Whether a match has reached a goal, and its numbers."""
 
     state: State
     values: Sequence[float]
@@ -135,7 +135,15 @@ def begins_turn(text: str) -> bool:
 
 
 def judge(goal: Goal, match: Match, start: int) -> Progress:
-    """How far a match has come since the position after `start` actions. What follows the end does not count."""
+    """Whether a match has reached a goal since the position after `start` actions.
+
+    What follows the end does not count.
+
+    Args:
+        goal: The goal.
+        match: The match.
+        start: How many of its actions lead to the position.
+    """
     game, turns = match.at(start), []
     state = goal.state(game)
     for number, action in enumerate(match.actions[start:], start):

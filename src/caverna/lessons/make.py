@@ -27,7 +27,7 @@ from .goal import SEAT, Condition, Goal, measure
 from .solver import Found, GreedyPlayer, Node, Solver, always, by_itself, idle, random_share
 
 BOTS: Final = {"cave-farmers": "net:sims=1,noise=1.3", "cave-vs-cave": "net:sims=4,noise=0.6"}
-"""Strong, and different in every game: alone there is little chance, least in The Cave Farmers."""
+"""Strong, and different in every game: solo games have little chance, and least in The Cave Farmers."""
 VARIANTS: Final[dict[str, list[dict[str, str]]]] = {
     "cave-farmers": [{}, {"furnishings": "introductory"}],
     "cave-vs-cave": [{"mode": "eras-1-2"}, {"mode": "era-1"}],
@@ -61,17 +61,17 @@ GOALS: Final = 10
 BEAM: Final = 8
 POSITIONS: Final = 300
 SAMPLE: Final = 400
-"""How many of the positions found are looked at closely."""
+"""How many of the positions found are examined closely."""
 LONGEST: Final = 8
 """How many decisions in a row to leave out of a solution at most."""
 DRAWN: Final = 2000
-"""How many positions to follow a solution through: what depends on more chance is no puzzle."""
+"""How many positions to follow a solution through: if it depends on more draws, it is no puzzle."""
 GREEDY: Final = 2500
 """How many ends of a turn a greedy player compares."""
 GREEDY_BOT: Final = "greedy"
 """A bot that plays every turn for the most points that it expects of it."""
 RARER: Final = (0.02, 0.007, 0.002, 0.001)
-"""Each share of random play that is not reached makes a puzzle harder by one."""
+"""For each of these shares that random play does not reach, a puzzle is one level harder."""
 
 
 @dataclass(frozen=True)
@@ -90,8 +90,8 @@ class Draft:
     proof: Mapping[str, Any]
 
 
-class Sight(NamedTuple):
-    """A position that is looked at closely."""
+class Examined(NamedTuple):
+    """A position that is examined closely."""
 
     node: Node
     player: Mapping[str, Any]
@@ -132,9 +132,9 @@ def play(game: str, seed: str, number: int) -> Match:
 
 
 def starts(match: Match) -> list[int]:
-    """After how many actions a turn begins that is not the last of its round: one turn is soon searched by eye.
+    """After how many actions the turns begin that are not the last of their round, which would be too easy.
 
-    The first round is too simple.
+    The first round is too simple as well.
     """
     turns: list[tuple[int, Mapping[str, int | None]]] = []
     game, turn = match.at(0), -1
@@ -159,24 +159,26 @@ def candidates(match: Match, source: int, after: int, random: Random) -> Iterato
     if not greedy.first:
         return
     found = Solver(deadline, BEAM, POSITIONS).search(game)
-    sights = [Sight(node, node.game.view()["players"][SEAT]) for node in spread([*found.turns, *found.ends])]
+    examined = [Examined(node, node.game.view()["players"][SEAT]) for node in spread([*found.turns, *found.ends])]
     ideas: dict[str, list[tuple[str, Goal]]] = {}
-    for kind, goal in goals(game, found, sights, until):
+    for kind, goal in goals(game, found, examined, until):
         ideas.setdefault(kind, []).append((kind, goal))
     several = [random.sample(ideas[kind], len(ideas[kind])) for kind in sorted(ideas)]
     mixed = [idea for row in zip_longest(*several) for idea in row if idea is not None]
     kinds = set[str]()
     for kind, goal in mixed[:GOALS]:
-        draft = None if kind in kinds else rated(kind, source, after, greedy, goal, found, sights)
+        draft = None if kind in kinds else rated(kind, source, after, greedy, goal, found, examined)
         if draft is not None:
             kinds.add(kind)
             yield draft
 
 
-def goals(game: Game, found: Found, sights: Sequence[Sight], until: Mapping[str, int]) -> Iterator[tuple[str, Goal]]:
+def goals(
+    game: Game, found: Found, examined: Sequence[Examined], until: Mapping[str, int]
+) -> Iterator[tuple[str, Goal]]:
     """What could be reached, with its kind."""
     player = game.view()["players"][SEAT]
-    views = [sight.player for sight in sights]
+    views = [one.player for one in examined]
     enters_era = round_of(found.ends[0].game)["era"] != until.get("era")
     ends = sorted(node.game.scores()[SEAT] for node in found.ends)
     for place in (1, len(ends) // 100, len(ends) // 20):
@@ -186,7 +188,7 @@ def goals(game: Game, found: Found, sights: Sequence[Sight], until: Mapping[str,
     if game.name == "cave-farmers" and idles_hungry(game, until):
         fed = Condition("begging", most=player["begging"])
         fed_goal = Goal((fed,), until, at_end=True)
-        last = [view for (node, view) in sights if fed_goal.is_past(node.game)]
+        last = [view for (node, view) in examined if fed_goal.is_past(node.game)]
         full = [view["score"] for view in last if view["begging"] <= player["begging"]]
         if full:
             yield "fed", fed_goal
@@ -225,14 +227,14 @@ def idles_hungry(game: Game, until: Mapping[str, int]) -> bool:
 
 
 def rated(
-    kind: str, source: int, after: int, greedy: GreedyPlayer, goal: Goal, found: Found, sights: Sequence[Sight]
+    kind: str, source: int, after: int, greedy: GreedyPlayer, goal: Goal, found: Found, examined: Sequence[Examined]
 ) -> Draft | None:
     """A goal as a puzzle; None if it is no puzzle, or no line reaches it whatever chance draws."""
     game = greedy.game
     if kind == "score":
         reaching = [node for node in found.ends if goal.is_met(goal.values(node.game))]
     else:
-        reaching = [sight.node for sight in sights if reaches(goal, sight)]
+        reaching = [one.node for one in examined if reaches(goal, one)]
     proof = None if idle(goal, game) else prove(goal, greedy)
     if proof is None:
         return None
@@ -263,15 +265,15 @@ def difficulty(share: float) -> int:
     return 1 + sum(share < step for step in RARER)
 
 
-def reaches(goal: Goal, sight: Sight) -> bool:
+def reaches(goal: Goal, one: Examined) -> bool:
     """Does a position that was looked at reach a goal?"""
-    if goal.at_end and not goal.is_past(sight.node.game):
+    if goal.at_end and not goal.is_past(one.node.game):
         return False
-    return goal.is_met(goal.values_of(sight.player))
+    return goal.is_met(goal.values_of(one.player))
 
 
 def works(goal: Goal, game: Game, solution: Sequence[str]) -> bool:
-    """Does a solution always reach the goal? Most that do not are soon found out."""
+    """Does a solution always reach the goal? A quick check rules out most of those that do not."""
     return always(goal, game, solution, draws=1) and always(goal, game, solution, most=DRAWN)
 
 

@@ -114,7 +114,7 @@ class Solver:
 
 
 def always(goal: Goal, game: Game, solution: Sequence[str], draws: int | None = None, most: int = MOST_DRAWN) -> bool:
-    """Does a solution reach the goal at its end whatever chance draws? No, if too much can be drawn to tell.
+    """Does a solution reach the goal at its end whatever chance draws? False if there are too many draws to tell.
 
     Args:
         goal: The goal.
@@ -165,7 +165,7 @@ def plays(goal: Goal, game: Game, random: Random) -> bool:
 
 
 def idle(goal: Goal, game: Game) -> bool:
-    """Is a goal reached by doing as little as the rules allow: stopping wherever one may, else the first choice?"""
+    """Is a goal reached by doing as little as possible: stopping where allowed, else taking the first choice?"""
     game = game.copy()
     while (state := goal.state(game)) == "open":
         actions = game.legal_actions()
@@ -185,7 +185,7 @@ class End(NamedTuple):
 
 
 class GreedyPlayer:
-    """Ends every turn as near to a goal as possible, and else as the evaluation likes best.
+    """Ends every turn as near to a goal as possible, and otherwise with the best evaluation.
 
     Args:
         game: The position to play from, towards any goal with this deadline.

@@ -35,14 +35,14 @@ def title(task: Task, translator: Translator) -> str:
 
 
 def text(task: Task, translator: Translator) -> str:
-    """What to know before one begins."""
+    """What to know before beginning."""
     if task.kind == "puzzle":
         return translator.say("lesson-puzzle.text")
     return translator.say(f"lesson-{task.game}-{task.id}.text")
 
 
 def hints(task: Task, translator: Translator) -> list[str]:
-    """What to think of after one has failed, and then how the guide begins his turns."""
+    """What to consider after failing, and then how each turn of the solution begins."""
     name = "lesson-puzzle" if task.kind == "puzzle" else f"lesson-{task.game}-{task.id}"
     begun = [step["sentence"] for step in solution(task, translator) if begins_turn(step["text"])]
     return [translator.say(f"{name}.hint"), *begun]

@@ -1133,9 +1133,9 @@ error-unknown-game = There is no such game. Choose one of those in the list.
 error-unknown-lesson = There is no such lesson or puzzle. Choose one of those in the list.
 error-unknown-bot = There is no such computer player. Choose one of those in the list.
 error-bad-options = The game cannot be set up like this. Change the options and try again.
-error-bad-request = This request does not make sense. Correct it and try again.
+error-bad-request = This request is not valid. Correct it and try again.
 error-bad-record = This saved game cannot be read. Choose another file, or fix this one.
-error-bad-name = This name cannot be used. Choose a short one with letters or digits.
+error-bad-name = This name cannot be used. Choose a short one with letters of one alphabet or digits, and not that of a computer player.
 error-too-large = This is too large: the limit is { $limit } bytes. Send something smaller.
 error-too-many-requests = That was too fast. Try again in { $seconds ->
     [one] { $seconds } second
@@ -1145,7 +1145,7 @@ error-too-many-tables = There is no room for more tables: the limit is { $limit 
 error-too-many-sockets = You have too many connections: the limit is { $limit }. Close another window first.
 error-message-too-long = This message is too long: the limit is { $limit } characters. Shorten it.
 error-seat-taken = Somebody else is already sitting there. Choose another seat.
-error-no-such-seat = This table has no such seat. Choose one of those that it has.
+error-no-such-seat = This table has no such seat. Choose another one.
 error-no-open-seat = All seats of this table are taken. You can watch, or open a table of your own.
 error-not-a-player = You are only watching this table. Take a seat to do that.
 error-not-the-creator = Only whoever opened this table can do that. Ask them.
@@ -1187,27 +1187,27 @@ error-too-many-passkeys = A profile has at most { $most } passkeys. Remove one t
 error-unknown-tournament = There is no such tournament. Look at the list again.
 error-not-the-organiser = Only whoever set up this tournament can do that. Ask them.
 error-no-such-entrant = This player is no longer taking part. Look at the list again.
-error-tournament-seat = In a tournament the seat is yours alone. You can leave it to a bot, and then the game is lost.
+error-tournament-seat = In a tournament the seat is yours alone. You can leave it to a computer player, but then you lose the game.
 error-tournament-full = There is no room left in this tournament. Choose another one, or set one up.
-error-tournament-begun = This tournament has begun, and it is too late for that. Choose another one.
+error-tournament-begun = This tournament has started, so it is too late for that. Choose another one.
 error-tournament-over = This tournament is over. Choose another one.
-error-too-few-players = There must be at least two players. Wait for more, or add a bot.
-error-too-many-tournaments = { $limit ->
-    [one] { $limit } tournament of yours is
-   *[other] { $limit } tournaments of yours are
-} not over yet. Wait for one to end, or call one off.
+error-too-few-players = There must be at least two players. Wait for more, or add a computer player.
+error-too-many-tournaments = You have { $limit ->
+    [one] { $limit } unfinished tournament
+   *[other] { $limit } unfinished tournaments
+}. Wait for one to end, or call one off.
 error-no-such-week = There is no such week. Choose this week or an earlier one.
 error-rated-needs-profile = At a rated table everybody plays with a profile. Make one first: all it takes is a name.
 error-rated-options = A rated table is for two or more people, with a time limit, and without hints, computer players or a seed.
 error-rated-table = No computer player can sit at a rated table.
-error-no-such-person = Nobody of this name can be invited or blocked here. Names are those of profiles.
-error-no-such-invitation = This invitation is gone.
+error-no-such-person = Nobody with this name can be invited or blocked. Enter the name of a profile.
+error-no-such-invitation = This invitation no longer exists.
 error-name-taken = Somebody else has this name. Choose another one.
 error-bad-link = This link is wrong or no longer valid. Ask for a new email in your profile.
 error-no-mail = This server does not send email. Choose another way to be notified.
 error-bad-mail = Nothing can be sent to this email address. Check it and try again.
 error-bad-device = Nothing can be sent to this browser. Try another one, or email.
-error-on-vacation = You already have a vacation. End it before you take another.
+error-on-vacation = You already have a vacation, now or later. End it before you take another.
 error-bad-vacation = There are not enough days: you have { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -1455,16 +1455,18 @@ help-simulate = Play many games and print a summary: decisions, points by seat, 
 help-arena = Let bots play against each other and compare them.
 help-tune = Tune the bots’ evaluation by self-play.
 help-learn = Train a network by self-play.
-help-admin = What operators of a server do.
+help-admin = Tasks for whoever runs a server.
 help-language = Language: { $languages }. Default: from the environment.
 help-file = A saved game.
 help-as-json = Print JSON instead of tables.
-help-reference = Show the tables of a game: action spaces, buildings, costs, effects and points. Or look something up in the rules, or write a player aid.
+help-reference = Show the tables of a game: action spaces, buildings, costs, effects and points.
+    .more = Or look something up in the rules, or write a player aid.
 help-reference-game = The game: { $games }.
 help-reference-players = Only the rows for this number of players.
 help-reference-find = What the rules say about some words or a question.
 help-reference-aid = Write a player aid of two sheets to an HTML file, for printing. Needs --players.
 help-play = Play alone or against bots, in the browser or with --terminal.
+    .more = In the browser you choose everything on the page. In the terminal, choices are numbered; you can also type them in notation. Type ? for all commands, such as undo, save, and looking at boards, furnishings for sale and scores.
 help-play-terminal = Play in the terminal instead of the browser.
 help-play-game = The game: { $games }. By default you are asked.
 help-play-players = Number of players. Default: 2.
@@ -1474,9 +1476,11 @@ help-play-bots = Bot for the other seats; repeat it to name one for each. Levels
 help-play-resume = Continue a saved game.
 help-play-option = A game option, such as furnishings=introductory or mode=era-1. Can be repeated.
 help-hint = Show how a bot values each action in a saved game, best first.
+    .more = `net` values every legal action. Of the best three it also shows how it expects play to go on, and what changes in the final score sheet.
 help-hint-bot = The bot to ask. Levels of play: { $levels }. Bots: { $bots }; with options: { $example }. Your own: { $file } or { $module }.
 help-hint-at = Position after this many actions. Default: the last.
 help-review = Review a saved game: what each decision lost against the best, and luck apart from play.
+    .more = A network looks at every decision and every draw of chance.
 help-review-sims = Simulations for each action.
 help-review-svg = Draw a picture to an SVG file.
 help-review-weights = A network’s file. Default: the one of this package.
@@ -1675,6 +1679,10 @@ page-tab-board = Actions
 page-tab-rivals = Others
 page-tab-chat = Chat
 page-all-choices = All choices
+page-hint-cost = Take a hint?
+    .effect = This game can still get on the board of honour. After a hint it no longer can. You are asked only once.
+page-hint-cost-no = Play without hints
+page-hint-cost-yes = Take the hint
 page-hint-rank = Hint, choice { $rank }:
 page-hint-explained = The best choices, with the points that you can expect at the end.
 page-since = Since your last turn
@@ -1698,6 +1706,7 @@ page-key-turn = swap the halves of a tile
 page-key-help = these keys
 page-key-back = close, or take back the first click
 page-key-tab = go to the next thing; choose it
+page-key-arrows = turn the tile, or go to the next cell; lay it
 page-hint = Hint
 page-worth = ≈ { $points }
 page-trades = Trades
@@ -1744,7 +1753,7 @@ page-part-per = per
 page-part-with = with
 page-expedition = Expedition of level { $level }
 page-grows = +{ $count } each round
-page-grows-each = +{ $count } of each a round
+page-grows-each = +{ $count } of each per round
 page-grows-first = { $first } if empty, then { $more }
 page-grows-mixed = { $first }, then { $more }
 page-not-played = Round { $round } is not played
@@ -1918,10 +1927,11 @@ page-public = Everybody
 page-clock = Time limit
     .effect = When a player’s time has run out, a computer player takes the seat.
 page-clock-none = None
-page-clock-quick = 15 minutes each, and 15 seconds for every turn
-page-clock-calm = 45 minutes each, and 30 seconds for every turn
-page-clock-day = A day for every turn
-page-clock-week = A week for every turn
+page-more-tables = Show { $count } more
+page-clock-quick = 15 minutes each, plus 15 seconds per turn
+page-clock-calm = 45 minutes each, plus 30 seconds per turn
+page-clock-day = One day per turn
+page-clock-week = One week per turn
 page-more-options = More
 page-draw-lots = Give me a random seat
 page-allow-hints = Allow hints
@@ -1935,10 +1945,10 @@ page-forget = Remove from my list
 page-open-tables = Open tables
 page-no-open-tables = Nobody is waiting right now. Open a table so that others can find you.
 page-being-played = Being played
-page-with-bank = { $minutes } min each, and { $more } s for every turn
+page-with-bank = { $minutes } min each, plus { $more } s per turn
 page-with-days = { $days ->
-    [one] a day for every turn
-   *[other] { $days } days for every turn
+    [one] one day per turn
+   *[other] { $days } days per turn
 }
 page-join = Join
 page-watch = Watch
@@ -1992,6 +2002,15 @@ page-skip = Skip
 page-scene-reap = The fields are reaped
 page-scene-meal = The families eat
 page-scene-young = Young animals are born
+page-harvest-reap = Reap
+page-harvest-meal = Eat
+page-harvest-young = Breed
+page-harvest-grows = Still growing:
+page-harvest-bare = Nothing grows on your fields.
+page-harvest-pairs = After the meal pairs have young, if there is room:
+page-harvest-no-pairs = You have no pair of animals.
+page-harvest-fold = Show the table
+page-harvest-unfold = Show the harvest
 page-scene-card = Turned up: { $name }
 page-scene-turned-over = Turned over: { $name }
 page-scene-era = The second era begins
@@ -2012,6 +2031,7 @@ page-points-alone = { $points ->
 page-you-win = You have won!
 page-wins = { $name } has won
 page-shared-victory = { $names } share the victory
+page-ended-early = Somebody left or ran out of time, and whoever stayed has won. These are the points at that moment.
 page-no-result = Time ran out, so there is no result. These are the points at that moment.
 page-review = Review the moves
     .effect = A strong computer player looks at every decision again.
@@ -2193,12 +2213,12 @@ page-phrase-bye = I have to go. Bye!
 ## Meeting people
 
 page-find-people = Play with people
-    .effect = You get a seat at a table that fits, or one is opened for you.
+    .effect = You get a seat at a table that suits you. If there is none, a new one opens.
 page-find-now = Find players
 page-time = Time
 page-time-quick = 15 min each
 page-time-calm = 45 min each
-page-time-day = A day for every turn
+page-time-day = One day per turn
 page-time-none = No limit
 page-rated = Rated
     .effect = The result changes the ratings. Nobody gets hints, and whoever leaves or runs out of time comes last.
@@ -2210,14 +2230,14 @@ page-any-clock = Any time limit
 page-any-rating = Rated or not
 page-clock-bank = Minutes
 page-clock-days = Days
-page-filter-tables = Choose tables
-page-no-such-tables = No table like that is waiting.
+page-filter-tables = Filter tables
+page-no-such-tables = No table matches.
 page-offer-bot = Offer me a computer player after
 page-offer-seconds = { $seconds } s
 page-offer-never = never
 page-nobody-yet = Nobody has come yet.
     .effect = Keep waiting, or begin with a computer player.
-page-nobody-yet-rated = Nobody has come yet. Computer players cannot sit here: a rated game is among people.
+page-nobody-yet-rated = Nobody has come yet. Computer players cannot sit here: rated games are for people only.
 page-invitations = Invitations
 page-invites-you = { $name } invites you
 page-accept = Accept
@@ -2226,23 +2246,23 @@ page-invite-person = Invite by name
 page-invite-send = Invite
 page-is-invited = { $name } is invited
 page-has-declined = { $name } has declined
-page-recent-opponents = People you have met
+page-recent-opponents = People you have played with
 page-met-tables = { $count ->
     [one] one table together
    *[other] { $count } tables together
 }
 page-block = Block
-    .effect = Whom you block can neither invite you, nor join your tables, nor write to you. Nobody tells them.
+    .effect = People you block cannot invite you, join your tables or write to you. They are not told.
 page-block-person = Block { $name }
 page-is-blocked = { $name } is blocked
-page-unblock = Allow again
+page-unblock = Unblock
 page-blocked-people = Blocked
 page-unread-messages = { $count ->
     [one] one unread message
    *[other] { $count } unread messages
 }
 page-ratings = Ratings
-    .effect = Everybody begins at 1500. With 400 points more than the other you win ten games of eleven. The number after ± says how far off a rating may well be: it shrinks with every game. Computer players have theirs from contests against each other.
+    .effect = Everybody starts at 1500. With 400 points more than your opponent, you win ten games out of eleven. The number after ± shows how far off a rating may be; it shrinks with every game. Computer players get theirs from matches against each other.
 page-rating = { $value } ± { $deviation }
 page-rating-now = Rating { $value } ± { $deviation }
 page-rating-changed = { $before } → { $after }
@@ -2250,29 +2270,29 @@ page-rating-games = { $count ->
     [one] one rated game
    *[other] { $count } rated games
 }
-page-no-ratings = Nobody’s rating is certain enough yet. It takes seven rated games or so.
+page-no-ratings = Nobody’s rating is certain enough yet. It takes about seven rated games.
 page-field-two = Two players
 page-field-more = Three players or more
 page-leave-rated = Give up
     .effect = This is a rated game: whoever leaves comes last.
 page-has-left = left the game
 page-honours = Boards of honour
-    .effect = The best games of those who play alone. A game counts if the server drew its chance and nobody gave hints: no seed, no saved game, no game of the day.
-page-honours-solo = Alone
-page-honours-always = For ever
+    .effect = The best solo games. A game counts if the server made all random draws and nobody asked for hints. Games with a seed of your own, loaded games and games of the day do not count.
+page-honours-solo = Solo
+page-honours-always = All time
 page-honours-month = Month
 page-honours-setup = Set-up
 page-honours-none = Nobody has finished such a game yet. Be the first!
 page-honours-watch = Replay
 page-honours-player = Player
 page-honours-points = Points
-page-honours-day = Day
+page-honours-day = Date
 
 ## Profiles
 
 page-me = Profile
 page-me-make = Make a profile
-    .effect = You need none to play. With one you find your tables and games again on every device. It gets all seats of this browser. There is no password.
+    .effect = You can play without one. With a profile, you find your tables and games on every device. It takes over all seats of this browser. There is no password.
 page-me-have = I have a profile
     .effect = Or open your profile on a device where you use it, choose “{ page-me-link }” and scan the code or open the link here. If you have lost all your devices, enter one of your recovery codes.
 page-me-code = Recovery code
@@ -2285,11 +2305,11 @@ page-me-avatar-number = Picture { $number }
 page-me-devices = Devices
 page-me-this-device = this device
 page-me-sign-out = Sign out
-page-me-end = End
+page-me-end = Sign out
 page-me-other-device = Another device
-    .effect = Scan the code with the camera of the other device, or open the link there, within ten minutes. It works once. Do not give it to anybody else.
+    .effect = Scan the code with the camera of the other device, or open the link there, within ten minutes. It works only once. Do not give it to anybody else.
 page-me-recovery = Recovery codes
-    .effect = Print these codes or write them down: they are shown only now. Each opens your profile once if you lose your devices. Earlier codes no longer work.
+    .effect = Print these codes or write them down: they are shown only once. Each opens your profile once if you lose your devices. Earlier codes no longer work.
 page-me-recovery-left = { $count ->
     [0] You have no recovery codes. Make some, so that you do not lose your profile with this device.
     [one] You have { $count } recovery code left.
@@ -2309,7 +2329,7 @@ page-me-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-page-me-since = Here since { $date }
+page-me-since = Member since { $date }
 page-me-avatar-some = Surprise me
 page-me-part-skin = Skin
 page-me-part-beard = Beard
@@ -2352,11 +2372,11 @@ page-me-points = { $count ->
 page-me-rates = How often you win
 page-me-by-players = By number of players
 page-me-by-opponent = By opponent
-page-me-luck = The mark on each bar is what equal players would reach.
-page-me-built-furnishing = What you furnish most
+page-me-luck = The mark on each bar is what players of equal strength would reach.
+page-me-built-furnishing = Furnishings you build most
 page-me-built-room = Rooms you build most
 page-me-built-count = { $count } of { $games }
-page-turn-began = began { $ago }
+page-turn-began = turn began { $ago }
 page-just-now = just now
 page-turn-ends = time runs out { $soon }
 page-me-categories = Where the points come from
@@ -2374,13 +2394,13 @@ told-rematch = { $name } asks for a rematch
     .text = { $game }: play again with the same people.
 mail-line = { $title }: { $text }
 mail-several = { $count ->
-    [one] { $count } thing is waiting for you
-   *[other] { $count } things are waiting for you
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 mail-confirm = Confirm your address
     .text = Somebody, probably you, wants { $site } to send emails to this address when it is their turn.
     .link = Yes, send me emails
-    .otherwise = Otherwise do nothing: you will get no more emails.
+    .otherwise = If it was not you, do nothing: you will get no more emails.
 mail-why = You get this email because you asked for it at { $site }.
 mail-settings = Change your notifications
 mail-unsubscribe = Unsubscribe
@@ -2393,11 +2413,11 @@ page-told-devices = { $count ->
 }
 page-told-denied = This browser blocks notifications from this page. Allow them in its settings, then try again.
 page-told-home-screen = On an iPhone or iPad, first add this page to the home screen and open it from there.
-page-told-failed = This browser cannot be reached while the page is closed. You are notified while it is open.
+page-told-failed = This browser cannot be reached while the page is closed. You will be notified only while it is open.
 page-told-tables = At which tables?
 page-told-all = At all except those I mute
-page-told-chosen = Only where I ask for it
-page-told-here = Tell me about this table
+page-told-chosen = Only at those I choose
+page-told-here = Notify me about this table
 page-told-usual = As in my profile
 page-told-on = Always
 page-told-off = Never
@@ -2405,7 +2425,7 @@ page-told-mail = Email address
 page-told-mail-send = Send me a link to confirm it
 page-told-mail-sent = An email is on its way to { $address }. Open the link in it to confirm the address.
 page-told-mail-on = Emails go to { $address }.
-page-told-mail-stop = No more emails
+page-told-mail-stop = Stop emails
 page-told-often = At most one email
 page-told-10 = every ten minutes
 page-told-60 = an hour
@@ -2422,11 +2442,11 @@ page-vacation = Vacation
     .effect = While you are away, clocks that count days are paused. Everybody you play with sees it.
 page-vacation-left = { $left } of { $days } days left this year
 page-vacation-first = First day
-page-vacation-days = Days
-page-vacation-take = Take it
+page-vacation-days = Number of days
+page-vacation-take = Take vacation
 page-vacation-times = From { $begins } to { $ends }
 page-vacation-end = I am back
-page-vacation-cancel = Cancel it
+page-vacation-cancel = Cancel
 page-on-vacation = On vacation until { $date }
 page-clock-end = When a player’s time has run out, the game ends without a result.
 page-clock-stands = While a player is on vacation, the clock is paused.
@@ -2440,7 +2460,7 @@ offline = The server cannot be reached
 ## The game of the day
 
 page-daily = Game of the day
-    .effect = Alone, with the same cards for everybody. One attempt counts, without hints.
+    .effect = A solo game with the same cards for everybody. Only one attempt counts, without hints.
 page-daily-of = Caverna, game of the day, { $date }
 page-daily-days = Days
 page-daily-before = The day before
@@ -2456,6 +2476,7 @@ page-daily-finished = { $count ->
     [one] { $count } player has finished
    *[other] { $count } players have finished
 }
+page-daily-nobody = Nobody has finished it.
 page-daily-result = { $points ->
     [one] { $points } point, place { $place } of { $count }
    *[other] { $points } points, place { $place } of { $count }
@@ -2468,25 +2489,32 @@ page-daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
+page-daily-longest = longest row: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
 page-daily-replay = Watch this game
-page-daily-replays-later = Once you have finished yourself, you can watch these games.
+page-daily-replays-later = Once you have finished yourself, you see the results and can watch the games.
 page-daily-picture = Share the picture
 page-daily-text = Copy as text
 page-daily-check = How do I know that the cards are fair?
     .effect = All cards of a day follow from a secret number, the seed. Nobody sees it before the day is over, but its fingerprint (SHA-256) is shown from the day before. When the day is over, the seed is published here. Compute its fingerprint: if it matches the one shown before, nobody has changed the cards. To draw the same cards again, enter the seed when you set up a solo game; in The Cave Farmers, choose the shuffled order of cards.
 page-daily-commitment = Fingerprint:
+page-daily-kept = The fingerprint of this seed is the one shown above.
+page-daily-broken = The fingerprint of this seed is another one!
+page-daily-by-hand = To check it without this page:
 page-daily-tomorrow = { $game }, tomorrow
 
 ## The position of the week
 
 page-weekly = Position of the week
     .effect = Two players, the same position and the same cards for everybody. Win it from here. One attempt counts, without hints.
-page-weekly-against = The bot to beat: { $level }.
+page-weekly-of = Caverna, position of the week, { $date }
+page-weekly-against = Your opponent: { $level }.
 page-weekly-weeks = Weeks
 page-weekly-before = The week before
 page-weekly-after = The week after
 page-weekly-current = This week
-page-weekly-from = { $first } to { $last }
 page-weekly-play = Play from this position
 page-weekly-board = Board of the week
 page-weekly-closed = This week is over.
@@ -2501,66 +2529,66 @@ page-weekly-lost = { $points ->
 page-weekly-even = a tie
 page-weekly-place = { $result }, place { $place } of { $count }
 page-weekly-late = { $result }, but too late to count
-page-weekly-check = The cards come from a secret number. Its fingerprint (SHA-256) is shown from the week before on. Once the week is over, the number itself is shown too: with it you can draw the same cards and check the fingerprint. The position was won by a bot before it was chosen, so it can be won.
+page-weekly-check = The cards come from a secret number. Its fingerprint (SHA-256) is shown from the week before. Once the week is over, the number itself is shown too: with it you can draw the same cards and check the fingerprint. A computer player won from this position before it was chosen, so it can be won.
 page-weekly-next = { $game }, next week
 
 ## Tournaments
 
 page-cups = Tournaments
     .effect = Anybody with a profile can join one or set one up. Tables open by themselves when a round begins, and results are counted as soon as a game is over.
-page-cups-open = To join
+page-cups-open = Open for entry
 page-cups-playing = Under way
 page-cups-over = Finished
 page-cups-none = There is no tournament yet. Set one up!
 page-cup-new = New tournament
 page-cup-needs-profile = Make a profile to take part
 page-cup-swiss = Swiss
-    .effect = Each round pairs players with similar results. Nobody meets twice if that can be avoided, and nobody is out.
+    .effect = Each round pairs players with similar results. Nobody meets twice if that can be avoided, and nobody is eliminated.
 page-cup-round-robin = Round robin
-    .effect = Everybody meets everybody.
+    .effect = Everybody plays everybody else.
 page-cup-knock-out = Knock-out
     .effect = Whoever loses is out. At larger tables the better half goes on.
 page-cup-league = League
-    .effect = Everybody meets everybody, one round after the other on fixed days. Earlier games may go on meanwhile.
+    .effect = Everybody plays everybody else, one round after another on fixed days. Earlier games may go on meanwhile.
 page-cup-name = Name of the tournament
 page-cup-game = Game
 page-cup-format = Format
 page-cup-at-a-table = Players at a table
-    .effect = If the number does not work out, some tables have fewer players.
+    .effect = If the players do not divide evenly, some tables have fewer.
 page-cup-rounds = Rounds
 page-cup-as-many = as many as needed
 page-cup-days = Days from round to round
-page-cup-clock = Whoever runs out of time or does not show up loses the table, and a bot plays on.
-page-cup-places = Players at most
-page-cup-when = Begins
-    .effect = Leave it empty to begin when you say so.
+page-cup-clock = Whoever runs out of time or does not show up loses the game, and a computer player finishes it.
+page-cup-places = Maximum number of players
+page-cup-when = Start
+    .effect = Leave it empty to start the tournament yourself.
 page-cup-bots = Computer players
 page-cup-add-bot = Add a computer player
-page-cup-remove = Take out
-page-cup-remove-name = Take { $name } out
-page-cup-create = Set it up
+page-cup-remove = Remove
+page-cup-remove-name = Remove { $name }
+page-cup-create = Create the tournament
 page-cup-size = { $count ->
     [one] { $count } player at a table
    *[other] { $count } players at a table
 }
 page-cup-players-of = { $count } of { $places } players
-page-cup-mine = You take part
-page-cup-by = by { $name }
-page-cup-late = Whoever comes late gets nothing for the rounds that were missed. Whoever has a bye rests; in a Swiss that counts as won.
-page-cup-open = Not begun yet
+page-cup-mine = You are taking part
+page-cup-by = set up by { $name }
+page-cup-late = Latecomers get nothing for the rounds they missed. A player with a bye does not play that round; in a Swiss tournament it counts as a win.
+page-cup-open = Not started yet
 page-cup-over = Finished
 page-cup-off = Called off
-page-cup-begins = Begins on { $when }
+page-cup-begins = Starts on { $when }
 page-cup-round-of = Round { $round } of { $rounds }
-page-cup-next-round = The next round begins on { $when }.
-page-cup-my-table = To my table
+page-cup-next-round = The next round starts on { $when }.
+page-cup-my-table = Go to my table
 page-cup-join = Take part
 page-cup-join-late = Join late
-page-cup-start = Begin now
+page-cup-start = Start now
 page-cup-withdraw = Withdraw
-    .effect = A bot plays on what has begun, and you lose those games. You are not paired any more.
+    .effect = A computer player finishes the games that have started, and you lose them. You are not paired again.
 page-cup-end = Call off
-    .effect = No further round begins. Games that have begun can be played to their end.
+    .effect = No further round begins. Games that have started can be played to the end.
 page-cup-no = No
 page-cup-invite = Invite others with this link
 page-cup-standings = Standings
@@ -2577,20 +2605,28 @@ page-cup-out = Out in round { $round }
 page-cup-gone = has withdrawn
 page-cup-since = since round { $round }
 page-cup-explained = What decides the places?
-page-cup-explained-points = Points first: at each table you get the share of the others that you beat, and half of it for a tie. Of two players the winner gets 1; the second of three gets ½. Between equal points decides:
-page-cup-explained-opponents = Opponents: how many points your opponents have on average. Strong opponents count more.
-page-cup-explained-beaten = Beaten: the points of those you have beaten, and half the points of those you have tied with.
-page-cup-explained-difference = Lead: how many more points you had in your games than the others at the table on average, added up.
-page-cup-explained-wins = Wins: how many tables you have won.
-page-cup-explained-shared = Those who are still equal share the place.
-page-cup-explained-knock-out = The round that you reach decides. Those who are out in the same round share the place. In a tie at a table, whoever was drawn first goes on.
-page-cup-explained-left = Whoever leaves a game or runs out of time is last at that table. A game that was broken off counts as a tie. Where everybody meets everybody, games count as won if the other one has withdrawn before.
+page-cup-tree = Bracket
+page-cup-final = Final
+page-cup-semi-finals = Semi-finals
+page-cup-quarter-finals = Quarter-finals
+page-cup-goes-on = goes on
+page-cup-coming = to be decided
+page-cup-free = bye
+page-cup-nobody = nobody
+page-cup-explained-points = Points come first. At each table you score the share of your opponents that you beat; a tie counts half. Of two players the winner gets 1; the second of three gets ½. If points are equal, these decide in turn:
+page-cup-explained-opponents = Opponents: the average points of your opponents. The stronger they are, the better for you.
+page-cup-explained-beaten = Beaten: the points of the players you beat, and half the points of those you tied with.
+page-cup-explained-difference = Lead: how far ahead of the average of the other players you finished, added up over all games.
+page-cup-explained-wins = Wins: how many games you have won.
+page-cup-explained-shared = Players who are still equal share the place.
+page-cup-explained-knock-out = What counts is the round you reach. Players eliminated in the same round share the place. In a tie at a table, whoever was drawn first goes on.
+page-cup-explained-left = Whoever leaves a game or runs out of time comes last at that table. A game that was broken off counts as a tie. Where everybody plays everybody, games against a player who has withdrawn count as won.
 page-cup-all-rounds = Rounds
 page-cup-round = Round { $round }
 page-cup-bye = { $name } has a bye
 page-cup-lost = lost the seat
 page-cup-watch = Watch
-page-cup-back = To the tournament
+page-cup-back = Back to the tournament
 
 ## The log
 

@@ -709,26 +709,26 @@ cave-vs-cave-mode-era-1 = Ère I
 cave-vs-cave-mode-ask = Ère I, puis on décide
     .effect = Après l’ère I, on demande à chacun s’il veut continuer avec l’ère II.
 cave-vs-cave-mode-quick-start = Départ rapide
-    .effect = Vous draftez des salles de l’ère I au lieu de la jouer, puis vous jouez l’ère II. Seul le score de l’ère II compte.
+    .effect = Vous draftez des pièces de l’ère I au lieu de la jouer, puis vous jouez l’ère II. Seul le score de l’ère II compte.
 cave-vs-cave-mode-short = Partie courte
-    .effect = L’ère II seule. Quelques salles de l’ère I servent aux deux joueurs.
+    .effect = L’ère II seule. Quelques pièces de l’ère I servent aux deux joueurs.
 
 cave-vs-cave-start-era-1 = Ère I
     .note = { $players ->
-        [1] 3 salles claires dans l’offre, et une pioche de 9 tuiles.
-       *[other] Toutes les salles claires dans l’offre.
+        [1] 3 pièces claires dans l’offre, et une pioche de 9 tuiles.
+       *[other] Toutes les pièces claires dans l’offre.
     }
 cave-vs-cave-start-era-2 = Ère II
     .note = { $players ->
-        [1] Les ressources à 0 passent à 1. Il y a 3 salles claires de plus, et une deuxième pioche de 7 tuiles.
-       *[other] Les ressources à 0 passent à 1. Toutes les salles claires rejoignent l’offre. Pour le joueur en tête, la porte est couverte aussi.
+        [1] Les ressources à 0 passent à 1. Il y a 3 pièces claires de plus, et une deuxième pioche de 7 tuiles.
+       *[other] Les ressources à 0 passent à 1. Toutes les pièces claires rejoignent l’offre. Pour le joueur en tête, la porte est couverte aussi.
     }
 cave-vs-cave-start-quick-start = Départ rapide
     .note = Vous draftez dans une pioche de 18 tuiles jusqu’à 42 points, avec 3 murs chacun.
 cave-vs-cave-start-era-2-after-quick-start = Ère II après un départ rapide
     .note = Les murs du draft sont comptés ici aussi. Le joueur en retard reçoit un Or de plus par point d’écart.
 cave-vs-cave-start-short = Partie courte
-    .note = 3 salles et 3 autres tirées au sort dans la réserve commune. Il n’y a pas de plateau de l’ère I.
+    .note = 3 pièces et 3 autres tirées au sort dans la réserve commune. Il n’y a pas de plateau de l’ère I.
 
 cave-vs-cave-round-haul = Chaque âne rapporte 1 minerai.
 
@@ -736,12 +736,12 @@ cave-vs-cave-round-haul = Chaque âne rapporte 1 minerai.
 
 cave-vs-cave-cell-covered = Couverte
 cave-vs-cave-cell-empty = Vide
-cave-vs-cave-cell-room = Salle
+cave-vs-cave-cell-room = Pièce
 cave-vs-cave-additional-cavern = Grotte supplémentaire
 
 cave-vs-cave-board-gate = La porte : à l’ère II, on entre par le sud. Le passage vers d4 est ouvert.
 cave-vs-cave-board-empty = Vide dès le début.
-cave-vs-cave-board-entrance = Entrée de la caverne, une salle imprimée. À l’ère I, on entre par l’ouest.
+cave-vs-cave-board-entrance = Entrée de la caverne, une pièce imprimée. À l’ère I, on entre par l’ouest.
 
 cave-vs-cave-side-north = nord
 cave-vs-cave-side-east = est
@@ -758,27 +758,27 @@ cave-vs-cave-wall-w4 = 4 murs
 ### Cave vs Cave: action tiles and slots
 
 cave-vs-cave-tile-cultivation = Culture
-    .effect = Activez 1 salle. Prenez 2 amidonnier. Prenez 1 lin.
+    .effect = Activez 1 pièce. Prenez 2 amidonnier. Prenez 1 lin.
 cave-vs-cave-tile-housework = Travaux domestiques
     .effect = Aménagez pour 1 PN par tour de la manche. Aménagez pour 5 PN ou 1 Or.
 cave-vs-cave-tile-excavation = Excavation
     .effect = Creusez une fois, ou deux fois pour 2 PN. Prenez 1 pierre.
 cave-vs-cave-tile-undergrowth = Sous-bois
-    .effect = Activez 1 salle. Prenez 2 bois.
+    .effect = Activez 1 pièce. Prenez 2 bois.
 cave-vs-cave-tile-furnishing = Aménagement
     .effect = Prenez 1 PN. Aménagez pour 1 PN par tour de la manche.
 cave-vs-cave-tile-masonry = Maçonnerie
-    .effect = Activez 1 salle. Prenez 1 bois ou 1 pierre. Construisez un mur.
+    .effect = Activez 1 pièce. Prenez 1 bois ou 1 pierre. Construisez un mur.
 cave-vs-cave-tile-undermining = Sape
-    .effect = Activez 2 salles, ou bien creusez, même à travers les murs.
+    .effect = Activez 2 pièces, ou bien creusez, même à travers les murs.
 cave-vs-cave-tile-expansion = Agrandissement
     .effect = Creusez. Aménagez pour 5 PN ou 2 Or.
 cave-vs-cave-tile-breach = Brèche
     .effect = Abattez un mur et prenez 2 pierres, 3 PN et 1 Or.
 cave-vs-cave-tile-drift-mining = Percement de galerie
-    .effect = Activez 1 salle. Creusez.
+    .effect = Activez 1 pièce. Creusez.
 cave-vs-cave-tile-expedition = Expédition
-    .effect = Échangez 5 bois ou 5 pierres contre 4 Or, ou bien activez 3 salles.
+    .effect = Échangez 5 bois ou 5 pierres contre 4 Or, ou bien activez 3 pièces.
 cave-vs-cave-tile-renovation = Rénovation
     .effect = Construisez un mur. Aménagez sans supplément.
     .note = Seulement avec plus d’Or que l’adversaire.
@@ -789,7 +789,7 @@ cave-vs-cave-tile-arms-trade = Commerce d’armes
 cave-vs-cave-tile-interior-design = Agencement intérieur
     .effect = Creusez. Construisez un mur.
 cave-vs-cave-tile-weekly-market = Marché hebdomadaire
-    .effect = Activez 1 + 1 salles différentes. Échangez 3 ânes ou 2 Or contre 6 PN.
+    .effect = Activez 1 + 1 pièces différentes. Échangez 3 ânes ou 2 Or contre 6 PN.
 
 cave-vs-cave-slot-1 = Premier bonus
     .effect = Prenez 3 minerais, 1 fer ou 1 âne.
@@ -848,7 +848,7 @@ cave-vs-cave-room-prospecting-site = Site de prospection
 cave-vs-cave-room-retting-room = Rouissoir
     .effect = 1 PN après chaque effet qui a rapporté du lin.
 cave-vs-cave-room-equipment-room = Salle d’équipement
-    .effect = « { cave-vs-cave-tile-undermining } » et « { cave-vs-cave-tile-expedition } » activent une salle de plus.
+    .effect = « { cave-vs-cave-tile-undermining } » et « { cave-vs-cave-tile-expedition } » activent une pièce de plus.
 cave-vs-cave-room-wood-storeroom = Réserve de bois
     .effect = À chaque activation « 1 » ou « 1 + 1 » : 1 bois, une fois, avant ou après.
 cave-vs-cave-room-dungeon = Cachot
@@ -900,8 +900,8 @@ cave-vs-cave-room-breeding-cave = Grotte d’élevage
 
 cave-vs-cave-score-first-era = Ère I
     .effect = votre score de l’ère I, si elle a été jouée
-cave-vs-cave-score-rooms = Salles
-    .effect = les points imprimés sur vos salles, des deux ères
+cave-vs-cave-score-rooms = Pièces
+    .effect = les points imprimés sur vos pièces, des deux ères
 cave-vs-cave-score-weapons = Armes
     .effect = par arme
 cave-vs-cave-score-iron = Fer
@@ -917,18 +917,18 @@ cave-vs-cave-score-gold = Or
 cave-vs-cave-question-tile = Quelle tuile Action est révélée ?
 cave-vs-cave-question-take = Quelle tuile Action prenez-vous ?
 cave-vs-cave-question-effect = Quel effet utilisez-vous ?
-cave-vs-cave-question-room = Quelle salle activez-vous ?
-cave-vs-cave-question-draw = Quelle salle est révélée ?
+cave-vs-cave-question-room = Quelle pièce activez-vous ?
+cave-vs-cave-question-draw = Quelle pièce est révélée ?
 cave-vs-cave-question-three-goods = Quelles trois ressources payez-vous ?
 cave-vs-cave-question-iron = Combien de fer transformez-vous en armes ?
 cave-vs-cave-question-dig = Où creusez-vous ?
-cave-vs-cave-question-furnish = Quelle salle aménagez-vous ?
-cave-vs-cave-question-cell = Où posez-vous la salle ?
+cave-vs-cave-question-furnish = Quelle pièce aménagez-vous ?
+cave-vs-cave-question-cell = Où posez-vous la pièce ?
 cave-vs-cave-question-wall = Quel mur ?
 cave-vs-cave-question-side = Combien de murs imprimés votre grotte supplémentaire doit-elle avoir ?
 cave-vs-cave-question-go-on = L’ère I est terminée. Continuez-vous avec l’ère II ?
-cave-vs-cave-question-draft = Quelle salle draftez-vous ?
-cave-vs-cave-question-draft-cell = Où posez-vous la salle, et avec quels nouveaux murs ?
+cave-vs-cave-question-draft = Quelle pièce draftez-vous ?
+cave-vs-cave-question-draft-cell = Où posez-vous la pièce, et avec quels nouveaux murs ?
 cave-vs-cave-question-cover = Quelle case couvrez-vous d’une tuile face cachée ?
 cave-vs-cave-question-over = La partie est terminée.
 
@@ -941,9 +941,9 @@ cave-vs-cave-action-stop = Terminé
 cave-vs-cave-action-end = Terminer le tour
     .told = termine son tour
 cave-vs-cave-action-activate = { $room }
-    .told = utilise la salle « { $room } »
+    .told = utilise la pièce « { $room } »
 cave-vs-cave-action-collect = Commencer par : { $room }
-    .told = commence par la salle « { $room } »
+    .told = commence par la pièce « { $room } »
 cave-vs-cave-action-pay = Payer { $goods }
     .priced = paie { $cost } et reçoit { $gain }
 cave-vs-cave-action-forge = { $iron ->
@@ -952,7 +952,7 @@ cave-vs-cave-action-forge = { $iron ->
 }
     .priced = transforme { $cost } en { $gain }
 cave-vs-cave-action-furnish = { $room }
-    .told = choisit la salle « { $room } »
+    .told = choisit la pièce « { $room } »
 cave-vs-cave-action-at = En { $cell }
     .told = la pose en { $cell }
 cave-vs-cave-action-dig = Creuser en { $cell }
@@ -985,8 +985,8 @@ cave-vs-cave-action-eat = Convertir { $goods } en 1 PN
     .priced = convertit { $cost } en { $gain }
 cave-vs-cave-action-turn-up = Tuile Action révélée : { $tile }
     .told = La tuile Action « { $tile } » est révélée
-cave-vs-cave-action-draw = Salle révélée : { $room }
-    .told = La salle « { $room } » est révélée
+cave-vs-cave-action-draw = Pièce révélée : { $room }
+    .told = La pièce « { $room } » est révélée
 
 ### Cave vs Cave: effects of tiles, rooms and slots
 
@@ -996,24 +996,24 @@ cave-vs-cave-effect-exchange = Échanger { $pay } contre { $get }
     .priced = échange { $cost } contre { $gain }
 cave-vs-cave-effect-bonus = Bonus : { $effect }
     .told = { $told } (bonus)
-cave-vs-cave-effect-activate-1-room = Activer 1 salle
-    .told = choisit d’activer 1 salle
-cave-vs-cave-effect-activate-2-rooms = Activer 2 salles
-    .told = choisit d’activer 2 salles
-cave-vs-cave-effect-activate-3-rooms = Activer 3 salles
-    .told = choisit d’activer 3 salles
-cave-vs-cave-effect-activate-1-and-1-room = Activer 1 + 1 salles différentes
-    .told = choisit d’activer 1 + 1 salles différentes
+cave-vs-cave-effect-activate-1-room = Activer 1 pièce
+    .told = choisit d’activer 1 pièce
+cave-vs-cave-effect-activate-2-rooms = Activer 2 pièces
+    .told = choisit d’activer 2 pièces
+cave-vs-cave-effect-activate-3-rooms = Activer 3 pièces
+    .told = choisit d’activer 3 pièces
+cave-vs-cave-effect-activate-1-and-1-room = Activer 1 + 1 pièces différentes
+    .told = choisit d’activer 1 + 1 pièces différentes
 cave-vs-cave-effect-furnish-for-1-food-per-dwarf = Aménager pour 1 PN par tour de la manche
-    .told = choisit d’aménager une salle
+    .told = choisit d’aménager une pièce
 cave-vs-cave-effect-furnish-for-5-food = Aménager pour 5 PN
-    .told = choisit d’aménager une salle
+    .told = choisit d’aménager une pièce
 cave-vs-cave-effect-furnish-for-1-gold = Aménager pour 1 Or
-    .told = choisit d’aménager une salle
+    .told = choisit d’aménager une pièce
 cave-vs-cave-effect-furnish-for-2-gold = Aménager pour 2 Or
-    .told = choisit d’aménager une salle
+    .told = choisit d’aménager une pièce
 cave-vs-cave-effect-furnish-for-nothing = Aménager sans supplément
-    .told = choisit d’aménager une salle sans supplément
+    .told = choisit d’aménager une pièce sans supplément
 cave-vs-cave-effect-excavate = Creuser
     .told = choisit de creuser
 cave-vs-cave-effect-excavate-twice-for-2-food = Creuser deux fois pour 2 PN
@@ -1115,13 +1115,13 @@ reason-not-ahead = Il vous en faut plus que l’adversaire : { $good }.
 reason-face-down = Elle est encore face cachée.
 reason-in-pool = Elle est dans la réserve commune.
 reason-more-orange-rooms = { $rooms ->
-    [one] Il vous faut d’abord { $rooms } salle orange de plus.
-   *[other] Il vous faut d’abord { $rooms } salles orange de plus.
+    [one] Il vous faut d’abord { $rooms } pièce orange de plus.
+   *[other] Il vous faut d’abord { $rooms } pièces orange de plus.
 }
 reason-no-free-cell = Votre caverne n’a plus de case vide.
 reason-walls-do-not-fit = Aucune case vide n’a les murs qu’il faut : { $walls }.
 reason-activated = Elle a déjà servi dans cette activation.
-reason-acts-by-itself = Les salles bleues agissent d’elles-mêmes.
+reason-acts-by-itself = Les pièces bleues agissent d’elles-mêmes.
 reason-goods-full = Vous ne pouvez pas en avoir plus : { $full }.
 reason-goods-above = Vous avez plus de { $most } ressources de cette sorte : { $good }.
 reason-nothing-to-raise = Il n’y a rien à porter à { $level }.
@@ -1136,8 +1136,8 @@ reason-no-tile-to-dig = { $tiles ->
 reason-no-wall-left = Il n’y a plus de murs.
 reason-no-wall-site = Votre caverne n’a plus de place pour un mur.
 reason-no-wall-built = Vous n’avez construit aucun mur.
-reason-no-room-to-activate = Vous n’avez aucune salle à activer maintenant.
-reason-no-room-to-furnish = Il n’y a pas de salle que vous puissiez payer et poser.
+reason-no-room-to-activate = Vous n’avez aucune pièce à activer maintenant.
+reason-no-room-to-furnish = Il n’y a pas de pièce que vous puissiez payer et poser.
 
 ### What went wrong
 
@@ -1146,9 +1146,9 @@ error-unknown-game = Ce jeu n’existe pas. Choisissez-en un dans la liste.
 error-unknown-lesson = Cette leçon ou énigme n’existe pas. Choisissez-en une dans la liste.
 error-unknown-bot = Ce joueur virtuel n’existe pas. Choisissez-en un dans la liste.
 error-bad-options = La partie ne peut pas être mise en place ainsi. Changez les options et réessayez.
-error-bad-request = Cette demande n’a pas de sens. Corrigez-la et réessayez.
+error-bad-request = Cette demande n’est pas valable. Corrigez-la et réessayez.
 error-bad-record = Cette partie enregistrée est illisible. Choisissez un autre fichier, ou réparez celui-ci.
-error-bad-name = Ce nom ne convient pas. Choisissez-en un avec des lettres ou des chiffres, et pas trop long.
+error-bad-name = Ce nom ne convient pas. Choisissez-en un pas trop long, avec les lettres d’un seul alphabet ou des chiffres, et qui ne soit pas celui d’un joueur virtuel.
 error-too-large = C’est trop volumineux : { $limit } octets au maximum. Envoyez quelque chose de plus petit.
 error-too-many-requests = Vous allez trop vite. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
@@ -1189,7 +1189,7 @@ error-nothing-to-confirm = Il n’y a rien à confirmer. Continuez simplement.
 error-no-hints = À cette table, des personnes jouent les unes contre les autres, et les conseils n’y sont pas autorisés. Décidez vous-même.
 error-not-over = Cette partie n’est pas finie. Analysez-la quand elle le sera.
 error-no-such-day = Ce jour n’existe pas ou n’est pas encore venu. Choisissez aujourd’hui ou un jour passé.
-error-daily-seat = La partie du jour n’est que pour vous. Fermez simplement la page : vous pourrez continuer jusqu’à la fin du jour.
+error-daily-seat = La partie du jour n’est que pour vous. Fermez simplement la page : vous pourrez continuer jusqu’à la fin de la journée.
 error-no-profile = Vous n’êtes pas connecté sur cet appareil. Créez un profil, ou utilisez le vôtre avec un lien, un code ou une clé d’accès.
 error-blocked = La personne qui gère ce serveur a bloqué votre profil. Demandez-lui pourquoi.
 error-bad-code = Ce code est erroné ou n’est plus valable. Créez-en un nouveau sur un appareil où vous êtes connecté.
@@ -1198,29 +1198,29 @@ error-bad-passkey = Cette clé d’accès ne fonctionne pas ici, ou vous avez mi
 error-no-such-passkey = Cette clé d’accès n’existe plus. Regardez de nouveau la liste.
 error-too-many-passkeys = Un profil a au plus { $most } clés d’accès. Supprimez-en une dont vous n’avez plus besoin.
 error-unknown-tournament = Ce tournoi n’existe pas. Regardez de nouveau la liste.
-error-not-the-organiser = Seule la personne qui a créé ce tournoi peut le faire. Demandez-lui.
+error-not-the-organiser = Seule la personne qui a créé ce tournoi peut faire cela. Demandez-le-lui.
 error-no-such-entrant = Ce joueur ne participe plus. Regardez de nouveau la liste.
 error-tournament-seat = Dans un tournoi, la place n’est qu’à vous. Vous pouvez la laisser à un joueur virtuel, mais la partie est alors perdue.
 error-tournament-full = Ce tournoi est complet. Choisissez-en un autre ou créez-en un.
 error-tournament-begun = Ce tournoi a commencé et il est trop tard pour cela. Choisissez-en un autre.
 error-tournament-over = Ce tournoi est terminé. Choisissez-en un autre.
 error-too-few-players = Il faut au moins deux joueurs. Attendez-en d’autres ou ajoutez un joueur virtuel.
-error-too-many-tournaments = { $limit ->
-    [one] { $limit } de vos tournois n’est pas terminé
-   *[other] { $limit } de vos tournois ne sont pas terminés
+error-too-many-tournaments = Vous avez déjà { $limit ->
+    [one] { $limit } tournoi inachevé
+   *[other] { $limit } tournois inachevés
 }. Attendez la fin de l’un d’eux ou annulez-en un.
-error-no-such-week = Cette semaine n’existe pas. Choisissez la semaine en cours ou une semaine passée.
+error-no-such-week = Cette semaine n’existe pas ou n’est pas encore venue. Choisissez la semaine en cours ou une semaine passée.
 error-rated-needs-profile = À une table classée, chacun joue avec un profil. Créez-en un d’abord : il suffit d’un nom.
 error-rated-options = Une table classée réunit au moins deux personnes, avec une limite de temps, sans conseils, sans joueurs virtuels et sans graine.
 error-rated-table = Aucun joueur virtuel ne peut s’asseoir à une table classée.
-error-no-such-person = Personne de ce nom ne peut être invité ou bloqué ici. Les noms sont ceux des profils.
+error-no-such-person = Personne de ce nom ne peut être invité ou bloqué. Saisissez le nom d’un profil.
 error-no-such-invitation = Cette invitation n’existe plus.
 error-name-taken = Quelqu’un d’autre porte ce nom. Choisissez-en un autre.
 error-bad-link = Ce lien est erroné ou n’est plus valable. Demandez un nouveau courriel dans votre profil.
 error-no-mail = Ce serveur n’envoie pas de courriels. Choisissez une autre façon d’être prévenu.
 error-bad-mail = Rien ne peut être envoyé à cette adresse. Vérifiez-la et réessayez.
 error-bad-device = Rien ne peut être envoyé à ce navigateur. Essayez-en un autre, ou le courriel.
-error-on-vacation = Vous avez déjà des vacances. Terminez-les avant d’en prendre d’autres.
+error-on-vacation = Vous avez déjà des vacances, en cours ou prévues. Terminez-les avant d’en prendre d’autres.
 error-bad-vacation = Il n’y a pas assez de jours : il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -1298,8 +1298,8 @@ terminal-legend-wall = un mur
 terminal-legend-site = on peut construire un mur ici
 terminal-legend-covered = une tuile face cachée : peut être creusée, ou pas encore
 terminal-legend-entrance = l’entrée de la caverne
-terminal-legend-rooms = une salle à activer ; une salle qui agit toujours
-terminal-legend-classes = murs exigés par une salle : 1, 2 adjacents, 2 opposés, 3, 4 ; aucun
+terminal-legend-rooms = une pièce à activer ; une pièce qui agit toujours
+terminal-legend-classes = murs exigés par une pièce : 1, 2 adjacents, 2 opposés, 3, 4 ; aucun
 terminal-legend-turns = un tour à jouer ; un tour joué
 
 ## The table
@@ -1320,7 +1320,7 @@ terminal-walls = { $count ->
    *[other] { $count } murs
 }
 terminal-turns = Tours
-terminal-display = Salles disponibles
+terminal-display = Pièces disponibles
 terminal-unseen = Pas encore vues
 terminal-points-for = Points pour
 
@@ -1357,8 +1357,8 @@ terminal-table-rounds = Manches
 terminal-table-conversions = Nourriture
 terminal-table-actions = Tuiles Action
 terminal-table-bonus-slots = Bonus de l’ère II
-terminal-table-wall-classes = Murs autour d’une salle
-terminal-table-rooms = Salles
+terminal-table-wall-classes = Murs autour d’une pièce
+terminal-table-rooms = Pièces
 terminal-table-boards = Plateaux Caverne
 terminal-table-additional-cavern = Grotte supplémentaire
 terminal-column-accumulates = Par manche
@@ -1468,16 +1468,18 @@ help-simulate = Jouer beaucoup de parties et afficher un résumé : décisions,
 help-arena = Faire jouer des joueurs virtuels les uns contre les autres et les comparer.
 help-tune = Régler l’évaluation des joueurs virtuels en les faisant jouer contre eux-mêmes.
 help-learn = Entraîner un réseau en le faisant jouer contre lui-même.
-help-admin = Ce que font les personnes qui gèrent un serveur.
+help-admin = Tâches de la personne qui gère un serveur.
 help-language = Langue : { $languages }. Par défaut : celle de l’environnement.
 help-file = Une partie enregistrée.
 help-as-json = Écrire du JSON au lieu de tableaux.
-help-reference = Afficher les tableaux d’un jeu : cases Action, constructions, coûts, effets et points. Ou chercher dans les règles, ou écrire une aide de jeu.
+help-reference = Afficher les tableaux d’un jeu : cases Action, constructions, coûts, effets et points.
+    .more = Ou chercher dans les règles, ou écrire une aide de jeu.
 help-reference-game = Le jeu : { $games }.
 help-reference-players = Seulement les lignes pour ce nombre de joueurs.
 help-reference-find = Ce que disent les règles sur des mots ou une question.
 help-reference-aid = Écrire une aide de jeu de deux feuilles dans un fichier HTML, à imprimer. Demande --players.
 help-play = Jouer seul ou contre des joueurs virtuels, dans le navigateur ou avec --terminal.
+    .more = Dans le navigateur, tout se choisit sur la page. Dans le terminal, les choix sont numérotés ; vous pouvez aussi les taper en notation. Tapez ? pour voir toutes les commandes : annuler, enregistrer, voir les plateaux, les aménagements à vendre et les points.
 help-play-terminal = Jouer dans le terminal au lieu du navigateur.
 help-play-game = Le jeu : { $games }. Par défaut, on vous le demande.
 help-play-players = Nombre de joueurs. Par défaut : 2.
@@ -1487,9 +1489,11 @@ help-play-bots = Joueur virtuel des autres places ; à répéter pour en nomme
 help-play-resume = Continuer une partie enregistrée.
 help-play-option = Une option du jeu, comme furnishings=introductory ou mode=era-1. Peut être répétée.
 help-hint = Montrer la valeur que donne un joueur virtuel à chaque action d’une partie enregistrée, la meilleure d’abord.
+    .more = `net` évalue toutes les actions permises. Pour les trois meilleures, il montre aussi la suite qu’il attend et ce qui change dans le décompte final.
 help-hint-bot = Le joueur virtuel à interroger. Niveaux : { $levels }. Programmes : { $bots } ; avec des options : { $example }. Le vôtre : { $file } ou { $module }.
 help-hint-at = La position après tant d’actions. Par défaut : la dernière.
 help-review = Analyser une partie enregistrée : ce que chaque décision a perdu par rapport à la meilleure, et la chance à part.
+    .more = Un réseau de neurones examine chaque décision et chaque tirage.
 help-review-sims = Simulations pour chaque action.
 help-review-svg = Dessiner une image dans un fichier SVG.
 help-review-weights = Le fichier d’un réseau. Par défaut : celui de ce paquet.
@@ -1649,7 +1653,7 @@ page-rules = Règles
 page-art = Dessins
 page-art-size = Taille
 page-art-furnishing = Aménagements
-page-art-room = Salles
+page-art-room = Pièces
 page-art-space = Cases Action
 page-art-action = Tuiles Action
 page-art-scene = Grands moments
@@ -1688,6 +1692,10 @@ page-tab-board = Actions
 page-tab-rivals = Autres
 page-tab-chat = Discussion
 page-all-choices = Tous les choix
+page-hint-cost = Demander un conseil ?
+    .effect = Cette partie peut encore entrer au tableau d’honneur. Après un conseil, elle ne le peut plus. La question n’est posée qu’une fois.
+page-hint-cost-no = Jouer sans conseil
+page-hint-cost-yes = Demander le conseil
 page-hint-rank = Conseil, choix { $rank } :
 page-hint-explained = Les meilleurs choix, avec les points que vous pouvez espérer à la fin de la partie.
 page-since = Depuis votre dernier tour
@@ -1705,12 +1713,13 @@ page-key-undo = annuler une décision
 page-key-undo-turn = annuler le tour
 page-key-hint = conseil
 page-key-trades = ouvrir les échanges
-page-key-market = ouvrir les aménagements ou les salles
+page-key-market = ouvrir les aménagements ou les pièces
 page-key-list = tous les choix en liste
 page-key-turn = pivoter une tuile
 page-key-help = ces touches
 page-key-back = fermer, ou annuler le premier clic
 page-key-tab = passer à l’élément suivant ; le choisir
+page-key-arrows = orienter la tuile ou passer à la case voisine ; la poser
 page-hint = Conseil
 page-worth = ≈ { $points }
 page-trades = Échanges
@@ -1736,7 +1745,7 @@ page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Écrire un message
 page-chat-send = Envoyer
 page-tab-home = Chez moi
-page-tab-market = Salles
+page-tab-market = Pièces
 page-panel-log = Journal
 page-panel-scores = Points
 page-panel-chat = Discussion
@@ -1785,8 +1794,8 @@ page-dwarf-at-home = { $strength ->
    *[other] Nain dans la caverne, force { $strength }
 }
 page-colour-orange = Habitations
-page-colour-green = Salles utiles
-page-colour-yellow = Salles à points
+page-colour-green = Utiles
+page-colour-yellow = Pour les points
 page-filter = Filtrer
 page-filter-all = Tous : { $count }
 page-filter-affordable = À ma portée : { $count }
@@ -1814,7 +1823,7 @@ page-cave-taken = Prise par { $name }
 page-cave-back = Une tuile marquée { $back } au dos, révélée à la manche { $round }
 page-cave-slot-back = Une tuile de l’ère II, révélée à la manche { $round }
 page-cave-bonus = Bonus :
-page-cave-draft-first = D’abord, vous draftez des salles pour vos cavernes. Les tuiles Action viennent avec l’ère II.
+page-cave-draft-first = D’abord, vous draftez des pièces pour vos cavernes. Les tuiles Action viennent avec l’ère II.
 page-cave-free = gratuit
 page-cave-works-orange = Quand on l’active :
 page-cave-works-blue = Toujours :
@@ -1831,11 +1840,11 @@ page-cave-wants = Murs : { $walls }
 page-cave-used = Déjà utilisé
 page-cave-edge = { $label } : { $cells }
 page-cave-stack = { $goods }, { $limit } au plus
-page-cave-all-rooms = Les { $count } salles
-page-cave-for-sale = Salles disponibles
+page-cave-all-rooms = Les { $count } pièces
+page-cave-for-sale = Pièces disponibles
 page-cave-when-used = à l’activation
 page-cave-always = toujours
-page-cave-by-itself = agit d’elle-même
+page-cave-by-itself = agit seule
 page-cave-walls-left = { $count ->
     [one] { $count } mur dans la réserve
    *[other] { $count } murs dans la réserve
@@ -1844,7 +1853,7 @@ page-cave-private-walls = { $count ->
     [one] { $count } mur à ajouter pendant le draft
    *[other] { $count } murs à ajouter pendant le draft
 }
-page-cave-spare = Grotte supplémentaire : pour qui remplit sa caverne en premier
+page-cave-spare = Grotte supplémentaire : pour le premier joueur qui remplit sa caverne
 page-cave-pile = { $count ->
     [one] { $count } tuile dans la pioche de l’ère { $era ->
         [1] I
@@ -1855,12 +1864,12 @@ page-cave-pile = { $count ->
        *[2] II
     }
 }
-page-cave-display-empty = L’offre est vide. Creuser apporte de nouvelles salles.
+page-cave-display-empty = L’offre est vide. Creuser apporte de nouvelles pièces.
 page-cave-unseen = { $count ->
-    [one] { $count } salle que personne n’a encore vue
-   *[other] { $count } salles que personne n’a encore vues
+    [one] { $count } pièce que personne n’a encore vue
+   *[other] { $count } pièces que personne n’a encore vues
 }
-page-cave-pool = Salles qui servent aux deux joueurs
+page-cave-pool = Pièces qui servent aux deux joueurs
 page-cave-three-goods = { $count ->
     [one] Encore une ressource
    *[other] Encore { $count } ressources
@@ -1935,6 +1944,7 @@ page-clock-quick = 15 minutes chacun, plus 15 secondes par tour
 page-clock-calm = 45 minutes chacun, plus 30 secondes par tour
 page-clock-day = Un jour par tour
 page-clock-week = Une semaine par tour
+page-more-tables = En montrer { $count } de plus
 page-more-options = Plus d’options
 page-draw-lots = Tirer ma place au sort
 page-allow-hints = Autoriser les conseils
@@ -2005,16 +2015,25 @@ page-skip = Passer
 page-scene-reap = On moissonne les champs
 page-scene-meal = Les clans passent à table
 page-scene-young = De jeunes animaux naissent
+page-harvest-reap = Moissonner
+page-harvest-meal = Manger
+page-harvest-young = Élever
+page-harvest-grows = Pousse encore :
+page-harvest-bare = Rien ne pousse dans vos champs.
+page-harvest-pairs = Après le repas, les couples ont un petit s’il y a de la place :
+page-harvest-no-pairs = Vous n’avez aucun couple d’animaux.
+page-harvest-fold = Voir la table
+page-harvest-unfold = Voir la récolte
 page-scene-card = Carte révélée : { $name }
 page-scene-turned-over = Carte retournée : { $name }
 page-scene-era = La deuxième ère commence
-page-scene-draft = Les salles sont choisies, la première manche commence
+page-scene-draft = Les pièces sont choisies, la première manche commence
 page-play-on = Continuer à partir d’ici
 page-save-picture = Enregistrer une image
 page-you-watch = vous regardez
 page-invite-to-watch = Un lien vers cette table
 page-other-device = Continuer sur un autre appareil
-    .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : qui l’a peut jouer à votre place.
+    .effect = Ouvrez ce lien là-bas. Gardez-le pour vous : toute personne qui l’a peut jouer à votre place.
 page-chat-players-only = Prenez place pour participer à la discussion.
 page-points-for = { $points } : { $for }
 page-chart = Les points, manche après manche
@@ -2025,6 +2044,7 @@ page-points-alone = { $points ->
 page-you-win = Vous avez gagné !
 page-wins = Victoire : { $name }
 page-shared-victory = Victoire partagée : { $names }
+page-ended-early = Quelqu’un est parti ou n’avait plus de temps, et qui est resté a gagné. Voici les points à ce moment-là.
 page-no-result = Le temps s’est écoulé : il n’y a pas de résultat. Voici les points à cet instant.
 page-review = Analyser les coups
     .effect = Un joueur virtuel fort revient sur chaque décision.
@@ -2065,8 +2085,8 @@ lesson-wants-dwarfs = { $count ->
     }
 lesson-wants-dwarfs-strength = Une arme de force { $count }
 lesson-wants-rooms = { $count ->
-        [one] { $count } salle
-       *[other] { $count } salles
+        [one] { $count } pièce
+       *[other] { $count } pièces
     }
 lesson-wants-walls = { $count ->
         [one] { $count } mur construit
@@ -2103,23 +2123,23 @@ lesson-cave-farmers-alone = En solo, contre les manches
     .text = En solo, personne ne prend ce que vous laissez. Mais au début d’une manche, chaque case qui a plus de 6 ressources est vidée. Surveillez ce qui s’accumule : il y a 7 bois sur « { cave-farmers-space-logging } ».
     .hint = Prenez le bois de « { cave-farmers-space-logging } » pendant cette manche : à la suivante, il aura disparu. Vos céréales nourrissent le clan.
 lesson-cave-vs-cave-cave = La caverne
-    .text = Votre caverne est pleine de roche. À chaque tour, vous prenez une tuile Action et utilisez ce qu’elle offre, dans l’ordre de votre choix. Creusez pour faire de la place, puis aménagez une salle sur une case libre. Pour aménager, payez d’abord des PN, 1 par tour de la manche, puis le prix de la salle.
-    .hint = Creusez avec « { cave-vs-cave-tile-excavation } » : il y a 1 PN sous e4. Puis « { cave-vs-cave-tile-housework } » aménage une salle au-dessus de l’entrée.
+    .text = Votre caverne est pleine de roche. À chaque tour, vous prenez une tuile Action et utilisez ce qu’elle offre, dans l’ordre de votre choix. Creusez pour faire de la place, puis aménagez une pièce sur une case libre. Pour aménager, payez d’abord des PN, 1 par tour de la manche, puis le prix de la pièce.
+    .hint = Creusez avec « { cave-vs-cave-tile-excavation } » : il y a 1 PN sous e4. Puis « { cave-vs-cave-tile-housework } » aménage une pièce au-dessus de l’entrée.
 lesson-cave-vs-cave-walls = Les murs
-    .text = Une salle ne convient que là où les murs autour d’elle sont comme sur son dessin. La roche du bord compte comme un mur. La salle « { cave-vs-cave-room-food-corner } » demande deux murs qui forment un coin.
-    .hint = La case e4 a de la roche d’un côté. « { cave-vs-cave-tile-masonry } » construit un mur au-dessous, et « { cave-vs-cave-tile-housework } » aménage la salle.
-lesson-cave-vs-cave-activating = Activer des salles
-    .text = Une salle orange agit quand vous l’activez. Vous choisissez l’ordre : prenez d’abord les ressources de la tuile, et la salle peut s’en servir aussitôt. Votre salle « { cave-vs-cave-room-spinning-wheel } » change 1 lin en 1 Or, mais 3 lin en 2 Or.
+    .text = Une pièce ne convient que là où les murs autour d’elle sont comme sur son dessin. La roche du bord compte comme un mur. La pièce « { cave-vs-cave-room-food-corner } » demande deux murs qui forment un coin.
+    .hint = La case e4 a de la roche d’un côté. « { cave-vs-cave-tile-masonry } » construit un mur au-dessous, et « { cave-vs-cave-tile-housework } » aménage la pièce.
+lesson-cave-vs-cave-activating = Activer des pièces
+    .text = Une pièce orange agit quand vous l’activez. Vous choisissez l’ordre : prenez d’abord les ressources de la tuile, et la pièce peut s’en servir aussitôt. Votre pièce « { cave-vs-cave-room-spinning-wheel } » change 1 lin en 1 Or, mais 3 lin en 2 Or.
     .hint = Réunissez d’abord 3 lin : « { cave-vs-cave-room-cave-entrance } » en donne 1, « { cave-vs-cave-tile-cultivation } » un autre. Activez « { cave-vs-cave-room-spinning-wheel } » en dernier.
-lesson-cave-vs-cave-blue-rooms = Les salles bleues
-    .text = Les salles bleues ne s’activent jamais : elles agissent d’elles-mêmes quand quelque chose arrive. Il vous faut toujours plus de salles orange que de salles bleues. « { cave-vs-cave-room-prospecting-site } » agit quand vous utilisez « { cave-vs-cave-tile-undergrowth } » : 1 PN → 1 Or.
+lesson-cave-vs-cave-blue-rooms = Les pièces bleues
+    .text = Les pièces bleues ne s’activent jamais : elles agissent d’elles-mêmes quand quelque chose arrive. Il vous faut toujours plus de pièces orange que de pièces bleues. « { cave-vs-cave-room-prospecting-site } » agit quand vous utilisez « { cave-vs-cave-tile-undergrowth } » : 1 PN → 1 Or.
     .hint = Aménagez-la avec « { cave-vs-cave-tile-furnishing } ». Si les PN manquent, mangez de l’amidonnier ou du lin, et gardez 1 PN pour « { cave-vs-cave-tile-undergrowth } ».
 lesson-cave-vs-cave-both-eras = Les deux ères
     .text = L’ère II commence. Un second plateau agrandit votre caverne ; les ânes, le minerai, le fer et les armes sont nouveaux, et chaque manche compte quatre tours. Les points des deux ères comptent. « { cave-vs-cave-room-ore-vein } » ne coûte que les PN de l’aménagement et rapporte 3 minerais et 2 PN.
-    .hint = Libérez une case du nouveau plateau, aménagez-y « { cave-vs-cave-room-ore-vein } » et activez cette salle lors d’un tour suivant.
+    .hint = Libérez une case du nouveau plateau, aménagez-y « { cave-vs-cave-room-ore-vein } » et activez cette pièce lors d’un tour suivant.
 lesson-cave-vs-cave-alone = En solo jusqu’à 50 points
-    .text = En solo, l’objectif de l’ère I est de 50 points. Il vous reste deux tours. Les salles valent les points qu’elles portent, et chaque Or vaut 1 point.
-    .hint = « { cave-vs-cave-tile-housework } » peut aménager deux salles. L’Or que vous gardez compte, et le dernier tour peut encore activer des salles.
+    .text = En solo, l’objectif de l’ère I est de 50 points. Il vous reste deux tours. Les pièces valent les points qu’elles portent, et chaque Or vaut 1 point.
+    .hint = « { cave-vs-cave-tile-housework } » peut aménager deux pièces. L’Or que vous gardez compte, et le dernier tour peut encore activer des pièces.
 page-lessons = Leçons
 page-puzzles = Énigmes
 page-lessons-intro = De courtes leçons : une petite position, un objectif et autant d’essais que vous voulez.
@@ -2206,7 +2226,7 @@ page-phrase-bye = Je dois y aller. Au revoir !
 ## Meeting people
 
 page-find-people = Jouer avec d’autres
-    .effect = Vous prenez place à une table qui convient, ou l’on en ouvre une pour vous.
+    .effect = Vous obtenez une place à une table qui vous convient. S’il n’y en a pas, une nouvelle s’ouvre.
 page-find-now = Trouver des joueurs
 page-time = Temps
 page-time-quick = 15 min chacun
@@ -2214,48 +2234,48 @@ page-time-calm = 45 min chacun
 page-time-day = Un jour par tour
 page-time-none = Sans limite
 page-rated = Classée
-    .effect = Le résultat change le classement. Personne n’a de conseils, et qui part ou dépasse son temps finit dernier.
+    .effect = Le résultat change le classement. Personne n’a de conseils, et un joueur qui part ou dépasse son temps finit dernier.
 page-rated-profile = Pour les parties classées, il faut un profil.
 page-not-rated = Non classée
 page-any-game = Tous les jeux
-page-any-number = Tous les nombres de joueurs
-page-any-clock = Toutes les limites de temps
+page-any-number = N’importe quel nombre de joueurs
+page-any-clock = N’importe quelle limite de temps
 page-any-rating = Classées ou non
 page-clock-bank = Minutes
 page-clock-days = Jours
-page-filter-tables = Choisir les tables
-page-no-such-tables = Aucune table de ce genre n’attend.
+page-filter-tables = Filtrer les tables
+page-no-such-tables = Aucune table ne correspond.
 page-offer-bot = Me proposer un joueur virtuel après
 page-offer-seconds = { $seconds } s
 page-offer-never = jamais
 page-nobody-yet = Personne n’est encore venu.
     .effect = Attendez encore, ou commencez avec un joueur virtuel.
-page-nobody-yet-rated = Personne n’est encore venu. Aucun joueur virtuel ne peut s’asseoir ici : une partie classée se joue entre personnes.
+page-nobody-yet-rated = Personne n’est encore venu. Aucun joueur virtuel ne peut s’asseoir ici : les parties classées se jouent entre personnes.
 page-invitations = Invitations
 page-invites-you = { $name } vous invite
 page-accept = Accepter
 page-decline = Refuser
-page-invite-person = Inviter par nom
+page-invite-person = Inviter quelqu’un
 page-invite-send = Inviter
 page-is-invited = Invitation envoyée : { $name }
 page-has-declined = Invitation refusée : { $name }
-page-recent-opponents = Vos rencontres
+page-recent-opponents = Joueurs déjà rencontrés
 page-met-tables = { $count ->
-    [one] une table ensemble
-   *[other] { $count } tables ensemble
+    [one] une table en commun
+   *[other] { $count } tables en commun
 }
 page-block = Bloquer
-    .effect = Qui est bloqué ne peut ni vous inviter, ni rejoindre vos tables, ni vous écrire. Personne ne l’en avertit.
+    .effect = Une personne bloquée ne peut ni vous inviter, ni rejoindre vos tables, ni vous écrire. Elle n’en est pas avertie.
 page-block-person = Bloquer { $name }
-page-is-blocked = Contact bloqué : { $name }
+page-is-blocked = Joueur bloqué : { $name }
 page-unblock = Débloquer
-page-blocked-people = Contacts bloqués
+page-blocked-people = Joueurs bloqués
 page-unread-messages = { $count ->
     [one] un message non lu
    *[other] { $count } messages non lus
 }
 page-ratings = Classement
-    .effect = Tout le monde commence à 1500. Avec 400 points de plus que l’autre, on gagne dix parties sur onze. Le nombre après ± dit de combien un classement peut se tromper : il diminue à chaque partie. Les joueurs virtuels tiennent le leur de tournois entre eux.
+    .effect = Tout le monde commence à 1500. Avec 400 points de plus que l’adversaire, on gagne dix parties sur onze. Le nombre après ± est la marge d’erreur : elle diminue à chaque partie. Le classement des joueurs virtuels vient de parties entre eux.
 page-rating = { $value } ± { $deviation }
 page-rating-now = Classement { $value } ± { $deviation }
 page-rating-changed = { $before } → { $after }
@@ -2267,25 +2287,25 @@ page-no-ratings = Aucun classement n’est encore assez sûr. Il faut environ se
 page-field-two = À deux
 page-field-more = À trois ou plus
 page-leave-rated = Abandonner
-    .effect = C’est une partie classée : qui part finit dernier.
+    .effect = C’est une partie classée : un joueur qui part finit dernier.
 page-has-left = a quitté la partie
 page-honours = Tableaux d’honneur
-    .effect = Les meilleures parties en solo. Une partie compte si le hasard vient du serveur et si personne n’a donné de conseils : sans graine, sans partie enregistrée, sans partie du jour.
+    .effect = Les meilleures parties en solo. Une partie compte si le serveur a fait tous les tirages et si personne n’a demandé de conseils. Les parties avec une graine choisie, les parties enregistrées et les parties du jour ne comptent pas.
 page-honours-solo = En solo
-page-honours-always = Depuis toujours
+page-honours-always = De tous les temps
 page-honours-month = Mois
 page-honours-setup = Mise en place
-page-honours-none = Personne n’a encore terminé une telle partie. À vous d’ouvrir le tableau !
+page-honours-none = Personne n’a encore terminé une telle partie. La première place vous attend !
 page-honours-watch = Revoir
 page-honours-player = Joueur
 page-honours-points = Points
-page-honours-day = Jour
+page-honours-day = Date
 
 ## Profiles
 
 page-me = Profil
 page-me-make = Créer un profil
-    .effect = Il n’en faut pas pour jouer. Avec un profil, vous retrouvez vos tables et vos parties sur tous vos appareils. Il reçoit toutes les places de ce navigateur. Il n’y a pas de mot de passe.
+    .effect = Vous pouvez jouer sans. Avec un profil, vous retrouvez vos tables et vos parties sur tous vos appareils. Il reprend toutes vos places dans ce navigateur. Il n’y a pas de mot de passe.
 page-me-have = J’ai un profil
     .effect = Ou ouvrez votre profil sur un appareil où vous l’utilisez, choisissez « { page-me-link } », puis scannez le code ou ouvrez le lien ici. Si vous avez perdu tous vos appareils, saisissez un de vos codes de secours.
 page-me-code = Code de secours
@@ -2300,11 +2320,11 @@ page-me-this-device = cet appareil
 page-me-sign-out = Se déconnecter
 page-me-end = Déconnecter
 page-me-other-device = Un autre appareil
-    .effect = Scannez le code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien, dans les dix minutes. Il fonctionne une fois. Ne le donnez à personne d’autre.
+    .effect = Scannez le code avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien, dans les dix minutes. Il ne fonctionne qu’une fois. Ne le donnez à personne d’autre.
 page-me-recovery = Codes de secours
-    .effect = Imprimez ces codes ou notez-les : ils ne sont affichés que maintenant. Chacun ouvre votre profil une fois si vous perdez vos appareils. Les codes précédents ne fonctionnent plus.
+    .effect = Imprimez ces codes ou notez-les : ils ne sont affichés qu’une fois. Chacun ouvre votre profil une fois si vous perdez vos appareils. Les codes précédents ne fonctionnent plus.
 page-me-recovery-left = { $count ->
-    [0] Vous n’avez pas de codes de secours. Créez-en, pour ne pas perdre votre profil avec cet appareil.
+    [0] Vous n’avez aucun code de secours. Créez-en, pour ne pas perdre votre profil avec cet appareil.
     [one] Il vous reste { $count } code de secours.
    *[other] Il vous reste { $count } codes de secours.
 }
@@ -2312,8 +2332,8 @@ page-me-print = Imprimer
 page-me-data = Mes données
 page-me-export = Télécharger mes données
 page-me-delete = Supprimer mon profil
-    .effect = La suppression efface aussitôt et pour toujours votre nom, vos résultats et vos messages. Des joueurs virtuels continuent vos parties.
-page-me-delete-really = Supprimer pour toujours
+    .effect = La suppression efface aussitôt et définitivement votre nom, vos résultats et vos messages. Des joueurs virtuels continuent vos parties.
+page-me-delete-really = Supprimer définitivement
 page-me-keep = Le garder
 page-me-games = Parties
 page-me-won = Gagnées
@@ -2322,7 +2342,7 @@ page-me-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-page-me-since = Ici depuis le { $date }
+page-me-since = Membre depuis le { $date }
 page-me-avatar-some = Au hasard
 page-me-part-skin = Peau
 page-me-part-beard = Barbe
@@ -2338,8 +2358,8 @@ page-me-link = Afficher un lien et un code QR
 page-me-qr = Code QR qui ouvre votre profil sur un autre appareil
 page-me-sheet = Caverna, profil : { $name }, { $address }
 page-me-passkeys = Clés d’accès
-    .effect = Une clé d’accès ouvre votre profil par empreinte, visage ou code PIN, sur tous les appareils qui la partagent. Il n’y a rien à retenir.
-    .missing = Ce navigateur ou cette adresse ne permet pas les clés d’accès. Il leur faut HTTPS.
+    .effect = Une clé d’accès ouvre votre profil avec votre empreinte, votre visage ou un code PIN, sur tous les appareils qui la partagent. Il n’y a rien à retenir.
+    .missing = Ce navigateur ou cette adresse ne permet pas les clés d’accès, qui nécessitent HTTPS.
 page-me-passkey-make = Créer une clé d’accès
 page-me-passkey-made = créée { $ago }
 page-me-passkey-used = utilisée { $ago }
@@ -2366,12 +2386,12 @@ page-me-rates = Vos victoires
 page-me-by-players = Selon le nombre de joueurs
 page-me-by-opponent = Selon l’adversaire
 page-me-luck = Le repère sur chaque barre indique ce qu’obtiendraient des joueurs de même force.
-page-me-built-furnishing = Ce que vous aménagez le plus
-page-me-built-room = Les salles que vous construisez le plus
+page-me-built-furnishing = Les aménagements que vous construisez le plus
+page-me-built-room = Les pièces que vous construisez le plus
 page-me-built-count = { $count } sur { $games }
 page-turn-began = tour commencé { $ago }
 page-just-now = à l’instant
-page-turn-ends = fin du temps { $soon }
+page-turn-ends = temps écoulé { $soon }
 page-me-categories = D’où viennent les points
 
 ## Être prévenu
@@ -2387,18 +2407,18 @@ told-rematch = { $name } propose une revanche
     .text = { $game } : rejouez avec les mêmes personnes.
 mail-line = { $title } : { $text }
 mail-several = { $count ->
-    [one] { $count } chose vous attend
-   *[other] { $count } choses vous attendent
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
 }
 mail-confirm = Confirmez votre adresse
     .text = Quelqu’un, sans doute vous, veut être prévenu à cette adresse par { $site } quand c’est à lui de jouer.
     .link = Oui, envoyez-moi des courriels
-    .otherwise = Sinon, ne faites rien : vous ne recevrez plus aucun courriel.
+    .otherwise = Si ce n’est pas vous, ne faites rien : vous ne recevrez plus aucun courriel.
 mail-why = Vous recevez ce courriel parce que vous l’avez demandé sur { $site }.
-mail-settings = Changer la façon d’être prévenu
+mail-settings = Modifier les notifications
 mail-unsubscribe = Se désabonner
 
-page-told = Quand c’est à moi
+page-told = Quand c’est à moi de jouer
 page-told-device = Me prévenir sur cet appareil
 page-told-devices = { $count ->
     [one] { $count } appareil est prévenu
@@ -2406,10 +2426,10 @@ page-told-devices = { $count ->
 }
 page-told-denied = Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 page-told-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil et ouvrez-la de là.
-page-told-failed = Ce navigateur n’est pas joignable quand la page est fermée. Vous êtes prévenu tant qu’elle est ouverte.
+page-told-failed = Ce navigateur n’est pas joignable quand la page est fermée. Les notifications n’arrivent que si elle est ouverte.
 page-told-tables = À quelles tables ?
 page-told-all = À toutes, sauf celles mises en sourdine
-page-told-chosen = Seulement là où je le demande
+page-told-chosen = Seulement à celles que je choisis
 page-told-here = Me prévenir pour cette table
 page-told-usual = Comme dans mon profil
 page-told-on = Toujours
@@ -2417,8 +2437,8 @@ page-told-off = Jamais
 page-told-mail = Adresse électronique
 page-told-mail-send = M’envoyer un lien pour la confirmer
 page-told-mail-sent = Un courriel est en route vers { $address }. Ouvrez le lien qu’il contient pour confirmer l’adresse.
-page-told-mail-on = Les courriels vont à { $address }.
-page-told-mail-stop = Plus de courriels
+page-told-mail-on = Les courriels sont envoyés à { $address }.
+page-told-mail-stop = Ne plus envoyer de courriels
 page-told-often = Au plus un courriel
 page-told-10 = toutes les dix minutes
 page-told-60 = par heure
@@ -2430,16 +2450,16 @@ page-mail-confirm-now = Confirmer
 page-mail-stop = Plus de courriels ?
     .effect = Votre adresse est effacée. Vous pourrez la donner de nouveau dans votre profil à tout moment.
     .done = C’est fait. Vous ne recevrez plus de courriels.
-page-mail-stop-now = Arrêter tous les courriels
+page-mail-stop-now = Ne plus recevoir de courriels
 page-vacation = Vacances
     .effect = Pendant votre absence, les pendules qui comptent en jours s’arrêtent. Tous ceux avec qui vous jouez le voient.
 page-vacation-left = Il reste { $left } jours sur { $days } cette année
 page-vacation-first = Premier jour
-page-vacation-days = Jours
-page-vacation-take = Les prendre
+page-vacation-days = Nombre de jours
+page-vacation-take = Prendre ces vacances
 page-vacation-times = Du { $begins } au { $ends }
 page-vacation-end = Je suis de retour
-page-vacation-cancel = Y renoncer
+page-vacation-cancel = Annuler
 page-on-vacation = En vacances jusqu’au { $date }
 page-clock-end = Quand le temps d’un joueur est écoulé, la partie se termine sans résultat.
 page-clock-stands = Pendant les vacances d’un joueur, la pendule s’arrête.
@@ -2462,13 +2482,14 @@ page-daily-today = Aujourd’hui
 page-daily-name = Votre nom au classement
 page-daily-play = Jouer la partie du jour
 page-daily-board = Classement du jour
-page-daily-until = Vous pouvez commencer jusqu’à { $ends } et devez finir avant { $closes }.
-page-daily-closed = Ce jour est passé.
+page-daily-until = Dernier délai pour commencer : { $ends } ; pour finir : { $closes }.
+page-daily-closed = Cette journée est terminée.
 page-daily-finished = { $count ->
     [0] Personne n’a encore fini
     [one] { $count } personne a fini
    *[other] { $count } personnes ont fini
 }
+page-daily-nobody = Personne ne l’a finie.
 page-daily-result = { $points ->
     [one] { $points } point, place { $place } sur { $count }
    *[other] { $points } points, place { $place } sur { $count }
@@ -2481,97 +2502,104 @@ page-daily-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
+page-daily-longest = plus longue série : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 page-daily-replay = Voir cette partie
-page-daily-replays-later = Quand vous aurez fini vous-même, vous pourrez voir ces parties.
+page-daily-replays-later = Quand vous aurez fini vous-même, vous verrez les résultats et pourrez revoir les parties.
 page-daily-picture = Partager l’image
-page-daily-text = Copier en texte
+page-daily-text = Copier sous forme de texte
 page-daily-check = Comment savoir que le tirage est honnête ?
     .effect = Toutes les cartes d’un jour découlent d’un nombre secret, la graine. Personne ne la voit avant la fin du jour, mais son empreinte (SHA-256) est affichée dès la veille. Le jour passé, la graine est publiée ici. Calculez son empreinte : si c’est celle qui était affichée, personne n’a changé les cartes. Pour tirer de nouveau les mêmes cartes, saisissez la graine en préparant une partie en solo ; pour Les Fermiers des cavernes, choisissez l’ordre mélangé.
 page-daily-commitment = Empreinte :
+page-daily-kept = L’empreinte de cette graine est bien celle affichée ci-dessus.
+page-daily-broken = L’empreinte de cette graine est différente !
+page-daily-by-hand = Pour vérifier sans cette page :
 page-daily-tomorrow = { $game }, demain
 
 ## La position de la semaine
 
 page-weekly = Position de la semaine
     .effect = Deux joueurs, la même position et les mêmes cartes pour tous. Gagnez à partir de là. Un seul essai compte, sans conseils.
-page-weekly-against = Le joueur virtuel à battre : { $level }.
+page-weekly-of = Caverna, position de la semaine, { $date }
+page-weekly-against = Votre adversaire : { $level }.
 page-weekly-weeks = Semaines
 page-weekly-before = La semaine précédente
 page-weekly-after = La semaine suivante
 page-weekly-current = Cette semaine
-page-weekly-from = du { $first } au { $last }
 page-weekly-play = Jouer cette position
 page-weekly-board = Classement de la semaine
-page-weekly-closed = Cette semaine est passée.
+page-weekly-closed = Cette semaine est terminée.
 page-weekly-won = { $points ->
-    [one] gagné de { $points } point
-   *[other] gagné de { $points } points
+    [one] victoire de { $points } point
+   *[other] victoire de { $points } points
 }
 page-weekly-lost = { $points ->
-    [one] perdu de { $points } point
-   *[other] perdu de { $points } points
+    [one] défaite de { $points } point
+   *[other] défaite de { $points } points
 }
 page-weekly-even = égalité
 page-weekly-place = { $result }, place { $place } sur { $count }
 page-weekly-late = { $result }, mais trop tard pour compter
-page-weekly-check = Les cartes viennent d’un nombre secret. Son empreinte (SHA-256) est montrée dès la semaine précédente. Une fois la semaine passée, le nombre lui-même est montré : avec lui, vous pouvez tirer les mêmes cartes et vérifier l’empreinte. Un joueur virtuel a gagné la position avant qu’elle soit choisie : elle peut donc être gagnée.
+page-weekly-check = Les cartes découlent d’un nombre secret. Son empreinte (SHA-256) est affichée dès la semaine précédente. Une fois la semaine terminée, le nombre lui-même est affiché : avec lui, vous pouvez tirer les mêmes cartes et vérifier l’empreinte. Un joueur virtuel a gagné à partir de cette position avant qu’elle soit choisie : la victoire est donc possible.
 page-weekly-next = { $game }, semaine prochaine
 
 ## Les tournois
 
 page-cups = Tournois
     .effect = Avec un profil, vous pouvez participer à un tournoi ou en créer un. Les tables s’ouvrent d’elles-mêmes quand une ronde commence, et les résultats comptent dès qu’une partie est finie.
-page-cups-open = À rejoindre
+page-cups-open = Inscriptions ouvertes
 page-cups-playing = En cours
 page-cups-over = Terminés
 page-cups-none = Il n’y a pas encore de tournoi. Créez-en un !
 page-cup-new = Nouveau tournoi
 page-cup-needs-profile = Créer un profil pour participer
 page-cup-swiss = Système suisse
-    .effect = À chaque ronde se rencontrent ceux qui ont autant de points, et jamais deux fois les mêmes tant qu’on peut l’éviter. Personne n’est éliminé.
+    .effect = À chaque ronde, les joueurs aux résultats proches se rencontrent, et jamais deux fois les mêmes si l’on peut l’éviter. Personne n’est éliminé.
 page-cup-round-robin = Toutes rondes
     .effect = Chacun rencontre tous les autres.
 page-cup-knock-out = Élimination directe
-    .effect = Qui perd est éliminé. Aux tables plus grandes, la meilleure moitié continue.
+    .effect = Le perdant est éliminé. Aux tables plus grandes, la meilleure moitié continue.
 page-cup-league = Championnat
-    .effect = Chacun rencontre tous les autres, une ronde après l’autre à jours fixes. Les parties d’avant peuvent continuer pendant ce temps.
+    .effect = Chacun rencontre tous les autres, une ronde après l’autre, à jours fixes. Les parties précédentes peuvent continuer pendant ce temps.
 page-cup-name = Nom du tournoi
 page-cup-game = Jeu
 page-cup-format = Formule
 page-cup-at-a-table = Joueurs par table
-    .effect = Si le compte n’est pas juste, certaines tables ont moins de joueurs.
+    .effect = Si le compte ne tombe pas juste, certaines tables ont moins de joueurs.
 page-cup-rounds = Rondes
 page-cup-as-many = autant qu’il en faut
 page-cup-days = Jours d’une ronde à l’autre
-page-cup-clock = Qui dépasse son temps perd la table, et un joueur virtuel joue la suite. De même pour qui ne vient pas.
-page-cup-places = Joueurs au plus
+page-cup-clock = Un joueur qui dépasse son temps ou ne vient pas perd la partie, et un joueur virtuel la termine.
+page-cup-places = Nombre maximal de joueurs
 page-cup-when = Début
-    .effect = Laissez vide pour commencer quand vous le direz.
+    .effect = Laissez vide pour lancer le tournoi vous-même.
 page-cup-bots = Joueurs virtuels
 page-cup-add-bot = Ajouter un joueur virtuel
 page-cup-remove = Retirer
 page-cup-remove-name = Retirer { $name }
-page-cup-create = Créer
+page-cup-create = Créer le tournoi
 page-cup-size = { $count ->
     [one] { $count } joueur par table
    *[other] { $count } joueurs par table
 }
 page-cup-players-of = { $count } joueurs sur { $places }
 page-cup-mine = Vous participez
-page-cup-by = par { $name }
-page-cup-late = Qui arrive en retard n’a rien pour les rondes manquées. Qui est exempt se repose ; au système suisse, cela compte comme gagné.
+page-cup-by = créé par { $name }
+page-cup-late = Un retardataire ne marque rien pour les rondes manquées. Un joueur exempt ne joue pas la ronde ; au système suisse, cela compte comme une victoire.
 page-cup-open = Pas encore commencé
 page-cup-over = Terminé
 page-cup-off = Annulé
 page-cup-begins = Début le { $when }
 page-cup-round-of = Ronde { $round } sur { $rounds }
 page-cup-next-round = La ronde suivante commence le { $when }.
-page-cup-my-table = À ma table
+page-cup-my-table = Aller à ma table
 page-cup-join = Participer
-page-cup-join-late = Participer à partir de maintenant
+page-cup-join-late = Rejoindre le tournoi en cours
 page-cup-start = Commencer maintenant
 page-cup-withdraw = Se retirer
-    .effect = Un joueur virtuel joue la suite de ce qui a commencé, et vous perdez ces parties. Vous n’êtes plus apparié.
+    .effect = Un joueur virtuel termine vos parties en cours, qui comptent comme perdues. Vous ne jouez plus les rondes suivantes.
 page-cup-end = Annuler le tournoi
     .effect = Aucune autre ronde ne commence. Les parties commencées peuvent être jouées jusqu’au bout.
 page-cup-no = Non
@@ -2590,20 +2618,28 @@ page-cup-out = Éliminé à la ronde { $round }
 page-cup-gone = s’est retiré
 page-cup-since = depuis la ronde { $round }
 page-cup-explained = Qu’est-ce qui décide des places ?
-page-cup-explained-points = D’abord les points : à chaque table, vous recevez la part des autres que vous avez battus, et la moitié pour une égalité. À deux, le vainqueur reçoit 1 ; à trois, le deuxième reçoit ½. À égalité de points décident :
-page-cup-explained-opponents = Adversaires : les points de vos adversaires en moyenne. Des adversaires forts comptent plus.
+page-cup-explained-points = D’abord les points : à chaque table, vous marquez la part des adversaires que vous battez, une égalité comptant pour moitié. À deux, le vainqueur reçoit 1 ; à trois, le deuxième reçoit ½. À égalité de points, on compare dans l’ordre :
+page-cup-explained-opponents = Adversaires : la moyenne des points de vos adversaires. Plus ils sont forts, mieux c’est pour vous.
 page-cup-explained-beaten = Battus : les points de ceux que vous avez battus, et la moitié des points de ceux avec qui vous avez fait égalité.
-page-cup-explained-difference = Avance : ce que vous aviez de plus dans vos parties que les autres de la table en moyenne, additionné.
-page-cup-explained-wins = Victoires : le nombre de tables gagnées.
-page-cup-explained-shared = Ceux qui sont encore à égalité partagent la place.
-page-cup-explained-knock-out = La ronde atteinte décide. Ceux qui sont éliminés à la même ronde partagent la place. En cas d’égalité à une table, qui a été tiré au sort le premier continue.
-page-cup-explained-left = Qui quitte une partie ou dépasse son temps est dernier à cette table. Une partie interrompue compte comme une égalité. Quand chacun rencontre tous les autres, les parties comptent comme gagnées si l’adversaire s’est retiré avant.
+page-cup-tree = Tableau
+page-cup-final = Finale
+page-cup-semi-finals = Demi-finales
+page-cup-quarter-finals = Quarts de finale
+page-cup-goes-on = qualifié
+page-cup-coming = à venir
+page-cup-free = exempt
+page-cup-nobody = personne
+page-cup-explained-difference = Avance : votre écart avec la moyenne des autres joueurs de la table, additionné sur toutes vos parties.
+page-cup-explained-wins = Victoires : le nombre de parties gagnées.
+page-cup-explained-shared = Les joueurs encore à égalité partagent la place.
+page-cup-explained-knock-out = C’est la ronde atteinte qui décide. Les joueurs éliminés à la même ronde partagent la place. En cas d’égalité à une table, le joueur tiré au sort en premier continue.
+page-cup-explained-left = Un joueur qui quitte une partie ou dépasse son temps est dernier à cette table. Une partie interrompue compte comme une égalité. Quand chacun rencontre tous les autres, les parties contre un joueur qui s’est déjà retiré comptent comme gagnées.
 page-cup-all-rounds = Rondes
 page-cup-round = Ronde { $round }
 page-cup-bye = { $name } : exempt
 page-cup-lost = place perdue
 page-cup-watch = Regarder
-page-cup-back = Au tournoi
+page-cup-back = Retour au tournoi
 
 ## The log
 

@@ -1,4 +1,4 @@
-"""The message and arguments for an action: as a phrase, and as told once it was played."""
+"""The message and arguments for an action: as a phrase, and as a sentence once it was played."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ cave-farmers-solo-clear-over6 = Więcej niż 6 dóbr
 cave-farmers-solo-clear-from6 = 6 dóbr lub więcej
     .effect = Pole z 5 dobrami je zachowuje, pole z 6 traci.
 cave-farmers-option-solo-cards = Kolejność kart
-    .effect = W grze jednoosobowej: czy wiadomo, które pole akcji pojawi się kiedy.
+    .effect = W grze jednoosobowej: czy wiadomo, kiedy pojawi się które pole akcji.
 cave-farmers-solo-cards-fixed = Stała
     .effect = W każdej grze te same karty pojawiają się w tej samej kolejności, zgodnie z zasadami.
 cave-farmers-solo-cards-shuffled = Losowa
@@ -1180,10 +1180,10 @@ error-unknown-game = Nie ma takiej gry. Wybierz jedną z listy.
 error-unknown-lesson = Nie ma takiej lekcji ani łamigłówki. Wybierz jedną z listy.
 error-unknown-bot = Nie ma takiego gracza komputerowego. Wybierz jednego z listy.
 error-bad-options = Tak gry nie da się przygotować. Zmień opcje i spróbuj ponownie.
-error-bad-request = To żądanie nie ma sensu. Popraw je i spróbuj ponownie.
+error-bad-request = To żądanie jest nieprawidłowe. Popraw je i spróbuj ponownie.
 error-bad-record = Nie da się odczytać tej zapisanej gry. Wybierz inny plik albo napraw ten.
-error-bad-name = To imię się nie nadaje. Wybierz niezbyt długie, z literami lub cyframi.
-error-too-large = To jest za duże, limit bajtów to { $limit }. Wyślij coś mniejszego.
+error-too-large = To jest za duże (limit bajtów: { $limit }). Wyślij coś mniejszego.
+error-bad-name = To imię się nie nadaje. Wybierz niezbyt długie, z literami jednego alfabetu lub cyframi, inne niż imię gracza komputerowego.
 error-too-many-requests = Za szybko! Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -1191,16 +1191,16 @@ error-too-many-requests = Za szybko! Spróbuj ponownie za { $seconds ->
 }.
 error-too-many-tables = Nie ma miejsca na więcej stołów, może ich być najwyżej { $limit }. Spróbuj później.
 error-too-many-sockets = Masz za dużo połączeń, może ich być najwyżej { $limit }. Zamknij najpierw inne okno.
-error-message-too-long = Ta wiadomość jest za długa, limit znaków to { $limit }. Skróć ją.
+error-message-too-long = Ta wiadomość jest za długa (limit znaków: { $limit }). Skróć ją.
 error-seat-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 error-no-such-seat = Przy tym stole nie ma takiego miejsca. Wybierz jedno z dostępnych.
 error-no-open-seat = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę albo otworzyć własny stół.
 error-not-a-player = Tylko oglądasz tę grę. Zajmij miejsce, żeby to zrobić.
 error-not-the-creator = Może to zrobić tylko osoba, która otworzyła ten stół. Poproś ją o to.
-error-not-your-turn = To nie twoja kolej. Poczekaj, aż przyjdzie czas na ciebie.
+error-not-your-turn = To nie twoja kolej. Poczekaj na swoją turę.
 error-not-started = Gra jeszcze się nie zaczęła. Poczekaj, aż wszystkie miejsca będą zajęte.
 error-over = Koniec gry. Otwórz nowy stół, żeby zagrać jeszcze raz.
-error-stale = Coś się w międzyczasie zmieniło: stół jest teraz na kroku { $version }. Spójrz jeszcze raz i wybierz od nowa.
+error-stale = Coś się w międzyczasie zmieniło: gra jest teraz na kroku { $version }. Spójrz jeszcze raz i wybierz od nowa.
 error-illegal = „{ $action }” – teraz tak nie można. Wybierz jedną z proponowanych akcji.
 error-nothing-to-undo = Nie ma czego cofać. Po prostu graj dalej.
 error-not-yours-to-undo = Ostatnia decyzja nie była twoja. Cofnąć ją może tylko ta osoba, która ją podjęła.
@@ -1224,7 +1224,7 @@ error-damaged-table = Ten stół jest uszkodzony i nie da się pokazać jego gry
 error-other-rules = Ta gra toczyła się według innych zasad, niż zna ten serwer. Powiadom osobę, która go prowadzi, albo otwórz nowy stół.
 error-nothing-to-confirm = Nie ma czego potwierdzać. Po prostu graj dalej.
 error-no-hints = Przy tym stole ludzie grają przeciw sobie, a podpowiedzi są wyłączone. Zdecyduj bez pomocy.
-error-not-over = Ta gra jeszcze trwa. Analiza będzie możliwa po jej końcu.
+error-not-over = Ta gra jeszcze trwa. Analiza będzie możliwa, gdy się skończy.
 error-no-such-day = Nie ma takiego dnia. Wybierz dzisiejszy albo któryś z poprzednich.
 error-daily-seat = Gra dnia jest tylko dla ciebie. Po prostu zamknij stronę: możesz grać dalej, dopóki dzień się nie skończy.
 error-no-profile = Na tym urządzeniu nie korzystasz z profilu. Utwórz profil albo użyj swojego za pomocą linku, kodu lub klucza dostępu.
@@ -1235,37 +1235,37 @@ error-bad-passkey = Ten klucz dostępu tu nie działa albo trwało to za długo.
 error-no-such-passkey = Tego klucza dostępu już nie ma. Spójrz jeszcze raz na listę.
 error-too-many-passkeys = Profil może mieć najwyżej { $most } kluczy dostępu. Usuń ten, który nie jest już potrzebny.
 error-unknown-tournament = Nie ma takiego turnieju. Spójrz na listę jeszcze raz.
-error-not-the-organiser = Może to zrobić tylko osoba, która utworzyła ten turniej. Zapytaj ją.
+error-not-the-organiser = Może to zrobić tylko osoba, która utworzyła ten turniej. Poproś ją o to.
 error-no-such-entrant = Ten gracz już nie bierze udziału. Spójrz na listę jeszcze raz.
 error-tournament-seat = W turnieju miejsce należy tylko do ciebie. Możesz je oddać graczowi komputerowemu, ale wtedy gra jest przegrana.
 error-tournament-full = W tym turnieju nie ma już miejsc. Wybierz inny albo utwórz własny.
 error-tournament-begun = Ten turniej już się zaczął i jest na to za późno. Wybierz inny.
 error-tournament-over = Ten turniej już się skończył. Wybierz inny.
 error-too-few-players = Potrzeba co najmniej dwóch graczy. Poczekaj na kolejnych albo dodaj gracza komputerowego.
-error-too-many-tournaments = { $limit ->
-    [one] Nie skończył się jeszcze { $limit } twój turniej
-    [few] Nie skończyły się jeszcze { $limit } twoje turnieje
-   *[many] Nie skończyło się jeszcze { $limit } twoich turniejów
+error-too-many-tournaments = Masz już { $limit ->
+    [one] { $limit } niezakończony turniej
+    [few] { $limit } niezakończone turnieje
+   *[many] { $limit } niezakończonych turniejów
 }. Poczekaj, aż któryś się skończy, albo odwołaj jeden.
-error-no-such-week = Nie ma takiego tygodnia. Wybierz ten albo wcześniejszy.
-error-rated-needs-profile = Przy stole rankingowym każdy gra z profilem. Najpierw utwórz profil: wystarczy imię.
+error-no-such-week = Nie ma takiego tygodnia. Wybierz bieżący albo któryś z poprzednich.
+error-rated-needs-profile = Przy stole rankingowym trzeba mieć profil. Najpierw go utwórz: wystarczy imię.
 error-rated-options = Stół rankingowy jest dla co najmniej dwóch osób, z limitem czasu, bez podpowiedzi, graczy komputerowych i ziarna losowości.
 error-rated-table = Gracz komputerowy nie może usiąść przy stole rankingowym.
-error-no-such-person = Nikogo o tym imieniu nie można tu zaprosić ani zablokować. Liczą się imiona z profili.
+error-no-such-person = Nie można zaprosić ani zablokować nikogo o tym imieniu. Wpisz imię z profilu.
 error-no-such-invitation = Tego zaproszenia już nie ma.
 error-name-taken = Ktoś inny ma już to imię. Wybierz inne.
 error-bad-link = Ten link jest błędny albo stracił ważność. Poproś w profilu o nową wiadomość.
-error-no-mail = Ten serwer nie wysyła poczty. Wybierz inny sposób powiadamiania.
+error-no-mail = Ten serwer nie wysyła wiadomości e-mail. Wybierz inny sposób powiadamiania.
 error-bad-mail = Na ten adres nie da się nic wysłać. Sprawdź go i spróbuj ponownie.
-error-bad-device = Do tej przeglądarki nie da się nic wysłać. Spróbuj w innej albo wybierz pocztę.
-error-on-vacation = Masz już urlop. Zakończ go, zanim weźmiesz następny.
+error-bad-device = Do tej przeglądarki nie da się nic wysłać. Spróbuj w innej albo wybierz e-mail.
+error-on-vacation = Masz już urlop, teraz albo później. Zakończ go, zanim weźmiesz następny.
 error-bad-vacation = Brakuje dni: w tym roku { $days ->
     [one] został ci { $days } dzień
     [few] zostały ci { $days } dni
     [many] zostało ci { $days } dni
    *[other] zostało ci { $days } dnia
 } urlopu. Weź mniej.
-error-bad-webhook = Pod ten adres nie da się nic wysłać. Podaj osiągalny, zaczynający się od https://.
+error-bad-webhook = Na ten adres nie da się nic wysłać. Podaj dostępny adres, który zaczyna się od https://.
 
 # asked by the server
 
@@ -1275,7 +1275,7 @@ question-confirm = Koniec tury? Potwierdź albo cofnij ruch.
 
 serve-next-port = Port { $taken } jest zajęty, więc wybrano inny.
 serve-open = Otwórz { $address } w przeglądarce.
-serve-no-page = Brakuje strony: zainstaluj Node.js 20 lub nowszy, a potem jeszcze raz caverna (pip install --force-reinstall), albo graj w terminalu: caverna play --terminal
+serve-no-page = Brakuje strony internetowej: zainstaluj Node.js 20 lub nowszy, a potem jeszcze raz caverna (pip install --force-reinstall), albo graj w terminalu: caverna play --terminal
 serve-stop = Ctrl-C zatrzymuje serwer.
 serve-log = Dziennik jest w { $path }.
 
@@ -1332,7 +1332,7 @@ terminal-help-save = zapisz do pliku; caverna play --terminal --resume wznawia
 terminal-help-leave = zakończ
 terminal-legend-marks = czyja tura; gracz rozpoczynający
 terminal-legend-dwarfs = krasnolud w domu, w pracy, z bronią, krasnoludziątko; „/ 2”: miejsce dla 2
-terminal-legend-animals = 2 zwierzęta tam, gdzie jest miejsce dla 4
+terminal-legend-animals = 2 zwierzęta tam, gdzie jest miejsce na 4
 terminal-legend-rock = skała
 terminal-legend-wall = ściana
 terminal-legend-site = tu można postawić ścianę
@@ -1422,7 +1422,7 @@ terminal-column-end = Koniec
 terminal-column-era = Era
 terminal-column-eras = Ery
 terminal-column-food = Żywność
-terminal-column-food-newborn = Młode
+terminal-column-food-newborn = Krasnoludziątko
 terminal-column-for = Za
 terminal-column-get = Zysk
 terminal-column-gold = Złoto
@@ -1507,19 +1507,21 @@ help-version = Pokaż wersję i zakończ.
 help-install-completion = Zainstaluj uzupełnianie dla tej powłoki.
 help-show-completion = Pokaż uzupełnianie dla tej powłoki, by je skopiować lub dostosować.
 help-simulate = Rozegraj wiele gier i pokaż podsumowanie: decyzje, punkty na każdym miejscu, szybkość. Graczy komputerowych porównuje arena.
-help-arena = Niech gracze komputerowi grają ze sobą; porównaj ich.
+help-arena = Rozegraj gry między graczami komputerowymi i porównaj ich.
 help-tune = Dostrój ocenę graczy komputerowych, każąc im grać ze sobą.
 help-learn = Trenuj sieć, każąc jej grać ze sobą.
-help-admin = Co robią osoby prowadzące serwer.
+help-admin = Zadania osoby, która prowadzi serwer.
 help-language = Język: { $languages }. Domyślnie: z ustawień systemu.
 help-file = Zapisana gra.
 help-as-json = Wypisz JSON zamiast tabel.
-help-reference = Pokaż tabele gry: pola akcji, budowle, koszty, efekty i punkty. Albo znajdź coś w zasadach, albo zapisz ściągawkę.
+help-reference = Pokaż tabele gry: pola akcji, budowle, koszty, efekty i punkty.
+    .more = Albo znajdź coś w zasadach, albo zapisz ściągawkę.
 help-reference-game = Gra: { $games }.
 help-reference-players = Tylko wiersze dla tej liczby graczy.
 help-reference-find = Co zasady mówią o tych słowach albo o tym pytaniu.
 help-reference-aid = Zapisz dwustronicową ściągawkę do pliku HTML, do druku. Wymaga --players.
 help-play = Graj samodzielnie albo z graczami komputerowymi, w przeglądarce albo z --terminal.
+    .more = W przeglądarce wszystko wybierasz na stronie. W terminalu możliwości są ponumerowane; możesz je też wpisywać w notacji. Wpisz ?, aby zobaczyć wszystkie polecenia: cofanie, zapis, plansze, usprawnienia na sprzedaż i punkty.
 help-play-terminal = Graj w terminalu zamiast w przeglądarce.
 help-play-game = Gra: { $games }. Domyślnie program pyta.
 help-play-players = Liczba graczy. Domyślnie: 2.
@@ -1529,9 +1531,11 @@ help-play-bots = Gracz komputerowy na pozostałych miejscach; powtórz, żeby po
 help-play-resume = Kontynuuj zapisaną grę.
 help-play-option = Opcja gry, na przykład furnishings=introductory albo mode=era-1. Można powtarzać.
 help-hint = Pokaż, jak gracz komputerowy ocenia każdą akcję w zapisanej grze, od najlepszej.
+    .more = `net` ocenia wszystkie dozwolone akcje. Przy trzech najlepszych pokazuje też, jak jego zdaniem potoczy się gra i co zmieni się w końcowej punktacji.
 help-hint-bot = Kogo zapytać. Poziomy gry: { $levels }. Programy: { $bots }; z opcjami: { $example }. Własny: { $file } albo { $module }.
 help-hint-at = Pozycja po tylu akcjach. Domyślnie: ostatnia.
 help-review = Przeanalizuj zapisaną grę: ile każda decyzja straciła względem najlepszej, ze szczęściem policzonym osobno.
+    .more = Sieć neuronowa sprawdza każdą decyzję i każde losowanie.
 help-review-sims = Liczba symulacji dla każdej akcji.
 help-review-svg = Narysuj obraz do pliku SVG.
 help-review-weights = Plik sieci. Domyślnie: ta z pakietu.
@@ -1602,7 +1606,7 @@ fault-budget = sims={ $sims }, seconds={ $seconds }: podaj symulacje albo sekund
 fault-seconds = seconds={ $seconds }: możliwe więcej niż 0 i najwyżej { $most }
 fault-profile = profile={ $name }: profile gry { $game } to { $options }
 fault-weights = { $path } nie jest plikiem wag: { $reason }
-fault-other-weights = { $path } nie pasuje do { $game }: cechy { $setting } nie są takie jak w tej wersji
+fault-other-weights = { $path } nie pasuje do gry { $game }: cechy { $setting } nie są takie jak w tej wersji
 fault-network = { $path } nie jest siecią: { $reason }
 fault-no-network = ten pakiet nie zawiera sieci do gry { $game }
 fault-other-network = ta sieć nie jest do gry { $game } z tyloma graczami: { $players }
@@ -1732,6 +1736,10 @@ page-tab-board = Akcje
 page-tab-rivals = Inni
 page-tab-chat = Rozmowa
 page-all-choices = Wszystkie możliwości
+page-hint-cost = Skorzystać z podpowiedzi?
+    .effect = Ta gra może jeszcze trafić na tablicę honorową. Po podpowiedzi już nie będzie mogła. To pytanie pojawia się tylko raz.
+page-hint-cost-no = Gram bez podpowiedzi
+page-hint-cost-yes = Pokaż podpowiedź
 page-hint-rank = Podpowiedź, wybór { $rank }:
 page-hint-explained = Najlepsze wybory i punkty, jakich możesz oczekiwać na końcu.
 page-since = Od twojej ostatniej tury
@@ -1752,6 +1760,7 @@ page-key-turn = obróć żeton
 page-key-help = te klawisze
 page-key-back = zamknij albo cofnij pierwsze kliknięcie
 page-key-tab = przejdź do następnej rzeczy; wybierz ją
+page-key-arrows = obróć żeton albo przejdź na sąsiednie pole; połóż go
 page-hint = Podpowiedź
 page-worth = ≈ { $points }
 page-trades = Wymiany
@@ -1768,7 +1777,7 @@ page-points = { $points ->
 page-total = Razem
 page-labelled = { $what }: { $told }
 page-starting-player = Gracz rozpoczynający
-page-present = na miejscu
+page-present = przy stole
 page-away = poza stołem
 page-open-seat = Wolne miejsce
 page-show-board = Pokaż planszę tego gracza
@@ -2000,10 +2009,11 @@ page-public = Każdy
 page-clock = Limit czasu
     .effect = Gdy graczowi skończy się czas, jego miejsce zajmuje gracz komputerowy.
 page-clock-none = Bez limitu
-page-clock-quick = 15 minut dla każdego i 15 sekund na każdą turę
-page-clock-calm = 45 minut dla każdego i 30 sekund na każdą turę
-page-clock-day = Dzień na każdą turę
-page-clock-week = Tydzień na każdą turę
+page-more-tables = Pokaż więcej ({ $count })
+page-clock-quick = 15 minut dla każdego i 15 sekund na turę
+page-clock-calm = 45 minut dla każdego i 30 sekund na turę
+page-clock-day = Dzień na turę
+page-clock-week = Tydzień na turę
 page-more-options = Więcej
 page-draw-lots = Wylosuj moje miejsce
 page-allow-hints = Pozwól na podpowiedzi
@@ -2017,11 +2027,11 @@ page-forget = Usuń z mojej listy
 page-open-tables = Otwarte stoły
 page-no-open-tables = Nikt teraz nie czeka. Otwórz stół, a ktoś cię znajdzie.
 page-being-played = Trwające gry
-page-with-bank = { $minutes } min dla każdego i { $more } s na każdą turę
+page-with-bank = { $minutes } min dla każdego i { $more } s na turę
 page-with-days = { $days ->
-    [one] dzień na każdą turę
-    [few] { $days } dni na każdą turę
-   *[many] { $days } dni na każdą turę
+    [one] dzień na turę
+    [few] { $days } dni na turę
+   *[many] { $days } dni na turę
 }
 page-join = Dołącz
 page-watch = Oglądaj
@@ -2077,6 +2087,15 @@ page-skip = Pomiń
 page-scene-reap = Zbiory z pól
 page-scene-meal = Rodziny zasiadają do stołu
 page-scene-young = Rodzą się młode
+page-harvest-reap = Zbiory
+page-harvest-meal = Posiłek
+page-harvest-young = Rozmnażanie
+page-harvest-grows = Rośnie jeszcze:
+page-harvest-bare = Na twoich polach nic nie rośnie.
+page-harvest-pairs = Po posiłku pary mają młode, jeśli jest na nie miejsce:
+page-harvest-no-pairs = Nie masz pary zwierząt.
+page-harvest-fold = Pokaż stół
+page-harvest-unfold = Pokaż żniwa
 page-scene-card = Odkryto: { $name }
 page-scene-turned-over = Odwrócono: { $name }
 page-scene-era = Zaczyna się druga era
@@ -2099,6 +2118,7 @@ page-points-alone = { $points ->
 page-you-win = Wygrywasz!
 page-wins = Wygrywa { $name }
 page-shared-victory = Wspólne zwycięstwo: { $names }
+page-ended-early = Ktoś odszedł od stołu albo skończył mu się czas, więc wygrywa ten, kto został. To punkty z tamtej chwili.
 page-no-result = Czas minął, więc nie ma wyniku. To punkty z tamtej chwili.
 page-review = Przeanalizuj ruchy
     .effect = Silny gracz komputerowy jeszcze raz przygląda się każdej decyzji.
@@ -2161,7 +2181,7 @@ lesson-cave-farmers-harvest = Siew i żniwa
     .hint = Najpierw zboże, potem siew: „{ cave-farmers-space-sustenance }” daje żywność i 1 zboże, „{ cave-farmers-space-slash-and-burn }” pozwala siać. Na odwrót nie ma czego siać.
 lesson-cave-farmers-animals = Zwierzęta i pastwiska
     .text = Zwierzęta potrzebują miejsca. Dwie łąki obok siebie i 4 drewna dają duże pastwisko dla 4 zwierząt jednego rodzaju. Podczas żniw para jednego rodzaju ma jedno młode, jeśli jest dla niego miejsce.
-    .hint = Ogródź łąki, zanim weźmiesz owce z pola „{ cave-farmers-space-sheep-farming }”, a potem pozwól im się rozmnożyć. Twoje dwa krasnoludy jedzą 4 żywności.
+    .hint = Ogrodź łąki, zanim weźmiesz owce z pola „{ cave-farmers-space-sheep-farming }”, a potem pozwól im się rozmnożyć. Twoje dwa krasnoludy jedzą 4 żywności.
 lesson-cave-farmers-family = Usprawnienia i rodzina
     .text = Więcej krasnoludów zrobi więcej, ale każdy potrzebuje łóżka. Na polu „{ cave-farmers-space-housework }” zbudujesz w pieczarze izbę; kosztuje 4 drewna i 3 kamienie. Na polu „{ cave-farmers-space-wish-for-children }” urodzi się dziecko.
     .hint = Najpierw łóżko, potem dziecko: bez miejsca nikt się nie urodzi.
@@ -2226,9 +2246,9 @@ page-lesson-all = Wszystkie lekcje i łamigłówki
 page-lesson-reached = Cel osiągnięty!
 page-lesson-reached-text = Brawo. { $tries ->
         [one] Za pierwszym razem!
-        [few] Udało się po { $tries } próbach.
-        [many] Udało się po { $tries } próbach.
-       *[other] Udało się po { $tries } próbach.
+        [few] Udało się w { $tries }. próbie.
+        [many] Udało się w { $tries }. próbie.
+       *[other] Udało się w { $tries }. próbie.
     }
 page-lesson-shown = Oto jedno z rozwiązań
 page-lesson-shown-text = Teraz ty: zacznij od nowa i zrób to po swojemu, tak samo albo inaczej.
@@ -2284,13 +2304,13 @@ page-phrase-bye = Muszę iść. Do zobaczenia!
 ## Meeting people
 
 page-find-people = Zagraj z ludźmi
-    .effect = Dostajesz miejsce przy pasującym stole albo otwieramy nowy.
+    .effect = Dostaniesz miejsce przy odpowiednim stole. Jeśli takiego nie ma, otworzymy nowy.
 page-find-now = Znajdź graczy
 page-time = Czas
-page-time-quick = po 15 min
-page-time-calm = po 45 min
-page-time-day = dzień na turę
-page-time-none = bez limitu
+page-time-quick = Po 15 min
+page-time-calm = Po 45 min
+page-time-day = Dzień na turę
+page-time-none = Bez limitu
 page-rated = Rankingowa
     .effect = Wynik zmienia ranking. Nikt nie dostaje podpowiedzi, a kto odejdzie lub przekroczy czas, zajmuje ostatnie miejsce.
 page-rated-profile = Do gier rankingowych potrzebny jest profil.
@@ -2298,26 +2318,26 @@ page-not-rated = Bez rankingu
 page-any-game = Każda gra
 page-any-number = Każda liczba graczy
 page-any-clock = Każdy limit czasu
-page-any-rating = Z rankingiem i bez
+page-any-rating = Rankingowe lub nie
 page-clock-bank = Minuty
 page-clock-days = Dni
-page-filter-tables = Wybierz stoły
-page-no-such-tables = Żaden taki stół nie czeka.
+page-filter-tables = Filtruj stoły
+page-no-such-tables = Nie ma takich stołów.
 page-offer-bot = Zaproponuj gracza komputerowego po
 page-offer-seconds = { $seconds } s
 page-offer-never = nigdy
 page-nobody-yet = Nikt jeszcze nie przyszedł.
     .effect = Czekaj dalej albo zacznij z graczem komputerowym.
-page-nobody-yet-rated = Nikt jeszcze nie przyszedł. Gracz komputerowy nie może tu usiąść: gra rankingowa jest dla ludzi.
+page-nobody-yet-rated = Nikt jeszcze nie przyszedł. Gracz komputerowy nie może tu usiąść: gry rankingowe są tylko dla ludzi.
 page-invitations = Zaproszenia
 page-invites-you = { $name } zaprasza cię do gry
 page-accept = Przyjmij
 page-decline = Odrzuć
-page-invite-person = Zaproś po imieniu
+page-invite-person = Zaproś kogoś
 page-invite-send = Zaproś
 page-is-invited = Wysłano zaproszenie: { $name }
-page-has-declined = Odrzucone zaproszenie: { $name }
-page-recent-opponents = Osoby, z którymi grasz
+page-has-declined = Zaproszenie odrzucone: { $name }
+page-recent-opponents = Niedawni przeciwnicy
 page-met-tables = { $count ->
     [one] { $count } wspólny stół
     [few] { $count } wspólne stoły
@@ -2325,7 +2345,7 @@ page-met-tables = { $count ->
    *[other] { $count } wspólnego stołu
 }
 page-block = Zablokuj
-    .effect = Zablokowana osoba nie może cię zaprosić, dołączyć do twoich stołów ani do ciebie pisać. Nikt jej o tym nie mówi.
+    .effect = Zablokowana osoba nie może cię zaprosić, dołączyć do twoich stołów ani do ciebie pisać. Nie dowie się o tym.
 page-block-person = Zablokuj: { $name }
 page-is-blocked = Zablokowano: { $name }
 page-unblock = Odblokuj
@@ -2337,7 +2357,7 @@ page-unread-messages = { $count ->
    *[other] { $count } nieprzeczytanej wiadomości
 }
 page-ratings = Ranking
-    .effect = Każdy zaczyna od 1500. Mając 400 punktów więcej niż przeciwnik, wygrywa się dziesięć gier na jedenaście. Liczba po ± mówi, o ile ranking może się mylić: maleje z każdą grą. Gracze komputerowi mają swój z pojedynków między sobą.
+    .effect = Każdy zaczyna od 1500. Mając 400 punktów więcej niż przeciwnik, wygrywa się dziesięć gier z jedenastu. Liczba po ± to margines błędu: maleje z każdą grą. Ranking graczy komputerowych pochodzi z pojedynków między nimi.
 page-rating = { $value } ± { $deviation }
 page-rating-now = Ranking { $value } ± { $deviation }
 page-rating-changed = { $before } → { $after }
@@ -2347,29 +2367,29 @@ page-rating-games = { $count ->
     [many] { $count } gier rankingowych
    *[other] { $count } gry rankingowej
 }
-page-no-ratings = Niczyj ranking nie jest jeszcze dość pewny. Potrzeba około siedmiu gier rankingowych.
-page-field-two = We dwoje
-page-field-more = Troje i więcej
+page-no-ratings = Niczyj ranking nie jest jeszcze dość pewny. Trzeba na to około siedmiu gier rankingowych.
+page-field-two = Dwoje graczy
+page-field-more = Troje lub więcej graczy
 page-leave-rated = Poddaj grę
     .effect = To gra rankingowa: kto odejdzie, zajmuje ostatnie miejsce.
-page-has-left = opuszczono grę
+page-has-left = rezygnacja
 page-honours = Tablice honorowe
-    .effect = Najlepsze gry samotne. Gra się liczy, jeśli los pochodził z serwera i nikt nie podpowiadał: bez ziarna losowości, bez zapisanej gry, bez gry dnia.
-page-honours-solo = Gra samotna
-page-honours-always = Od początku
+    .effect = Najlepsze gry jednoosobowe. Gra się liczy, jeśli wszystko losował serwer i nikt nie prosił o podpowiedzi. Gry z własnym ziarnem losowości, gry wczytane i gry dnia się nie liczą.
+page-honours-solo = Gra jednoosobowa
+page-honours-always = Wszech czasów
 page-honours-month = Miesiąc
 page-honours-setup = Wariant
-page-honours-none = Nikt jeszcze nie ukończył takiej gry. Zacznij tę tablicę!
+page-honours-none = Nikt jeszcze nie ukończył takiej gry. Pierwsze miejsce czeka!
 page-honours-watch = Odtwórz
 page-honours-player = Gracz
 page-honours-points = Punkty
-page-honours-day = Dzień
+page-honours-day = Data
 
 ## Profiles
 
 page-me = Profil
 page-me-make = Utwórz profil
-    .effect = Do gry nie jest potrzebny. Z profilem odnajdziesz swoje stoły i gry na każdym urządzeniu. Otrzyma wszystkie miejsca z tej przeglądarki. Nie ma hasła.
+    .effect = Do gry nie jest potrzebny. Z profilem znajdziesz swoje stoły i gry na każdym urządzeniu. Przejmie wszystkie twoje miejsca z tej przeglądarki. Nie ma hasła.
 page-me-have = Mam już profil
     .effect = Albo otwórz profil na urządzeniu, na którym z niego korzystasz, wybierz „{ page-me-link }” i zeskanuj kod lub otwórz link tutaj. Jeśli wszystkie urządzenia przepadły, wpisz jeden z kodów zapasowych.
 page-me-code = Kod zapasowy
@@ -2382,11 +2402,11 @@ page-me-avatar-number = Obrazek { $number }
 page-me-devices = Urządzenia
 page-me-this-device = to urządzenie
 page-me-sign-out = Wyloguj
-page-me-end = Zakończ
+page-me-end = Wyloguj
 page-me-other-device = Inne urządzenie
-    .effect = Zeskanuj kod aparatem drugiego urządzenia albo otwórz na nim link w ciągu dziesięciu minut. Działa raz. Nie dawaj go nikomu innemu.
+    .effect = Zeskanuj kod aparatem drugiego urządzenia albo otwórz na nim link w ciągu dziesięciu minut. Działa tylko raz. Nie udostępniaj go nikomu innemu.
 page-me-recovery = Kody zapasowe
-    .effect = Wydrukuj te kody albo je zapisz: widać je tylko teraz. Każdy otworzy twój profil jeden raz, gdy stracisz swoje urządzenia. Poprzednie kody już nie działają.
+    .effect = Wydrukuj te kody albo je zapisz: pokazujemy je tylko raz. Każdy otworzy twój profil jeden raz, gdy stracisz swoje urządzenia. Poprzednie kody już nie działają.
 page-me-recovery-left = { $count ->
     [0] Nie masz kodów zapasowych. Utwórz je, żeby nie stracić profilu razem z tym urządzeniem.
     [one] Został ci { $count } kod zapasowy.
@@ -2398,8 +2418,8 @@ page-me-print = Drukuj
 page-me-data = Moje dane
 page-me-export = Pobierz moje dane
 page-me-delete = Usuń mój profil
-    .effect = Usunięcie kasuje od razu i na zawsze twoje imię, wyniki i wiadomości. Twoje gry dokończą gracze komputerowi.
-page-me-delete-really = Usuń na zawsze
+    .effect = Usunięcie profilu od razu i trwale kasuje twoje imię, wyniki i wiadomości. Twoje gry dokończą gracze komputerowi.
+page-me-delete-really = Usuń trwale
 page-me-keep = Zostaw
 page-me-games = Gry
 page-me-won = Wygrane
@@ -2410,7 +2430,7 @@ page-me-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-page-me-since = Tu od { $date }
+page-me-since = Z nami od { $date }
 page-me-avatar-some = Losowo
 page-me-part-skin = Skóra
 page-me-part-beard = Broda
@@ -2426,7 +2446,7 @@ page-me-link = Pokaż link i kod QR
 page-me-qr = Kod QR, który otwiera twój profil na innym urządzeniu
 page-me-sheet = Kawerna, profil: { $name }, { $address }
 page-me-passkeys = Klucze dostępu
-    .effect = Klucz dostępu otwiera twój profil odciskiem palca, twarzą lub PIN-em na każdym urządzeniu, które go ma. Nie trzeba niczego pamiętać.
+    .effect = Z kluczem dostępu otworzysz swój profil odciskiem palca, twarzą lub kodem PIN na każdym urządzeniu, które go ma. Nie trzeba niczego pamiętać.
     .missing = Ta przeglądarka lub ten adres nie pozwala na klucze dostępu. Wymagają HTTPS.
 page-me-passkey-make = Utwórz klucz dostępu
 page-me-passkey-made = utworzony { $ago }
@@ -2456,13 +2476,13 @@ page-me-points = { $count ->
 page-me-rates = Jak często wygrywasz
 page-me-by-players = Według liczby graczy
 page-me-by-opponent = Według przeciwnika
-page-me-luck = Kreska na każdym pasku to wynik, jaki mieliby równi sobie gracze.
-page-me-built-furnishing = Co najczęściej urządzasz
+page-me-luck = Kreska na każdym pasku to wynik, jaki mieliby gracze o równej sile.
+page-me-built-furnishing = Usprawnienia, które najczęściej budujesz
 page-me-built-room = Izby, które najczęściej budujesz
 page-me-built-count = { $count } z { $games }
-page-turn-began = tura zaczęta { $ago }
+page-turn-began = tura rozpoczęta { $ago }
 page-just-now = przed chwilą
-page-turn-ends = czas mija { $soon }
+page-turn-ends = czas upływa { $soon }
 page-me-categories = Skąd pochodzą punkty
 
 ## Powiadomienia
@@ -2478,21 +2498,21 @@ told-rematch = { $name } proponuje rewanż
     .text = { $game }: zagraj jeszcze raz z tymi samymi osobami.
 mail-line = { $title }: { $text }
 mail-several = { $count ->
-    [one] { $count } sprawa czeka na ciebie
-    [few] { $count } sprawy czekają na ciebie
-    [many] { $count } spraw czeka na ciebie
-   *[other] { $count } sprawy czeka na ciebie
+    [one] { $count } gra czeka na ciebie
+    [few] { $count } gry czekają na ciebie
+    [many] { $count } gier czeka na ciebie
+   *[other] { $count } gry czeka na ciebie
 }
 mail-confirm = Potwierdź swój adres
     .text = Ktoś, zapewne ty, chce dostawać na ten adres wiadomości z { $site }, gdy przychodzi jego kolej.
     .link = Tak, chcę dostawać wiadomości
-    .otherwise = W przeciwnym razie nic nie rób: nie dostaniesz więcej wiadomości.
-mail-why = Dostajesz tę wiadomość, bo tak mówią twoje ustawienia na { $site }.
-mail-settings = Zmień sposób powiadamiania
-mail-unsubscribe = Wypisz mnie
+    .otherwise = Jeśli to nie ty, nic nie rób: nie dostaniesz więcej wiadomości.
+mail-why = Dostajesz tę wiadomość zgodnie ze swoimi ustawieniami na { $site }.
+mail-settings = Zmień ustawienia powiadomień
+mail-unsubscribe = Wypisz się
 
 page-told = Gdy przychodzi moja kolej
-page-told-device = Powiadom mnie na tym urządzeniu
+page-told-device = Powiadamiaj mnie na tym urządzeniu
 page-told-devices = { $count ->
     [one] Powiadamiamy { $count } urządzenie
     [few] Powiadamiamy { $count } urządzenia
@@ -2501,40 +2521,40 @@ page-told-devices = { $count ->
 }
 page-told-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
 page-told-home-screen = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego i otwórz ją stamtąd.
-page-told-failed = Do tej przeglądarki nic nie dotrze, gdy strona jest zamknięta. Powiadomimy cię, dopóki jest otwarta.
+page-told-failed = Do tej przeglądarki nic nie dotrze, gdy strona jest zamknięta. Powiadomienia przychodzą tylko wtedy, gdy jest otwarta.
 page-told-tables = Przy których stołach?
 page-told-all = Przy wszystkich oprócz wyciszonych
-page-told-chosen = Tylko tam, gdzie o to poproszę
+page-told-chosen = Tylko przy wybranych
 page-told-here = Powiadamiaj o tym stole
 page-told-usual = Jak w moim profilu
 page-told-on = Zawsze
 page-told-off = Nigdy
-page-told-mail = Adres poczty
+page-told-mail = Adres e-mail
 page-told-mail-send = Wyślij mi link do potwierdzenia
-page-told-mail-sent = Wiadomość jest w drodze na { $address }. Otwórz link, który w niej jest, aby potwierdzić adres.
-page-told-mail-on = Wiadomości idą na { $address }.
+page-told-mail-sent = Wysłaliśmy wiadomość na adres { $address }. Otwórz zawarty w niej link, aby potwierdzić adres.
+page-told-mail-on = Wiadomości wysyłamy na adres { $address }.
 page-told-mail-stop = Nie chcę więcej wiadomości
 page-told-often = Najwyżej jedna wiadomość
 page-told-10 = na dziesięć minut
 page-told-60 = na godzinę
 page-told-1440 = dziennie
-page-mail-confirm = Potwierdź adres poczty
+page-mail-confirm = Potwierdź adres e-mail
     .effect = Dostaniesz wtedy wiadomość, gdy przyjdzie twoja kolej, a nie ma cię przy stole.
-    .done = Adres jest potwierdzony.
+    .done = Adres został potwierdzony.
 page-mail-confirm-now = Potwierdź
-page-mail-stop = Koniec wiadomości?
+page-mail-stop = Koniec z wiadomościami?
     .effect = Usuniemy twój adres. Możesz go w każdej chwili podać ponownie w profilu.
     .done = Gotowe. Nie dostaniesz więcej wiadomości.
-page-mail-stop-now = Nie wysyłaj mi nic więcej
+page-mail-stop-now = Zrezygnuj z wiadomości
 page-vacation = Urlop
-    .effect = Gdy cię nie ma, zegary liczące dni stoją. Widzą to wszyscy, z którymi grasz.
+    .effect = Gdy cię nie ma, zegary liczące czas w dniach stoją. Widzą to wszyscy, z którymi grasz.
 page-vacation-left = W tym roku pozostało dni: { $left } z { $days }
 page-vacation-first = Pierwszy dzień
 page-vacation-days = Liczba dni
 page-vacation-take = Weź urlop
 page-vacation-times = Od { $begins } do { $ends }
 page-vacation-end = Już jestem
-page-vacation-cancel = Zrezygnuj
+page-vacation-cancel = Odwołaj urlop
 page-on-vacation = Na urlopie do { $date }
 page-clock-end = Gdy graczowi skończy się czas, gra kończy się bez wyniku.
 page-clock-stands = Gdy gracz jest na urlopie, zegar stoi.
@@ -2566,6 +2586,7 @@ page-daily-finished = { $count ->
     [many] Skończyło { $count } osób
    *[other] Skończyło { $count } osoby
 }
+page-daily-nobody = Nikt jej nie ukończył.
 page-daily-result = { $points ->
     [one] { $points } punkt, miejsce { $place } z { $count }
     [few] { $points } punkty, miejsce { $place } z { $count }
@@ -2573,10 +2594,10 @@ page-daily-result = { $points ->
    *[other] { $points } punktu, miejsce { $place } z { $count }
 }
 page-daily-late = { $points ->
-    [one] { $points } punkt, ale za późno, żeby się liczyło
-    [few] { $points } punkty, ale za późno, żeby się liczyło
-    [many] { $points } punktów, ale za późno, żeby się liczyło
-   *[other] { $points } punktu, ale za późno, żeby się liczyło
+    [one] { $points } punkt, ale za późno: wynik się nie liczy
+    [few] { $points } punkty, ale za późno: wynik się nie liczy
+    [many] { $points } punktów, ale za późno: wynik się nie liczy
+   *[other] { $points } punktu, ale za późno: wynik się nie liczy
 }
 page-daily-streak = { $days ->
     [one] { $days } dzień z rzędu
@@ -2584,81 +2605,90 @@ page-daily-streak = { $days ->
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
 }
+page-daily-longest = najdłużej z rzędu: { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
 page-daily-replay = Obejrzyj tę grę
-page-daily-replays-later = Gdy skończysz swoją grę, obejrzysz także te.
+page-daily-replays-later = Gdy skończysz swoją grę, zobaczysz wyniki i obejrzysz gry innych.
 page-daily-picture = Udostępnij obrazek
 page-daily-text = Kopiuj jako tekst
 page-daily-check = Skąd wiadomo, że losowanie jest uczciwe?
     .effect = Wszystkie karty dnia wynikają z tajnej liczby, ziarna losowości. Nikt jej nie zna, zanim dzień się skończy, ale jej odcisk (SHA-256) widać już dzień wcześniej. Po zakończeniu dnia ziarno pojawia się tutaj. Oblicz jego odcisk: jeśli zgadza się z pokazanym wcześniej, nikt nie zmienił kart. Aby wylosować te same karty jeszcze raz, wpisz ziarno przy przygotowaniu gry dla jednej osoby; w Rolnikach z Jaskiń wybierz losową kolejność kart.
 page-daily-commitment = Odcisk:
+page-daily-kept = Odcisk tego ziarna zgadza się z odciskiem powyżej.
+page-daily-broken = Odcisk tego ziarna jest inny!
+page-daily-by-hand = Jak sprawdzić bez tej strony:
 page-daily-tomorrow = { $game }, jutro
 
 ## Pozycja tygodnia
 
 page-weekly = Pozycja tygodnia
     .effect = Dwoje graczy, ta sama pozycja i te same karty dla wszystkich. Wygraj od tego miejsca. Liczy się jedna próba, bez podpowiedzi.
-page-weekly-against = Gracz komputerowy do pokonania: { $level }.
+page-weekly-of = Kawerna, pozycja tygodnia, { $date }
+page-weekly-against = Przeciwnik: { $level }.
 page-weekly-weeks = Tygodnie
 page-weekly-before = Poprzedni tydzień
 page-weekly-after = Następny tydzień
 page-weekly-current = Ten tydzień
-page-weekly-from = { $first } – { $last }
 page-weekly-play = Zagraj tę pozycję
 page-weekly-board = Tabela tygodnia
 page-weekly-closed = Ten tydzień już się skończył.
 page-weekly-won = { $points ->
-    [one] wygrana o { $points } punkt
-    [few] wygrana o { $points } punkty
-    [many] wygrana o { $points } punktów
-   *[other] wygrana o { $points } punktu
+    [one] wygrana różnicą { $points } punktu
+    [few] wygrana różnicą { $points } punktów
+    [many] wygrana różnicą { $points } punktów
+   *[other] wygrana różnicą { $points } punktu
 }
 page-weekly-lost = { $points ->
-    [one] przegrana o { $points } punkt
-    [few] przegrana o { $points } punkty
-    [many] przegrana o { $points } punktów
-   *[other] przegrana o { $points } punktu
+    [one] przegrana różnicą { $points } punktu
+    [few] przegrana różnicą { $points } punktów
+    [many] przegrana różnicą { $points } punktów
+   *[other] przegrana różnicą { $points } punktu
 }
 page-weekly-even = remis
 page-weekly-place = { $result }, miejsce { $place } z { $count }
-page-weekly-late = { $result }, ale za późno, by się liczyła
-page-weekly-check = Karty pochodzą z tajnej liczby. Jej odcisk (SHA-256) widać już tydzień wcześniej. Gdy tydzień się skończy, widać też samą liczbę: dzięki niej możesz dobrać te same karty i sprawdzić odcisk. Zanim wybrano pozycję, wygrał ją gracz komputerowy, więc da się ją wygrać.
+page-weekly-late = { $result }, ale za późno: wynik się nie liczy
+page-weekly-check = Karty wynikają z tajnej liczby. Jej odcisk (SHA-256) widać już tydzień wcześniej. Gdy tydzień się skończy, widać też samą liczbę: dzięki niej możesz wylosować te same karty i sprawdzić odcisk. Zanim pozycja została wybrana, gracz komputerowy wygrał, zaczynając od niej, więc da się wygrać.
 page-weekly-next = { $game }, następny tydzień
 
 ## Turnieje
 
 page-cups = Turnieje
-    .effect = Każdy, kto ma profil, może wziąć udział w turnieju albo utworzyć własny. Gdy zaczyna się runda, stoły otwierają się same, a wyniki liczą się od razu po końcu gry.
-page-cups-open = Można dołączyć
+    .effect = Każdy, kto ma profil, może wziąć udział w turnieju albo utworzyć własny. Gdy zaczyna się runda, stoły otwierają się same, a wyniki są zaliczane zaraz po zakończeniu gry.
+page-cups-open = Zapisy otwarte
 page-cups-playing = W toku
 page-cups-over = Zakończone
 page-cups-none = Nie ma jeszcze żadnego turnieju. Utwórz pierwszy!
 page-cup-new = Nowy turniej
 page-cup-needs-profile = Utwórz profil, aby wziąć udział
 page-cup-swiss = System szwajcarski
-    .effect = W każdej rundzie spotykają się gracze z podobną liczbą punktów i nikt nie gra dwa razy z tą samą osobą, dopóki da się tego uniknąć. Nikt nie odpada.
+    .effect = W każdej rundzie spotykają się gracze o podobnych wynikach, w miarę możliwości nigdy dwa razy ci sami. Nikt nie odpada.
 page-cup-round-robin = Każdy z każdym
-    .effect = Każdy spotyka każdego.
+    .effect = Każdy gra ze wszystkimi pozostałymi.
 page-cup-knock-out = System pucharowy
     .effect = Kto przegrywa, odpada. Przy większych stołach dalej gra lepsza połowa.
 page-cup-league = Liga
-    .effect = Każdy spotyka każdego, runda po rundzie w ustalone dni. Wcześniejsze gry mogą trwać dalej.
+    .effect = Każdy gra ze wszystkimi pozostałymi, runda po rundzie, w ustalone dni. Wcześniejsze gry mogą trwać dalej.
 page-cup-name = Nazwa turnieju
 page-cup-game = Gra
 page-cup-format = System
 page-cup-at-a-table = Gracze przy stole
-    .effect = Jeśli liczba się nie zgadza, przy niektórych stołach gra mniej osób.
+    .effect = Jeśli graczy nie da się podzielić równo, przy niektórych stołach gra mniej osób.
 page-cup-rounds = Rundy
 page-cup-as-many = tyle, ile trzeba
 page-cup-days = Dni od rundy do rundy
-page-cup-clock = Kto przekroczy czas, przegrywa przy tym stole, a dalej gra komputer. Tak samo ten, kto nie przyjdzie.
-page-cup-places = Najwięcej graczy
+page-cup-clock = Kto przekroczy czas albo się nie pojawi, przegrywa tę grę, a dokończy ją gracz komputerowy.
+page-cup-places = Największa liczba graczy
 page-cup-when = Początek
-    .effect = Zostaw puste, aby zacząć, kiedy zechcesz.
+    .effect = Zostaw puste, jeśli turniej ma się zacząć na twój znak.
 page-cup-bots = Gracze komputerowi
 page-cup-add-bot = Dodaj gracza komputerowego
 page-cup-remove = Usuń
 page-cup-remove-name = Usuń: { $name }
-page-cup-create = Utwórz
+page-cup-create = Utwórz turniej
 page-cup-size = { $count ->
     [one] { $count } gracz przy stole
     [few] { $count } graczy przy stole
@@ -2667,7 +2697,7 @@ page-cup-size = { $count ->
 page-cup-players-of = Gracze: { $count } z { $places }
 page-cup-mine = Bierzesz udział
 page-cup-by = organizuje { $name }
-page-cup-late = Kto przyjdzie późno, nie dostaje nic za opuszczone rundy. Kto pauzuje, odpoczywa; w systemie szwajcarskim liczy się to jak wygrana.
+page-cup-late = Kto dołączy później, nie dostaje nic za opuszczone rundy. Kto pauzuje, nie gra w tej rundzie; w systemie szwajcarskim liczy się to jak wygrana.
 page-cup-open = Jeszcze się nie zaczął
 page-cup-over = Zakończony
 page-cup-off = Odwołany
@@ -2679,7 +2709,7 @@ page-cup-join = Weź udział
 page-cup-join-late = Dołącz teraz
 page-cup-start = Zacznij teraz
 page-cup-withdraw = Wycofaj się
-    .effect = Rozpoczęte gry dokończy gracz komputerowy, a ty je przegrywasz. W następnych rundach nie grasz.
+    .effect = Rozpoczęte gry dokończy gracz komputerowy i liczą się jako przegrane. W następnych rundach nie grasz.
 page-cup-end = Odwołaj turniej
     .effect = Nie zacznie się już żadna runda. Rozpoczęte gry można dokończyć.
 page-cup-no = Nie
@@ -2695,23 +2725,31 @@ page-cup-reached = Wynik
 page-cup-winner = Pierwsze miejsce
 page-cup-still-in = W grze
 page-cup-out = Odpada w rundzie { $round }
-page-cup-gone = wycofany z turnieju
+page-cup-gone = rezygnacja
 page-cup-since = od rundy { $round }
 page-cup-explained = Co decyduje o miejscach?
-page-cup-explained-points = Najpierw punkty: przy każdym stole dostajesz taką część punktu, jaką część pozostałych graczy pokonasz, a za remis połowę tego. We dwoje wygrana daje 1; drugie miejsce z trzech daje ½. Przy równych punktach decydują kolejno:
-page-cup-explained-opponents = Przeciwnicy: ile punktów mają średnio twoi przeciwnicy. Silniejsi liczą się bardziej.
-page-cup-explained-beaten = Pokonani: punkty tych, których masz za sobą, i połowa punktów tych, z którymi masz remis.
-page-cup-explained-difference = Przewaga: o ile więcej punktów masz w swoich grach niż średnio pozostali przy stole, razem.
-page-cup-explained-wins = Wygrane: liczba wygranych stołów.
-page-cup-explained-shared = Kto nadal ma tyle samo, dzieli miejsce.
-page-cup-explained-knock-out = Decyduje runda, do której się dotarło. Kto odpada w tej samej rundzie, dzieli miejsce. Przy remisie dalej gra ten, kto był wylosowany wcześniej.
-page-cup-explained-left = Kto opuści grę albo przekroczy czas, jest przy tym stole ostatni. Przerwana gra liczy się jak remis. Gdy każdy gra z każdym, gry z kimś, kto wycofał się wcześniej, liczą się jako wygrane.
+page-cup-tree = Drabinka
+page-cup-final = Finał
+page-cup-semi-finals = Półfinały
+page-cup-quarter-finals = Ćwierćfinały
+page-cup-goes-on = gra dalej
+page-cup-coming = do rozegrania
+page-cup-free = pauza
+page-cup-nobody = nikt
+page-cup-explained-points = Najpierw punkty: przy każdym stole dostajesz taką część punktu, jaką część przeciwników pokonasz; remis liczy się za połowę. Przy dwojgu graczach wygrana daje 1; drugie miejsce z trzech daje ½. Przy równych punktach decydują kolejno:
+page-cup-explained-opponents = Przeciwnicy: średnia punktów twoich przeciwników. Im są silniejsi, tym lepiej dla ciebie.
+page-cup-explained-beaten = Pokonani: punkty pokonanych graczy i połowa punktów tych, z którymi był remis.
+page-cup-explained-difference = Przewaga: o ile więcej punktów masz niż średnio pozostali przy stole, razem ze wszystkich gier.
+page-cup-explained-wins = Wygrane: liczba wygranych gier.
+page-cup-explained-shared = Gracze, którzy nadal są równi, dzielą miejsce.
+page-cup-explained-knock-out = Decyduje runda, do której się dotarło. Kto odpada w tej samej rundzie, dzieli miejsce. Przy remisie dalej gra ta osoba, którą wylosowano wcześniej.
+page-cup-explained-left = Kto opuści grę albo przekroczy czas, jest przy tym stole na ostatnim miejscu. Przerwana gra liczy się jak remis. Gdy każdy gra z każdym, gry z kimś, kto wycofał się wcześniej, liczą się jako wygrane.
 page-cup-all-rounds = Rundy
 page-cup-round = Runda { $round }
 page-cup-bye = { $name } pauzuje
-page-cup-lost = miejsce stracone
+page-cup-lost = utracone miejsce
 page-cup-watch = Oglądaj
-page-cup-back = Do turnieju
+page-cup-back = Wróć do turnieju
 
 ## The log
 

@@ -46,7 +46,7 @@ class Translator:
         return self.catalogue.format(id, arguments)
 
     def read_rules(self) -> None:
-        """Read the book of rules too, which few programs need and which takes a while."""
+        """Read the rule book too, which few programs need and which takes a while."""
         self.catalogue.read("rules")
 
     def has(self, id: str) -> bool:
@@ -116,7 +116,7 @@ class Translator:
         return told(self, game, action)
 
     def consequence(self, game: str, change: Mapping[str, Any]) -> str:
-        """What a player paid and got by itself, without their name: "feeds the family with 4 food".
+        """What a player paid and got automatically, without their name: "feeds the family with 4 food".
 
         Args:
             game: The name of the game.

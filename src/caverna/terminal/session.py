@@ -34,7 +34,7 @@ BOT_NAME: Final = re.compile(r"(Bot \d+)(?: \((.*)\))?")
 """The name of a bot with its specification, which a narrow terminal leaves out."""
 SUFFIX: Final = ".caverna.json"
 GIVING_UP: Final = ("stop", "pass", "end")
-"""Kinds of action that leave what is still possible. They stand behind it."""
+"""Kinds of action that give up what is still possible. They are listed after it."""
 WORDS: Final = {
     "terminal-word-help": "?", "terminal-word-hint": "h", "terminal-word-undo": "u", "terminal-word-quit": "q",
 }  # fmt: skip

@@ -488,7 +488,7 @@ more-cave-farmers-space-ore-trading =
     How often? Once, twice or three times, 2 ore each time.
 more-cave-farmers-space-adventure =
     The same loot twice? Yes, once on each expedition.
-    Only the second expedition? No, the first comes first.
+    Only the second expedition? No, you must make the first one first.
     Only forge? Yes.
 more-cave-farmers-space-ruby-delivery =
     One ruby mine? It adds nothing here; you need two. There is never more than 1 extra ruby.
@@ -655,13 +655,13 @@ more-cave-farmers-loot-cavern =
 
 more-cave-farmers-good-wood =
     What is it for? Fences and furnishings. It scores nothing.
-    As food? No, except one dwarf in the { cave-farmers-furnishing-working-cave }.
+    As food? No, except for one dwarf with the { cave-farmers-furnishing-working-cave }.
 more-cave-farmers-good-stone =
     What is it for? Stables and furnishings. It scores only with the { cave-farmers-furnishing-stone-storage }.
-    As food? No, except one dwarf in the { cave-farmers-furnishing-working-cave }.
+    As food? No, except for one dwarf with the { cave-farmers-furnishing-working-cave }.
 more-cave-farmers-good-ore =
     What is it for? Weapons. It scores only with the { cave-farmers-furnishing-ore-storage }.
-    As food? No, except one dwarf in the { cave-farmers-furnishing-working-cave }.
+    As food? No, except for one dwarf with the { cave-farmers-furnishing-working-cave }.
 more-cave-farmers-good-ruby =
     What is it for? A joker: goods, tiles, food, or a dwarf out of order. 1 point each if you keep it.
     When? At any time on your turn, at feeding and before breeding.
@@ -678,7 +678,7 @@ more-cave-farmers-good-dog =
     Eat or breed it? No.
 more-cave-farmers-good-sheep =
     As food? 1. Each scores 1 point; having none costs 2.
-    Where do sheep live? On pastures, in the dwelling, and on meadows with dogs.
+    Where do sheep live? On pastures, in the entry-level dwelling, and on meadows with dogs.
 more-cave-farmers-good-donkey =
     As food? 1, two together 3. Each scores 1 point; having none costs 2.
     Where do donkeys live? Where other animals do, and 1 in each mine.

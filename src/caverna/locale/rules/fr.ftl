@@ -114,7 +114,7 @@ rules-cave-farmers-harvest-fields = La phase des champs
         Prenez 1 céréale ou 1 légume sur chaque champ semé.
 rules-cave-farmers-harvest-feeding = La phase d’alimentation
     .text =
-        Payez 2 PN par nain, mais 1 seulement pour un nain né pendant cette manche. À la manche 4 et au deuxième point d’interrogation, c’est 1 PN par nain, et rien n’est récolté ni ne naît.
+        Payez 2 PN par nain, mais 1 seulement pour un nain né pendant cette manche. À la manche 4 et au deuxième point d’interrogation, c’est 1 PN par nain, sans récolte ni naissances.
         Vous pouvez d’abord convertir des ressources en PN. Pour chaque PN manquant, prenez un marqueur de mendicité. Vous pouvez choisir de mendier plutôt que de céder des ressources.
 rules-cave-farmers-harvest-breeding = La phase de reproduction
     .text =
@@ -202,17 +202,17 @@ rules-cave-farmers-players = Selon le nombre de joueurs
 
 rules-cave-vs-cave-goal = Le but
     .text =
-        Votre caverne est pleine de roche. Creusez-la, construisez des murs et aménagez des salles. Les salles rapportent des points, et l’Or qui vous reste aussi. Qui a le plus de points gagne. En solo, vous visez un objectif.
+        Votre caverne est pleine de roche. Creusez-la, construisez des murs et aménagez des pièces. Les pièces rapportent des points, et l’Or qui vous reste aussi. Qui a le plus de points gagne. En solo, vous visez un objectif.
 rules-cave-vs-cave-setup = La mise en place
     .text =
-        Chacun a un plateau avec 9 tuiles de roche, une case vide (d3) et l’Entrée de la caverne (d4), et 1 unité de chaque ressource. 6 salles au dos clair sont à vendre dans l’offre. Les 18 salles au dos sombre sont mélangées et forment la roche des plateaux, face cachée. 7 murs et la grotte supplémentaire sont dans la réserve commune.
+        Chacun a un plateau avec 9 tuiles de roche, une case vide (d3) et l’Entrée de la caverne (d4), et 1 unité de chaque ressource. 6 pièces au dos clair sont à vendre dans l’offre. Les 18 pièces au dos sombre sont mélangées et forment la roche des plateaux, face cachée. 7 murs et la grotte supplémentaire sont dans la réserve commune.
         4 tuiles Action sont face visible. Les autres sont face cachée, rangées selon le nombre à leur dos.
 rules-cave-vs-cave-goods = Ressources et nourriture
     .text =
         À l’ère I, il y a bois, pierre, amidonnier, lin, PN et Or ; l’ère II ajoute ânes, minerai, fer et armes. Vous pouvez avoir 9 unités de chaque, mais 19 Or et 19 armes. Le surplus est perdu.
 rules-cave-vs-cave-goods-eating = Convertir en PN
     .text =
-        À tout moment de votre tour, aussi souvent que vous voulez : 1 amidonnier, 1 lin ou 1 Or → 1 PN ; à l’ère II aussi 1 âne → 1 PN. Faites-le avant de choisir ce que vous payez : si vous êtes en train de poser une salle ou un mur, terminez d’abord. Les PN ne se reconvertissent pas.
+        À tout moment de votre tour, aussi souvent que vous voulez : 1 amidonnier, 1 lin ou 1 Or → 1 PN ; à l’ère II aussi 1 âne → 1 PN. Faites-le avant de choisir ce que vous payez : si vous êtes en train de poser une pièce ou un mur, terminez d’abord. Les PN ne se reconvertissent pas.
 rules-cave-vs-cave-round = Une manche
     .text =
         - La tuile Action suivante est révélée.
@@ -229,8 +229,8 @@ rules-cave-vs-cave-tiles = Les tuiles Action
         Le nombre au dos indique quand une tuile est révélée : les tuiles 2 aux manches 1 à 3, les tuiles 3 aux manches 4 à 7, la tuile 4 à la manche 8. C’est aussi le nombre de tours de chacun pendant ces manches. Les tuiles d’un même nombre arrivent dans un ordre aléatoire.
 rules-cave-vs-cave-digging = Creuser
     .text =
-        Creuser retire une tuile de roche accessible : il faut un chemin depuis l’ouverture qui ne franchit ni mur ni autre roche. Les salles et les cases vides ne gênent pas. À l’ère I, l’ouverture est à gauche de l’Entrée de la caverne.
-        On retourne la tuile : c’est une salle, que chacun peut désormais aménager, même vous pendant ce tour. Certaines cases montrent une ressource, que vous recevez en y creusant.
+        Creuser retire une tuile de roche accessible : il faut un chemin depuis l’ouverture qui ne franchit ni mur ni autre roche. Les pièces et les cases vides ne gênent pas. À l’ère I, l’ouverture est à gauche de l’Entrée de la caverne.
+        On retourne la tuile : c’est une pièce, que chacun peut désormais aménager, même vous pendant ce tour. Certaines cases montrent une ressource, que vous recevez en y creusant.
 rules-cave-vs-cave-digging-twice = Creuser deux fois
     .text =
         Avec « { cave-vs-cave-tile-excavation } », vous pouvez payer 2 PN pour creuser deux tuiles. Décidez-le avant de creuser. La seconde peut être une tuile que la première a rendue accessible. Vous la choisissez après avoir vu ce qu’il y avait sous la première.
@@ -239,38 +239,38 @@ rules-cave-vs-cave-digging-undermining = À travers les murs
         « { cave-vs-cave-tile-undermining } » ignore les murs que vous avez construits, partout sur le chemin. Les tuiles de roche et la roche au bord des plateaux bloquent toujours.
 rules-cave-vs-cave-walls = Les murs
     .text =
-        Une salle exige certains murs autour d’elle. La roche au bord du plateau compte comme un mur, et les murs que vous construisez aussi. Les salles et les tuiles de roche ne comptent pas. Le dessin sur la salle peut être tourné : seuls importent le nombre de côtés avec un mur, et si deux murs sont adjacents (un angle) ou opposés.
+        Une pièce exige certains murs autour d’elle. La roche au bord du plateau compte comme un mur, et les murs que vous construisez aussi. Les pièces et les tuiles de roche ne comptent pas. Le dessin sur la pièce peut être tourné : seuls importent le nombre de côtés avec un mur, et si deux murs sont adjacents (un angle) ou opposés.
         Les murs ne sont vérifiés qu’au moment de la pose. Ensuite, vous pouvez en construire ou en abattre à côté.
 rules-cave-vs-cave-walls-building = Construire et abattre des murs
     .text =
-        Un mur se place entre deux cases voisines de votre caverne, même à côté de tuiles de roche et de salles, ou sur un côté libre de la grotte supplémentaire. Jamais à l’ouverture, jamais entre les deux plateaux. La réserve est commune : 7 murs à l’ère I, 3 de plus à l’ère II. Quand elle est vide, personne ne peut construire.
+        Un mur se place entre deux cases voisines de votre caverne, même à côté de tuiles de roche et de pièces, ou sur un côté libre de la grotte supplémentaire. Jamais à l’ouverture, jamais entre les deux plateaux. La réserve est commune : 7 murs à l’ère I, 3 de plus à l’ère II. Quand elle est vide, personne ne peut construire.
         Un mur peut couper des tuiles de roche de l’ouverture. « { cave-vs-cave-tile-breach } » abat un mur que vous avez construit ; il retourne dans la réserve.
-rules-cave-vs-cave-rooms = Aménager des salles
+rules-cave-vs-cave-rooms = Aménager des pièces
     .text =
-        Payez d’abord ce que demande l’action : des PN ou de l’Or. Puis payez le prix d’une salle de l’offre et posez-la sur une case vide dont les murs conviennent. La case n’a pas besoin d’être accessible. Les salles des deux ères vont sur les deux plateaux. Une salle reste en place.
+        Payez d’abord ce que demande l’action : des PN ou de l’Or. Puis payez le prix d’une pièce de l’offre et posez-la sur une case vide dont les murs conviennent. La case n’a pas besoin d’être accessible. Les pièces des deux ères vont sur les deux plateaux. Une pièce reste en place.
         « 1 PN par tour de la manche » signifie 2 PN aux premières manches, puis 3, puis 4 ; à l’ère II 4.
 rules-cave-vs-cave-rooms-colours = Plus d’orange que de bleues
     .text =
-        Vous devez toujours avoir plus de salles orange que de bleues ; l’Entrée de la caverne compte comme orange. La première salle que vous aménagez doit donc être orange. En partie courte, cette règle ne s’applique pas.
-rules-cave-vs-cave-rooms-blue = Les salles bleues
+        Vous devez toujours avoir plus de pièces orange que de bleues ; l’Entrée de la caverne compte comme orange. La première pièce que vous aménagez doit donc être orange. En partie courte, cette règle ne s’applique pas.
+rules-cave-vs-cave-rooms-blue = Les pièces bleues
     .text =
-        Les salles bleues agissent d’elles-mêmes dès leur pose, même pendant ce tour. On ne les active jamais. Seul « { cave-vs-cave-room-prospecting-site } » vous demande si vous le voulez.
+        Les pièces bleues agissent d’elles-mêmes dès leur pose, même pendant ce tour. On ne les active jamais. Seul « { cave-vs-cave-room-prospecting-site } » vous demande si vous le voulez.
 rules-cave-vs-cave-rooms-cavern = La grotte supplémentaire
     .text =
-        Le premier joueur dont la caverne est remplie de salles reçoit aussitôt la grotte supplémentaire : une case vide de plus. Choisissez la face à 2 murs (un angle) ou celle à 3. Les côtés libres peuvent recevoir des murs. À l’ère II, si personne ne l’a encore, vos deux plateaux doivent être pleins.
-rules-cave-vs-cave-activate = Activer des salles
+        Le premier joueur dont la caverne est remplie de pièces reçoit aussitôt la grotte supplémentaire : une case vide de plus. Choisissez la face à 2 murs (un angle) ou celle à 3. Les côtés libres peuvent recevoir des murs. À l’ère II, si personne ne l’a encore, vos deux plateaux doivent être pleins.
+rules-cave-vs-cave-activate = Activer des pièces
     .text =
-        Utilisez autant de vos salles orange que l’effet l’indique, l’une après l’autre, toutes différentes. Ni le reste de la tuile ni un bonus ne peuvent s’intercaler ; convertir en PN est permis. Vous pouvez renoncer à ce que propose une salle. L’Entrée de la caverne s’active comme toute salle orange.
-        1 + 1 sur « { cave-vs-cave-tile-weekly-market } » signifie aussi deux salles différentes.
+        Utilisez autant de vos pièces orange que l’effet l’indique, l’une après l’autre, toutes différentes. Ni le reste de la tuile ni un bonus ne peuvent s’intercaler ; convertir en PN est permis. Vous pouvez renoncer à ce que propose une pièce. L’Entrée de la caverne s’active comme toute pièce orange.
+        1 + 1 sur « { cave-vs-cave-tile-weekly-market } » signifie aussi deux pièces différentes.
 rules-cave-vs-cave-scoring = Le décompte
     .text =
-        À la fin de l’ère I : les points de vos salles, et 1 point par Or. À la fin de l’ère II : de nouveau les points de toutes vos salles, celles de l’ère I comprises, 1 point par arme, un demi-point par fer et un demi-point par Or. Si vous jouez les deux ères, les deux scores s’additionnent.
+        À la fin de l’ère I : les points de vos pièces, et 1 point par Or. À la fin de l’ère II : de nouveau les points de toutes vos pièces, celles de l’ère I comprises, 1 point par arme, un demi-point par fer et un demi-point par Or. Si vous jouez les deux ères, les deux scores s’additionnent.
 rules-cave-vs-cave-scoring-example = Un exemple
     .text =
         Une caverne à la fin de l’ère I, et la même à la fin de l’ère II.
 rules-cave-vs-cave-scoring-ties = Les égalités
     .text =
-        La salle la plus précieuse décide, puis la deuxième, et ainsi de suite. Si tout est égal, les deux gagnent.
+        La pièce la plus précieuse décide, puis la deuxième, et ainsi de suite. Si tout est égal, les deux gagnent.
 rules-cave-vs-cave-second = L’ère II
     .text =
         L’ère II continue là où l’ère I s’est arrêtée, avec un second plateau à gauche et 4 manches de 4 tours. Tout ce que vous avez reste.
@@ -278,7 +278,7 @@ rules-cave-vs-cave-second-passage = De l’ère I à l’ère II
     .text =
         - Comptez les points de l’ère I et notez-les.
         - Les ressources à 0 passent à 1. Vous avez 1 âne, 1 minerai, 1 fer et 1 arme.
-        - 6 nouvelles salles au dos clair arrivent dans l’offre. Ce qui était à vendre reste.
+        - 6 nouvelles pièces au dos clair arrivent dans l’offre. Ce qui était à vendre reste.
         - Le nouveau plateau est couvert de 8 tuiles de roche pour le vainqueur de l’ère I. L’autre en a 7 : c4 est vide. En cas d’égalité à l’ère I, c4 est vide pour les deux.
         - 3 murs s’ajoutent à la réserve.
         - « { cave-vs-cave-tile-renovation } » est retirée. Toutes les autres tuiles de l’ère I sont disponibles dès la première manche.
@@ -287,30 +287,30 @@ rules-cave-vs-cave-second-opening = La nouvelle ouverture
         À l’ère II, on entre par le bas de c4. Tant que c4 est couverte, c’est la seule tuile que l’on peut creuser. De c4, un passage mène à l’Entrée de la caverne ; on ne peut pas y construire de mur. Entre les autres cases des deux plateaux, il y a de la roche.
 rules-cave-vs-cave-second-slots = Les bonus
     .text =
-        Les quatre nouvelles tuiles ont chacune un bonus à leur place. Qui prend la tuile peut aussi utiliser le bonus, une fois : avant, entre ou après les effets de la tuile, mais pas entre deux salles d’une même activation. Vous ne pouvez prendre la tuile du quatrième bonus que si vous avez plus d’armes que l’adversaire ; en solo, cette condition ne s’applique pas.
+        Les quatre nouvelles tuiles ont chacune un bonus à leur place. Qui prend la tuile peut aussi utiliser le bonus, une fois : avant, entre ou après les effets de la tuile, mais pas entre deux pièces d’une même activation. Vous ne pouvez prendre la tuile du quatrième bonus que si vous avez plus d’armes que l’adversaire ; en solo, cette condition ne s’applique pas.
 rules-cave-vs-cave-second-hauling = Le transport du minerai
     .text =
         À la fin des manches 1, 2 et 3 de l’ère II, vous recevez 1 minerai par âne. Les ânes restent.
 rules-cave-vs-cave-draft = Départ rapide : le draft
     .text =
-        Au lieu de jouer l’ère I, vous en draftez les salles. Chacun a un plateau vide et ses 3 propres murs.
-        - Révélez une salle de la pioche.
-        - Prenez une salle de l’offre et posez-la gratuitement. S’il lui faut des murs, ajoutez les vôtres : aussi peu que possible pour cette salle.
+        Au lieu de jouer l’ère I, vous en draftez les pièces. Chacun a un plateau vide et ses 3 propres murs.
+        - Révélez une pièce de la pioche.
+        - Prenez une pièce de l’offre et posez-la gratuitement. S’il lui faut des murs, ajoutez les vôtres : aussi peu que possible pour cette pièce.
         - Si vous avez maintenant plus de points que l’adversaire, c’est son tour. Sinon, vous continuez.
-        Vous devez prendre une salle si une convient. Vous avez fini à 42 points ou plus, ou quand plus rien ne convient. La règle « plus d’orange que de bleues » s’applique. Les salles bleues et les symboles n’agissent pas encore.
+        Vous devez prendre une pièce si une convient. Vous avez fini à 42 points ou plus, ou quand plus rien ne convient. La règle « plus d’orange que de bleues » s’applique. Les pièces bleues et les symboles n’agissent pas encore.
 rules-cave-vs-cave-draft-after = Après le draft
     .text =
-        Les salles qui restent dans la pioche deviennent de la roche : chacun à son tour en pose une sur une case vide de son choix ; qui a le plus de points commence. Puis l’ère II commence : qui a moins de points reçoit 3 Or et 1 de plus par point de retard, l’autre 3 Or, et chacun 1 unité de toutes les autres ressources. Seul le score de l’ère II compte.
+        Les pièces qui restent dans la pioche deviennent de la roche : chacun à son tour en pose une sur une case vide de son choix ; qui a le plus de points commence. Puis l’ère II commence : qui a moins de points reçoit 3 Or et 1 de plus par point de retard, l’autre 3 Or, et chacun 1 unité de toutes les autres ressources. Seul le score de l’ère II compte.
 rules-cave-vs-cave-short = La partie courte
     .text =
-        Vous ne jouez que l’ère II, sur son seul plateau, avec 3 Or, 1 unité de toutes les autres ressources et 5 murs. c4 est vide pour les deux. 6 salles de l’ère I sont en commun : « { cave-vs-cave-room-food-corner } », « { cave-vs-cave-room-warehouse } », « { cave-vs-cave-room-sacrificial-altar } » et 3 tirées au sort. Chacun peut activer leurs salles orange comme les siennes, et leurs salles bleues agissent pour les deux. Elles ne rapportent pas de points. Vous pouvez avoir plus de salles bleues que d’orange. Il n’y a pas d’Entrée de la caverne.
+        Vous ne jouez que l’ère II, sur son seul plateau, avec 3 Or, 1 unité de toutes les autres ressources et 5 murs. c4 est vide pour les deux. 6 pièces de l’ère I sont en commun : « { cave-vs-cave-room-food-corner } », « { cave-vs-cave-room-warehouse } », « { cave-vs-cave-room-sacrificial-altar } » et 3 tirées au sort. Chacun peut activer leurs pièces orange comme les siennes, et leurs pièces bleues agissent pour les deux. Elles ne rapportent pas de points. Vous pouvez avoir plus de pièces bleues que d’orange. Il n’y a pas d’Entrée de la caverne.
 rules-cave-vs-cave-solo = Jouer en solo
     .text =
-        À chaque ère, 3 des 6 salles claires sont écartées. « { cave-vs-cave-tile-breach } » n’est pas utilisée. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours, l’ère II 4 manches de 4 tours. Vous avez 7 murs en tout, pour les deux ères. Votre plateau de l’ère II est entièrement couvert.
+        À chaque ère, 3 des 6 pièces claires sont écartées. « { cave-vs-cave-tile-breach } » n’est pas utilisée. L’ère I compte 7 manches de 2, 2, 2, 3, 3, 3 et 4 tours, l’ère II 4 manches de 4 tours. Vous avez 7 murs en tout, pour les deux ères. Votre plateau de l’ère II est entièrement couvert.
         Le départ rapide et la partie courte se jouent à deux.
 rules-cave-vs-cave-solo-pile = La pioche
     .text =
-        Les salles sombres qui ne sont pas sur votre plateau forment une pioche, une par ère. Chaque fois qu’un effet creuse exactement 1 tuile, la première salle de la pioche de cette ère est révélée aussi. Si un effet creuse deux tuiles, aucune n’est révélée.
+        Les pièces sombres qui ne sont pas sur votre plateau forment une pioche, une par ère. Chaque fois qu’un effet creuse exactement 1 tuile, la première pièce de la pioche de cette ère est révélée aussi. Si un effet creuse deux tuiles, aucune n’est révélée.
 rules-cave-vs-cave-solo-goals = Les objectifs
     .text =
         À l’ère I, votre objectif est de 50 points ; plus de 60 est exceptionnel. Avec les deux ères, il est de plus de 180 points.
@@ -488,7 +488,7 @@ more-cave-farmers-space-ore-trading =
     Combien de fois ? Une, deux ou trois fois, 2 minerais à chaque fois.
 more-cave-farmers-space-adventure =
     Deux fois le même butin ? Oui, une fois par expédition.
-    La seconde expédition seule ? Non, la première vient d’abord.
+    La seconde expédition seule ? Non, il faut d’abord faire la première.
     Seulement forger ? Oui.
 more-cave-farmers-space-ruby-delivery =
     Une seule mine de rubis ? Elle n’ajoute rien ici ; il en faut deux. Il n’y a jamais plus de 1 rubis en plus.
@@ -782,9 +782,9 @@ more-cave-farmers-score-forgiven =
 ### Cave vs Cave: what players ask about each thing
 
 more-cave-vs-cave-tile-cultivation =
-    Dans quel ordre ? Comme vous voulez. La salle que vous activez peut déjà utiliser l’amidonnier.
+    Dans quel ordre ? Comme vous voulez. La pièce que vous activez peut déjà utiliser l’amidonnier.
 more-cave-vs-cave-tile-housework =
-    Deux salles en un tour ? Oui, une avec chaque effet ; chacune se paie à part.
+    Deux pièces en un tour ? Oui, une avec chaque effet ; chacune se paie à part.
 more-cave-vs-cave-tile-excavation =
     D’abord une tuile, puis une seconde ? Non, décidez avant de creuser.
     La pierre sans creuser ? Oui.
@@ -798,10 +798,10 @@ more-cave-vs-cave-tile-masonry =
 more-cave-vs-cave-tile-undermining =
     Quels murs puis-je passer ? Ceux que vous avez construits, tous sur le chemin. La roche au bord bloque toujours.
 more-cave-vs-cave-tile-expansion =
-    Dégager une salle et l’aménager aussitôt ? Oui.
+    Dégager une pièce et l’aménager aussitôt ? Oui.
 more-cave-vs-cave-tile-breach =
     Et si je n’ai construit aucun mur ? Alors il n’y a rien à gagner ici.
-    Un mur imprimé ? Il ne peut pas être abattu. Les salles à côté du mur restent.
+    Un mur imprimé ? Il ne peut pas être abattu. Les pièces à côté du mur restent.
 more-cave-vs-cave-tile-drift-mining =
     Avec « { cave-vs-cave-room-digging-cave } » ? Oui : activez-la, et creusez aussi avec la tuile.
 more-cave-vs-cave-tile-expedition =
@@ -811,16 +811,16 @@ more-cave-vs-cave-tile-renovation =
     Quand compare-t-on l’Or ? Seulement quand vous prenez la tuile.
     Le mur d’abord ? Dans l’ordre voulu.
 more-cave-vs-cave-tile-decoration =
-    Deux salles ? Non, une : pour 5 PN ou pour 1 Or.
+    Deux pièces ? Non, une : pour 5 PN ou pour 1 Or.
 more-cave-vs-cave-tile-arms-trade =
     Deux fois ? Non, une fois par tour.
 more-cave-vs-cave-tile-interior-design =
     À travers les murs ? Non, seule « { cave-vs-cave-tile-undermining } » le permet.
 more-cave-vs-cave-tile-weekly-market =
-    Deux fois la même salle ? Non, deux salles différentes.
+    Deux fois la même pièce ? Non, deux pièces différentes.
     Ânes et Or mélangés ? Non, 3 ânes ou 2 Or.
 more-cave-vs-cave-slot =
-    Quand ? Avant, entre ou après les effets de la tuile, une fois. Pas entre deux salles d’une même activation.
+    Quand ? Avant, entre ou après les effets de la tuile, une fois. Pas entre deux pièces d’une même activation.
 more-cave-vs-cave-slot-1 =
     Les trois ? Non, l’une d’elles.
 more-cave-vs-cave-slot-2 =
@@ -831,7 +831,7 @@ more-cave-vs-cave-slot-4 =
     Et à égalité d’armes ? Alors personne ne peut prendre cette tuile. En solo, vous le pouvez toujours.
 
 more-cave-vs-cave-room-cave-entrance =
-    Peut-on l’activer ? Oui, comme toute salle orange. Elle compte comme orange.
+    Peut-on l’activer ? Oui, comme toute pièce orange. Elle compte comme orange.
     Des murs autour ? Ils sont permis ; elle n’en exige pas.
 more-cave-vs-cave-room-shelf =
     Et si j’en ai déjà 2 ou plus ? Alors rien ne change ; elle n’enlève jamais rien.
@@ -883,13 +883,13 @@ more-cave-vs-cave-room-retting-room =
 more-cave-vs-cave-room-equipment-room =
     « { cave-vs-cave-tile-weekly-market } » ? Non, pas là.
 more-cave-vs-cave-room-wood-storeroom =
-    Avant ou après ? Comme vous voulez, mais pas entre deux salles.
-    Les activations de 2 ou 3 salles ? Non.
+    Avant ou après ? Comme vous voulez, mais pas entre deux pièces.
+    Les activations de 2 ou 3 pièces ? Non.
 more-cave-vs-cave-room-dungeon =
     Les murs que j’avais déjà ? Ils ne comptent pas.
     Pendant le même tour ? Oui : aménagez-le avec « { cave-vs-cave-tile-renovation } », puis construisez le mur.
 more-cave-vs-cave-room-cattle-market =
-    Des ânes à l’ère I ? Cette salle vient à l’ère II.
+    Des ânes à l’ère I ? Cette pièce vient à l’ère II.
 more-cave-vs-cave-room-ore-vein =
     Quels murs ? N’importe lesquels, mais pas 4.
 more-cave-vs-cave-room-bloomery =
@@ -919,55 +919,55 @@ more-cave-vs-cave-room-weaponsmith =
 more-cave-vs-cave-room-weapon-chamber =
     Les armes sont-elles dépensées ? Oui, 4 en sont le prix.
 more-cave-vs-cave-room-armory =
-    À quoi sert-il ? 13 points. Il compte comme une salle orange.
+    À quoi sert-il ? 13 points. Il compte comme une pièce orange.
 more-cave-vs-cave-room-oublette =
     2 PN ? On ne peut en échanger que 1, 3 ou 6.
 more-cave-vs-cave-room-gold-donkey =
     3 ânes ? 1 Or : on arrondit vers le bas.
 more-cave-vs-cave-room-iron-trader =
-    Les activations de 1 ou 3 salles ? Non. Avec « { cave-vs-cave-room-equipment-room } », « { cave-vs-cave-tile-undermining } » compte quand même.
+    Les activations de 1 ou 3 pièces ? Non. Avec « { cave-vs-cave-room-equipment-room } », « { cave-vs-cave-tile-undermining } » compte quand même.
 more-cave-vs-cave-room-equipment-cabinet =
     Creuser deux fois avec un effet ? Toujours 1 minerai et 1 PN.
 more-cave-vs-cave-room-breeding-cave =
-    Avant ou après ? Comme vous voulez, mais pas entre deux salles.
-    Les activations de 2 ou 3 salles ? Non.
+    Avant ou après ? Comme vous voulez, mais pas entre deux pièces.
+    Les activations de 2 ou 3 pièces ? Non.
 
 more-cave-vs-cave-good-wood =
-    À quoi sert-il ? À la plupart des salles. Il ne rapporte pas de points.
+    À quoi sert-il ? À la plupart des pièces. Il ne rapporte pas de points.
 more-cave-vs-cave-good-stone =
-    À quoi sert-elle ? Aux salles. Elle ne rapporte pas de points.
+    À quoi sert-elle ? Aux pièces. Elle ne rapporte pas de points.
 more-cave-vs-cave-good-emmer =
-    À quoi sert-il ? Des salles le changent en PN et en Or. À tout moment 1 amidonnier → 1 PN.
+    À quoi sert-il ? Des pièces le changent en PN et en Or. À tout moment 1 amidonnier → 1 PN.
 more-cave-vs-cave-good-flax =
-    À quoi sert-il ? Des salles le changent en Or. À tout moment 1 lin → 1 PN.
+    À quoi sert-il ? Des pièces le changent en Or. À tout moment 1 lin → 1 PN.
 more-cave-vs-cave-good-food =
     À quoi servent les PN ? À aménager et à creuser deux fois. Il n’y a personne à nourrir. Ils ne rapportent pas de points.
 more-cave-vs-cave-good-gold =
-    À quoi sert-il ? Aux salles, et aux points : 1 chacun à l’ère I, un demi-point à l’ère II. À tout moment 1 Or → 1 PN.
+    À quoi sert-il ? Aux pièces, et aux points : 1 chacun à l’ère I, un demi-point à l’ère II. À tout moment 1 Or → 1 PN.
 more-cave-vs-cave-good-donkey =
     À quoi sert-il ? 1 minerai chacun à la fin des manches 1 à 3 de l’ère II. À tout moment 1 âne → 1 PN.
 more-cave-vs-cave-good-ore =
     À quoi sert-il ? Au fer et aux armes. Il ne rapporte pas de points.
 more-cave-vs-cave-good-iron =
-    À quoi sert-il ? Aux armes et aux salles. Un demi-point chacun.
+    À quoi sert-il ? Aux armes et aux pièces. Un demi-point chacun.
 more-cave-vs-cave-good-weapon =
-    À quoi sert-elle ? 1 point chacune, et à quelques salles. Le quatrième bonus est pour qui en a le plus.
+    À quoi sert-elle ? 1 point chacune, et à quelques pièces. Le quatrième bonus est pour qui en a le plus.
 
 more-cave-vs-cave-wall =
     Est-il à moi ? Il reste dans votre caverne jusqu’à ce que « { cave-vs-cave-tile-breach } » l’abatte.
-    Change-t-il les salles à côté ? Non. Les murs n’importent qu’à la pose d’une salle.
+    Change-t-il les pièces à côté ? Non. Les murs n’importent qu’à la pose d’une pièce.
     Peut-il bloquer mon chemin ? Oui, pour creuser il faut un chemin sans murs.
 more-cave-vs-cave-cell-covered =
     Puis-je la creuser ? Si un chemin y mène depuis l’ouverture, sans mur ni autre roche.
-    Qu’y a-t-il dessous ? Une salle, qui vient dans l’offre. Certaines cases donnent aussi une ressource.
+    Qu’y a-t-il dessous ? Une pièce, qui vient dans l’offre. Certaines cases donnent aussi une ressource.
 more-cave-vs-cave-cell-empty =
-    Quelle salle convient ici ? Une salle qui exige les murs de cette case. La case n’a pas besoin d’être accessible.
+    Quelle pièce convient ici ? Une pièce qui exige les murs de cette case. La case n’a pas besoin d’être accessible.
 more-cave-vs-cave-cell-symbol =
-    Quand est-ce que je reçois la ressource ? En creusant ici. Poser une salle n’apporte rien.
+    Quand est-ce que je reçois la ressource ? En creusant ici. Poser une pièce n’apporte rien.
 more-cave-vs-cave-cell-gate =
     Qu’est-ce que c’est ? La seule entrée, à l’ère II. Le vainqueur de l’ère I doit d’abord la creuser. Elle n’a pas de mur à elle.
 more-cave-vs-cave-additional-cavern =
-    Qui la reçoit ? Le premier joueur dont la caverne est remplie de salles, aussitôt.
+    Qui la reçoit ? Le premier joueur dont la caverne est remplie de pièces, aussitôt.
     Quelle face ? 2 murs en angle ou 3. Les côtés libres peuvent recevoir des murs.
     Puis-je la refuser ? Non.
 more-cave-vs-cave-turn =
@@ -975,7 +975,7 @@ more-cave-vs-cave-turn =
 more-cave-vs-cave-score-first-era =
     Qu’est-ce qui compte ? Votre score à la fin de l’ère I, tel quel.
 more-cave-vs-cave-score-rooms =
-    Deux fois ? Oui : les salles de l’ère I comptent aux deux ères.
+    Deux fois ? Oui : les pièces de l’ère I comptent aux deux ères.
 more-cave-vs-cave-score-weapons =
     Les armes dépensées ? Elles ne comptent pas.
 more-cave-vs-cave-score-iron =
@@ -991,4 +991,4 @@ more-cave-vs-cave-mode-ask =
 more-cave-vs-cave-mode-quick-start =
     Qu’est-ce qui compte ? Seulement le score de l’ère II.
 more-cave-vs-cave-mode-short =
-    Qu’est-ce qui compte ? Seulement le score de l’ère II, et seulement vos propres salles.
+    Qu’est-ce qui compte ? Seulement le score de l’ère II, et seulement vos propres pièces.

@@ -494,7 +494,7 @@ more-cave-farmers-space-ore-trading =
     Ile razy? Raz, dwa lub trzy razy, za każdym razem 2 rudy.
 more-cave-farmers-space-adventure =
     Dwa razy ten sam łup? Tak, po razie na każdej wyprawie.
-    Tylko druga wyprawa? Nie, pierwsza jest pierwsza.
+    Tylko druga wyprawa? Nie, najpierw trzeba odbyć pierwszą.
     Tylko kucie? Tak.
 more-cave-farmers-space-ruby-delivery =
     Jedna kopalnia rubinów? Tu nic nie daje; potrzebne są dwie. Nigdy nie ma więcej niż 1 dodatkowy rubin.
@@ -621,7 +621,7 @@ more-cave-farmers-furnishing-main-storage =
 more-cave-farmers-furnishing-weapon-storage =
     Czy siła ma znaczenie? Nie.
 more-cave-farmers-furnishing-supplies-storage =
-    Krasnoludziątka? Liczą się: jeden nieuzbrojony krasnolud i nie ma punktów.
+    Krasnoludziątka? Liczą się: wystarczy jeden nieuzbrojony krasnolud i nie ma punktów.
 more-cave-farmers-furnishing-broom-chamber =
     4 krasnoludy? Nie ma punktów.
     Dziecko z ostatniej rundy? Liczy się.
@@ -809,7 +809,7 @@ more-cave-vs-cave-tile-breach =
     A jeśli nie stoi żadna moja ściana? Wtedy nic tu nie zyskasz.
     Nadrukowana ściana? Nie można jej zburzyć. Izby obok ściany zostają.
 more-cave-vs-cave-tile-drift-mining =
-    Z izbą „{ cave-vs-cave-room-digging-cave }”? Tak: aktywuj ją, a żetonem też wykuwaj.
+    Z izbą „{ cave-vs-cave-room-digging-cave }”? Tak: aktywuj ją i wykuwaj także z żetonu.
 more-cave-vs-cave-tile-expedition =
     Drewno i kamienie razem? Nie, 5 jednego z nich.
 more-cave-vs-cave-tile-renovation =
