@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Error, Locator
@@ -90,8 +91,9 @@ class Master:
         if action is None:
             return
         row = game.describe_action(action)
-        for _ in range(3):  # what comes by itself may be under way, and the page waits for it
-            self.carry_out(row)
+        for _ in range(3):  # what comes by itself may be under way: then the page moves on under the mouse
+            with suppress(Error):
+                self.carry_out(row)
             if self.changed(before):
                 return
         raise AssertionError(f"the clicks for {row['text']!r} decided nothing")
@@ -115,7 +117,7 @@ class Master:
         elif page.get_by_test_id("trade").count():
             if not page.get_by_test_id("trades").count():
                 self.click(page.get_by_test_id("trade"))
-                page.get_by_test_id("trades").wait_for()
+                page.get_by_test_id("trades").wait_for(timeout=3000)
             self.click_thing(text)
 
     def lay(self, text: str, first: str, second: str) -> None:
@@ -133,7 +135,7 @@ class Master:
             here["x"] + here["width"] * (0.5 + TOWARDS * right / far),
             here["y"] + here["height"] * (0.5 + TOWARDS * down / far),
         )
-        self.cell(first).and_(self.human.page.locator(f'[data-action="{text}"]')).wait_for()
+        self.cell(first).and_(self.human.page.locator(f'[data-action="{text}"]')).wait_for(timeout=3000)
         self.human.page.mouse.down()
         self.human.page.mouse.up()
         self.clicks += 1
@@ -209,8 +211,9 @@ class Solver(Master):
             self.click(page.get_by_test_id("trade"))
         hidden = page.locator(f"main {thing}:enabled")
         for tab in ("board", "home", "market"):
-            button = page.locator(f"nav.bar [data-tab={tab}]:visible")
-            if hidden.count() and not hidden.and_(page.locator(":visible")).count() and button.count():
+            if not hidden.count() or hidden.and_(page.locator(":visible")).count():
+                break
+            if (button := page.locator(f"nav.bar [data-tab={tab}]:visible")).count():
                 self.click(button)
         if row["kind"] == "trade" and page.get_by_test_id("trade").count():
             if not hidden.count():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import CHOICES, Person
+from tests.page.browser import CHOICES, PHONE, Person
 from tests.page.positions import finished_match, open_replay
 from tests.server.harness import Player, Server, until
 
@@ -58,3 +58,26 @@ def test_a_table_is_opened_with_hints(server: Server, person: Callable[..., Pers
     human.page.get_by_test_id("waiting").wait_for()
     table = human.page.url.rsplit("/", 1)[1]
     assert Player(server.address, table).get()["hints"] is True
+
+
+def test_before_the_first_hint_alone_one_is_told_that_the_game_leaves_the_boards(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    player = Player(server.address).open("cave-farmers")
+    assert player.get()["honours"] is True
+    human = person(size=PHONE)
+    human.sit(player.table or "", 0, player.token, "cave-farmers")
+    question = human.page.get_by_test_id("hint-cost")
+    human.page.get_by_test_id("hint").click()
+    expect(question).to_contain_text("board of honour")
+    human.page.get_by_role("button", name="Play without hints").click()
+    expect(question).to_be_hidden()
+    assert player.get()["honours"] is True, "nothing was asked of the server"
+    human.page.keyboard.press("h")
+    human.page.get_by_test_id("hint-anyway").click()
+    human.page.get_by_test_id("advice").wait_for()
+    assert player.get()["honours"] is False
+    human.page.reload()
+    human.page.get_by_test_id("hint").click()
+    human.page.get_by_test_id("advice").wait_for()
+    expect(question).to_be_hidden()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import CHOICES, PHONE, Person
@@ -25,10 +27,15 @@ def begin(server: Server, human: Person, name: str) -> Player:
     return player
 
 
+def yesterday() -> date:
+    return datetime.now(UTC).date() - timedelta(days=1)
+
+
 def chance(player: Player) -> list[str]:
     return [step["text"] for step in player.get("/steps") if step["seat"] is None]
 
 
+@pytest.mark.slow
 def test_two_browsers_play_the_same_cards_and_compare(server: Server, person: Callable[..., Person]) -> None:
     ana, ben = person(), person(size=PHONE, language="pl", seed=2)
     hers, his = begin(server, ana, "Ana"), begin(server, ben, "Ben")
@@ -57,14 +64,21 @@ def test_two_browsers_play_the_same_cards_and_compare(server: Server, person: Ca
     ana.shoot("daily-desk")
     ben.page.goto("/daily")
     theirs = ben.page.get_by_test_id(f"daily-{GAME}")
-    expect(theirs).to_contain_text("Ana")
-    expect(theirs.get_by_role("link", name="Obejrzyj tę grę")).to_have_count(0)
+    expect(theirs).to_contain_text("Skończyła 1 osoba")
+    expect(theirs).to_contain_text("Gdy skończysz swoją grę, zobaczysz wyniki")
+    expect(theirs).not_to_contain_text("Ana")
     assert ben.fits(), "the page scrolls sideways"
     ben.shoot("daily-phone")
-    ben.page.get_by_test_id("day-before").click()
+    ben.page.get_by_test_id("before").click()
     expect(ben.page.get_by_text("Ten dzień już się skończył.")).to_be_visible()
+    expect(ben.page.get_by_text("Nikt jej nie ukończył.")).to_have_count(2)
     ben.page.locator("summary").click()
-    expect(ben.page.locator("dd code")).to_have_count(4)
+    seeds = [game["seed"] for game in hers.http.get(f"/api/daily?day={yesterday()}").json()["games"]]
+    for seed in filter(None, seeds):  # published two hours after the day
+        expect(ben.page.get_by_text(f"printf %s {seed} | sha256sum")).to_be_visible()
+    expect(ben.page.get_by_test_id("checked")).to_have_text(
+        ["Odcisk tego ziarna zgadza się z odciskiem powyżej."] * len([*filter(None, seeds)])
+    )
     ana.page.goto("/")
     expect(ana.page.get_by_test_id("daily-card")).to_contain_text("1 day in a row")
     ana.shoot("daily-start")

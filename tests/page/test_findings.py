@@ -127,8 +127,23 @@ def test_the_time_limit_is_told_and_every_clock_is_shown(server: Server, person:
     ana = Player(server.address).open("cave-farmers", "open", clock=clock)
     human = person()
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    expect(human.page.get_by_test_id("clock")).to_have_text("15 min each, and 15 s for every turn")
+    expect(human.page.get_by_test_id("clock")).to_have_text("15 min each, plus 15 s per turn")
     Player(server.address).join(ana.table or "")
     human.page.wait_for_selector(CHOICES)
     clocks = human.page.locator("[data-testid=rivals] .clock, .home .head .clock")
     expect(clocks).to_have_count(2)
+
+
+def can_trade(game: Game) -> bool:
+    kinds = {game.describe_action(action)["kind"] for action in game.legal_actions()}
+    return {"place", "trade"} <= kinds
+
+
+def test_the_trades_of_a_phone_do_not_lie_over_the_next_choice(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, touches=True)
+    human.prefer(confirms=False, forced=False)
+    sit(server, human, play_until("cave-farmers", can_trade, players=1))
+    human.page.get_by_test_id("trade").tap()
+    human.page.get_by_test_id("trades").locator("[data-action]").first.tap()
+    expect(human.page.get_by_test_id("undo")).to_be_visible()
+    expect(human.page.get_by_test_id("trades")).to_have_count(0)

@@ -56,7 +56,10 @@ def test_a_game_is_played_on_the_board_alone_with_fewer_clicks(
 
 @pytest.mark.parametrize(
     ("game", "others", "options", "late"),
-    [("cave-farmers", [], {}, 11), ("cave-vs-cave", ["novice"], {"mode": "era-1"}, 8)],
+    [
+        ("cave-farmers", [], {}, 11),
+        pytest.param("cave-vs-cave", ["novice"], {"mode": "era-1"}, 8, marks=pytest.mark.slow),
+    ],
 )
 def test_the_last_rounds_are_played_by_clicking_to_the_result(
     server: Server, person: Callable[..., Person], game: str, others: list[str], options: dict[str, Any], late: int

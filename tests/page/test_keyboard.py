@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from caverna.record import Match
 from tests.page.browser import CHOICES, Person
 from tests.page.positions import asked, continue_match, play_until
-from tests.server.harness import Server
+from tests.server.harness import Player, Server
 
 
 def press_a_choice(human: Person) -> None:
@@ -47,3 +48,41 @@ def test_the_family_is_fed_with_tab_and_enter(server: Server, person: Callable[.
         human.page.keyboard.press("Enter")
         human.page.wait_for_timeout(200)
     raise AssertionError("the family was never fed")
+
+
+def test_a_tile_takes_one_key_as_it_takes_one_click(server: Server, person: Callable[..., Person]) -> None:
+    match = play_until("cave-farmers", asked("tile"), players=1)
+    ways = [text for action in match.game.legal_actions() if (text := match.game.text(action)).startswith("tile")]
+    human = person()
+    human.prefer(confirms=False, forced=False)
+    ana = sit_with_keys(server, human, match)
+    keys = [human.page.locator(f'[data-key][data-action="{way}"]').get_attribute("data-key") for way in ways]
+    assert len({*keys}) == len(ways) > 1
+    assert press_and_play(human, ana, keys[-1] or "") == ways[-1]
+
+    ana = sit_with_keys(server, human, match)
+    human.page.wait_for_function("() => document.activeElement?.matches('[data-cell][data-action]')")
+    first = human.page.evaluate("document.activeElement.dataset.action")  # a place is shown at once
+    for arrow in ("Down", "Right", "Up", "Left", "Down"):
+        human.page.keyboard.press(f"Arrow{arrow}")
+    shown = human.page.evaluate("document.activeElement.dataset.action")
+    assert first != shown
+    assert press_and_play(human, ana, "Enter") == shown
+
+
+def sit_with_keys(server: Server, human: Person, match: Match) -> Player:
+    ana = continue_match(server.address, match)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector(CHOICES)
+    human.page.keyboard.press("?")  # whoever uses keys sees them
+    human.page.keyboard.press("Escape")
+    return ana
+
+
+def press_and_play(human: Person, ana: Player, key: str) -> str:
+    """Press a key, and tell what was played by it."""
+    before = human.version()
+    human.page.keyboard.press(key)
+    human.page.wait_for_function("before => document.querySelector('main').dataset.version !== before", arg=before)
+    played = Match.from_document(ana.get("/record")).replay()
+    return [step.text for step in played if step.seat == ana.seat][-1]

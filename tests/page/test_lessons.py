@@ -144,7 +144,10 @@ def test_the_last_round_can_be_tried_again_after_the_end_of_the_game(
 TASKS = all_tasks()
 PARTS = 8
 """The tasks are played in parts, so that a failure names a few of them only."""
-SAMPLE = [("fr", "desk", "cave-farmers", "animals"), ("pl", "phone", "cave-vs-cave", "blue-rooms")]
+SAMPLE = [
+    ("pl", "phone", "cave-vs-cave", "blue-rooms"),
+    pytest.param("fr", "desk", "cave-farmers", "animals", marks=pytest.mark.slow),
+]
 
 
 def solve_by_clicks(server: Server, human: Person, some: list[Task]) -> None:

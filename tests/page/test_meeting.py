@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import PHONE, Person
@@ -25,6 +26,7 @@ def with_profile(server: Server, human: Person, name: str) -> tuple[Player, str]
     return player, made["name"]
 
 
+@pytest.mark.slow
 def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callable[..., Person]) -> None:
     ana, ben = person(), person(size=PHONE, language="fr", seed=2)
     (first, _), (second, name) = with_profile(server, ana, "Ana"), with_profile(server, ben, "Ben")
@@ -47,6 +49,7 @@ def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callab
     second.table = table
     assert second.post("leave").status_code == 204
     expect(ana.page.get_by_test_id("rating-change")).to_contain_text("left the game")
+    expect(ana.page.get_by_text("whoever stayed has won")).to_be_visible()
     now = first.http.get(f"/api/tables/{table}/ratings").json()["seats"]
     for row in now:
         expect(ana.page.get_by_test_id("rating-change")).to_contain_text(str(row["after"]["value"]))

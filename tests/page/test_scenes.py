@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from caverna.game import Game
-from tests.page.browser import CHOICES, Person
+from tests.page.browser import CHOICES, DESK, PHONE, Person
 from tests.page.master import Master
-from tests.page.positions import continue_match, play_until
+from tests.page.positions import asked, continue_match, play_until
 from tests.server.harness import Player, Server
 
 SEEN = """() => {
@@ -53,6 +53,33 @@ def test_a_harvest_is_seen_step_by_step_and_can_be_skipped(server: Server, perso
     assert "Ana" in seen["reap"]
 
 
+@pytest.mark.parametrize(("size", "least"), [(DESK, 0.8), (PHONE, 0.6)])
+def test_a_harvest_fills_the_table_and_makes_room_for_it(
+    server: Server, person: Callable[..., Person], size: dict[str, int], least: float
+) -> None:
+    ana = continue_match(server.address, play_until("cave-farmers", asked("feed"), players=2), "novice")
+    human = person(size=size)
+    human.prefer(confirms=False, forced=False)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    scene = human.page.get_by_test_id("happening")
+    box = scene.bounding_box()
+    assert box is not None
+    assert box["width"] * box["height"] > least * size["width"] * size["height"]
+    expect(scene.locator(".bowls .empty").first).to_be_visible()  # what is short, before it is too late
+    empty = scene.locator(".bowls .empty").count()
+    scene.get_by_test_id("feeding").locator(".stepper button:enabled").first.click()
+    expect(scene.locator(".bowls .planned")).to_have_count(1)
+    expect(scene.locator(".bowls .empty")).to_have_count(empty - 1)
+    if size is PHONE:
+        human.page.locator("nav.bar [data-tab=home]").click()
+    else:
+        scene.get_by_test_id("fold").click()
+    expect(human.page.get_by_test_id("home")).to_be_visible()
+    expect(scene.locator("[data-action=feed]")).to_be_visible()
+    scene.get_by_test_id("fold").click()
+    expect(scene.locator(".world")).to_be_visible()
+
+
 def human_round(human: Person) -> int:
     return int(human.page.locator("main").get_attribute("data-round") or 0)
 
@@ -75,7 +102,7 @@ def test_a_page_is_silent_until_its_player_wants_sounds(server: Server, person: 
     assert human.page.evaluate("tones") == 2
     human.page.keyboard.press("Escape")
     human.page.locator(".glow[data-action='place logging']").click()
-    human.page.wait_for_function("tones > 2")
+    human.page.wait_for_function("() => tones > 2")
 
 
 @pytest.mark.parametrize("what", LIMITS)

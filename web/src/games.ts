@@ -5,10 +5,11 @@ import type { Desk } from './lib/desk.svelte'
 import type { Moves } from './lib/motion'
 import type { Sound } from './lib/sound'
 import type { Action, GameId, Goods, View } from './lib/types'
+import type { Scenes } from './parts/scenes.svelte'
 
 /**
- * The areas of a table. `board` is where one can go, `home` a player's board, `shelf` the goods in one row, `rivals` the
- * opponents as small boards, `recap` what happened since one's last turn, `others` the last two side by side, and
+ * The areas of a table. `board` has the action spaces, `home` is a player's board, `shelf` the goods in one row, `rivals` the
+ * opponents as small boards, `recap` what happened since the player's last turn, `others` the last two side by side, and
  * `market` what is for sale. A game without `market` in its layout shows it as a sheet over the table.
  */
 export type Area = 'board' | 'home' | 'shelf' | 'rivals' | 'recap' | 'others' | 'market'
@@ -31,15 +32,23 @@ export interface Happening {
   drawing: string
   title: string
   sound?: Sound
-  rows: { seat: number; gain: Goods; cost: Goods }[]
+  rows: HappeningRow[]
+}
+
+export interface HappeningRow {
+  seat: number
+  gain: Goods
+  cost: Goods
+  /** What each field yields, by its cell. */
+  fields?: Record<string, string>
 }
 
 export type Happenings = (before: View, after: View) => Happening[]
 
 export interface GameParts {
-  /** Rounds and what each brings, in the head. */
+  /** Rounds and what each brings, in the header. */
   Track: Component<{ desk: Desk }>
-  /** Where one can go. */
+  /** The action spaces or tiles. */
   Board: Component<{ desk: Desk }>
   /** A player's board, large. */
   Home: Component<{ desk: Desk; seat: number }>
@@ -62,6 +71,10 @@ export interface GameParts {
   moves: Moves
   /** What happened to everybody when one view follows another. */
   happenings: Happenings
+  /** A scene that fills the table, such as a harvest, with the choices that belong to it; it comes when it is needed. */
+  stage?: () => Promise<Component<{ desk: Desk; scenes: Scenes }>>
+  /** Does the stage show this, or ask this? */
+  staged?: (happening: Happening | undefined, desk: Desk) => boolean
 }
 
 export const PARTS: Record<GameId, () => Promise<GameParts>> = {

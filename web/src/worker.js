@@ -1,6 +1,6 @@
 /**
- * The service worker: it keeps the files of the page, shows a page of its own without a connection, and tells of turns
- * while the page is closed. What the server says about games is never kept.
+ * The service worker: it keeps the files of the page, shows an offline page, and notifies players of their turns
+ * while the page is closed. What the server says about games is never cached.
  *
  * The build puts in the files of the shell, and a version that changes whenever one of them does: see vite.config.ts.
  */
@@ -34,7 +34,7 @@ async function activate() {
   await self.clients.claim()
 }
 
-/** The answer to a request of the page; nothing where the browser asks the server as usual. */
+/** The response to a request of the page; nothing if the browser should ask the server. */
 function answerTo(request) {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return null
@@ -65,7 +65,7 @@ async function kept(path) {
   return (await caches.match(path)) ?? Response.error()
 }
 
-/** Tell of a turn, but not whoever is looking at that table. */
+/** Notify the player of a turn, unless they are looking at that table. */
 async function tell({ title, body, path }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (pages.some((page) => page.focused && new URL(page.url).pathname === path)) return

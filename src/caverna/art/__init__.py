@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FOLDER: Final = Path(__file__).parent
-"""Where the sheets lie."""
+"""The folder of the sheets."""
 SHEETS: Final = tuple(sorted(path.stem for path in FOLDER.glob("*.svg")))
 """The kinds of drawings."""
 THEMES: Final = ("dark", "light")
-"""Outside it is dusk in the dark theme and day in the light one."""
+"""Outdoors it is dusk in the dark theme and day in the light one."""
 
 SYMBOL: Final = re.compile(r'<symbol id="(?P<id>[^"]+)" viewBox="0 (?P<top>\S+) (?P<width>\S+) (?P<height>\S+)"[^>]*>')
 NAMED: Final = re.compile(r"#([a-z]+)-")
@@ -36,7 +36,14 @@ class Drawing(NamedTuple):
 
 @cache
 def sheet(name: str) -> str:
-    """The text of a sheet: an SVG document of definitions and symbols."""
+    """The text of a sheet: an SVG document of definitions and symbols.
+
+    Args:
+        name: One of the `SHEETS`.
+
+    Raises:
+        KeyError: If there is no such sheet.
+    """
     if name not in SHEETS:
         raise KeyError(f"no sheet {name!r}; there are {', '.join(SHEETS)}")
     return (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
@@ -54,7 +61,14 @@ def drawings(name: str) -> dict[str, Drawing]:
 
 
 def symbol(id: str) -> Drawing:
-    """A drawing by its id."""
+    """A drawing by its id.
+
+    Args:
+        id: The id, such as "good-wood".
+
+    Raises:
+        KeyError: If there is no such drawing.
+    """
     name = id.partition("-")[0]
     if name not in SHEETS or id not in drawings(name):
         raise KeyError(f"no drawing {id!r}")
@@ -67,7 +81,7 @@ def ids() -> Iterator[str]:
 
 
 def needed(names: Iterable[str]) -> list[str]:
-    """Some sheets and all that they use."""
+    """Some sheets and all the sheets they use."""
     found: dict[str, None] = {}
     waiting = list(names)
     while waiting:
@@ -115,7 +129,17 @@ def definition(id: str) -> str:
 
 
 def picture(id: str, theme: str = "dark", **colours: str) -> str:
-    """A drawing as an SVG document of its own."""
+    """A drawing as a self-contained SVG document.
+
+    Args:
+        id: The id of the drawing, such as "room-shelf".
+        theme: "dark" for dusk, "light" for day.
+        colours: Colours of variables, such as `hood="#1f6fb2"` for the hood of a dwarf.
+
+    Raises:
+        KeyError: If there is no such drawing.
+        ValueError: If there is no such theme.
+    """
     drawing = symbol(id)
     use = f'<use href="#{id}" width="{drawing.width:g}" height="{drawing.height:g}"/>'
     size = f'viewBox="0 0 {drawing.width:g} {drawing.height:g}"'

@@ -1,4 +1,4 @@
-/** The book of rules: fetched once for each game, number of players and language. */
+/** The rule book: fetched once for each game, number of players and language. */
 
 import { ask } from '../lib/api'
 import type { Book, Chapter, Found, GameId, Section, Thing } from '../lib/types'
@@ -39,14 +39,14 @@ export function thingOf(book: Book | null, id: string | null): Thing | undefined
   return undefined
 }
 
-/** The chapter in which a section or a thing stands. */
+/** The chapter that contains a section or a thing. */
 export function chapterOf(book: Book, id: string): Chapter | undefined {
   return book.chapters.find((chapter) =>
     sectionsOf(chapter).some((section) => section.id === id || section.things.some((thing) => thing.id === id)),
   )
 }
 
-/** Everything that the book tells about, by name: for the index. */
+/** Everything that the book explains, by name: for the index. */
 export function indexOf(book: Book): { id: string; title: string }[] {
   const found = book.chapters
     .flatMap(sectionsOf)

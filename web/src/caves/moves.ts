@@ -1,4 +1,4 @@
-/** What moves on the table of Cave vs Cave from one view to the next; the markers of goods slide by themselves. */
+/** What moves on the table of Cave vs Cave from one view to the next; the markers of goods slide on their own. */
 
 import { bothWays, type Move } from '../lib/motion'
 import type { CavesPlayer, CavesView } from '../lib/types'

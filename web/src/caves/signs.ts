@@ -17,7 +17,7 @@ const DONE: Record<string, string> = {
   raze: 'raze-wall',
 }
 
-/** What a blue room waits for. Activations are told by the number of rooms. */
+/** What a blue room waits for. Activations are shown by the number of rooms. */
 const EVENTS: Record<string, Mark[]> = {
   'one-room': [{ icon: 'activate' }],
   'one-and-one': [{ text: '1+1' }, { icon: 'activate' }],
@@ -95,7 +95,7 @@ export function marksOf(sign: Sign, dwarfs = 0): Mark[] {
   return [...first, ...parts.flatMap((part, index) => [...(index ? [THEN] : []), ...part])]
 }
 
-/** The effects of a group, of which one is used: what they have in common is told once. */
+/** The effects of a group, of which one is used: what they have in common is shown once. */
 export function rowOf(group: readonly Sign[], dwarfs = 0): Mark[][] {
   if (group.length < 2) return group.map((sign) => marksOf(sign, dwarfs))
   if (group.every((sign) => sign.does === 'furnish')) {

@@ -1,4 +1,4 @@
-/** What nobody would refuse comes by itself, for players who want single choices to be made for them. */
+/** Takes what nobody would refuse, for players who want single choices to be made for them. */
 
 import type { Desk } from '../lib/desk.svelte'
 import { settings } from '../lib/settings.svelte'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, FarmersCell, FarmersPlayer } from '../lib/types'
-import { aimed, begun, cellsShown, drawing, laid, laidOn, turns } from './laying'
+import { aimed, ARROWS, begun, beyond, cellsShown, drawing, laid, laidOn, turns, waysToLay } from './laying'
 
 function cell(name: string, tile: string | null, more: Partial<FarmersCell> = {}): FarmersCell {
   return { cell: name, column: 1, row: 1, ground: 'forest', tile, layer: 1, stable: false, ...more }
@@ -40,6 +40,24 @@ describe('tiles on two cells', () => {
     expect(aimed(either, here, { x: 0.1, y: 0.4 })).toBe('e3')
     expect(aimed(either, here, { x: -0.4, y: 0 })).toBe('e3')
     expect(aimed([], here, { x: 0, y: 0 })).toBeUndefined()
+  })
+
+  it('has a key for every way to lie, both ways round', () => {
+    const at = (name: string, column: number) => cell(name, 'meadow', { column })
+    const ways = [lay('meadow-field', at('a1', 1), at('b1', 2)), lay('meadow-field', at('b1', 2), at('a1', 1))]
+    expect(waysToLay(ways).map(({ at, side }) => [at, side])).toEqual([
+      ['a1', 'east'],
+      ['b1', 'west'],
+    ])
+    expect(waysToLay([lay('stable', at('a1', 1))])).toEqual([])
+  })
+
+  it('goes with arrows to the nearest cell ahead', () => {
+    const at = (name: string, column: number, row: number) => cell(name, null, { column, row })
+    const [here, ...others] = [at('b2', 2, 2), at('b4', 2, 4), at('c1', 3, 1), at('f2', 6, 2)]
+    expect(beyond(others, here!, ARROWS.ArrowDown!)?.cell).toBe('b4')
+    expect(beyond(others, here!, ARROWS.ArrowRight!)?.cell).toBe('c1')
+    expect(beyond(others, here!, ARROWS.ArrowLeft!)).toBeUndefined()
   })
 
   it('can be turned if both halves fit on the first cell', () => {

@@ -1,4 +1,4 @@
-/** Tiles on a home board: the action that one click of a mouse or two touches make, and how cells are drawn. */
+/** Tiles on a home board: the action that one click, one key or two touches make, and how cells are drawn. */
 
 import type { Action, FarmersCell, FarmersPlayer } from '../lib/types'
 
@@ -23,11 +23,54 @@ export interface Aim {
   y: number
 }
 
+/** The cell where the mouse or the focus is, and where in it the mouse or keys point; a finger does not point. */
+export interface Pointed {
+  cell: string
+  aim: Aim | null
+}
+
 /** The other half of a tile that is laid with one click: the side of the cell that the mouse is nearest to. */
 export function aimed(actions: readonly Action[], cell: FarmersCell, aim: Aim): string | undefined {
   const others = actions.flatMap((action) => action.lays?.filter((one) => one.cell !== cell.cell) ?? [])
   const near = (one: FarmersCell) => (one.column - cell.column) * aim.x + (one.row - cell.row) * aim.y
   return others.toSorted((one, other) => near(other) - near(one))[0]?.cell
+}
+
+/** The ways to lay a tile on two cells: its first half on one, the second towards a neighbour. Each has a key. */
+export interface Lay {
+  action: Action
+  at: string
+  side: 'west' | 'east' | 'north' | 'south'
+}
+
+export function waysToLay(actions: readonly Action[]): Lay[] {
+  return actions.flatMap((action) => {
+    const [here, there] = (action.cells ?? []).map((name) => laidOn(action, name))
+    if (!here || !there) return []
+    const side = sideOf(there.column - here.column, there.row - here.row)
+    return [{ action, at: here.cell, side }]
+  })
+}
+
+function sideOf(right: number, down: number): Lay['side'] {
+  if (right) return right > 0 ? 'east' : 'west'
+  return down > 0 ? 'south' : 'north'
+}
+
+/** Where the arrow keys lead. */
+export const ARROWS: Readonly<Record<string, Aim>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The nearest of some cells in a direction; straight ahead is nearer than aside. */
+export function beyond(cells: readonly FarmersCell[], from: FarmersCell, { x, y }: Aim): FarmersCell | undefined {
+  const ahead = (one: FarmersCell) => (one.column - from.column) * x + (one.row - from.row) * y
+  const aside = (one: FarmersCell) => Math.abs((one.column - from.column) * y) + Math.abs((one.row - from.row) * x)
+  const far = (one: FarmersCell) => ahead(one) + 2 * aside(one)
+  return cells.filter((one) => ahead(one) > 0).toSorted((one, other) => far(one) - far(other))[0]
 }
 
 /** Can the tile be turned, so that something else lies on a cell? */

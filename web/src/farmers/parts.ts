@@ -1,6 +1,6 @@
-import type { GameParts, Layout } from '../games'
+import type { GameParts, Happening, Layout } from '../games'
 import type { Desk } from '../lib/desk.svelte'
-import type { Action } from '../lib/types'
+import type { Action, FarmersView } from '../lib/types'
 import Board from './Board.svelte'
 import { partIcon } from './effects'
 import Home from './Home.svelte'
@@ -17,6 +17,16 @@ const ELSEWHERE = new Set(['call', 'loot', 'forge', 'feed', 'breed'])
 
 function placed(action: Action): boolean {
   return Boolean(action.space ?? action.cells ?? action.furnishing) || ELSEWHERE.has(action.kind)
+}
+
+const HARVEST = new Set(['reap', 'meal', 'young', 'feed', 'breed'])
+
+/** A harvest is on while it is shown or asked for, and while some have eaten and others have not. */
+function staged(happening: Happening | undefined, desk: Desk): boolean {
+  if (HARVEST.has(happening?.kind ?? '') || HARVEST.has(desk.decision?.question ?? '')) return true
+  const { players, round } = desk.view as FarmersView
+  const hungry = players.filter(({ food_owed: owed }) => owed?.round === round).length
+  return !happening && !desk.decision && desk.view.turn >= 0 && hungry > 0 && hungry < players.length
 }
 
 /** More players have more spaces, and the spaces more room. */
@@ -36,6 +46,8 @@ export const PARTS: GameParts = {
   Special,
   moves,
   happenings,
+  stage: () => import('./Harvest.svelte').then((module) => module.default),
+  staged,
   placed,
   special: (desk: Desk) => SPECIAL.has(desk.decision?.question ?? ''),
   icon: partIcon,

@@ -1,4 +1,4 @@
-/** A lesson or puzzle at a table: how far its goal is, tries, and the guide who shows a way. */
+/** A lesson or puzzle at a table: its goal, the attempts, and the guide who shows a way. */
 
 import { ask } from '../lib/api'
 import type { TableConnection } from '../lib/connection.svelte'
@@ -8,7 +8,7 @@ import { keepDone } from './progress'
 /** What the guide says in the middle of the screen. */
 export type Card = 'intro' | 'hint' | 'reached' | 'failed' | 'shown' | null
 
-/** A try that failed: where the player went, and what was missing. */
+/** A failed attempt: where the player went, and what was missing. */
 export interface Try {
   turns: string[]
   missed: string[]
@@ -32,7 +32,7 @@ export class LessonRun {
   /** Did the guide play since the last restart? */
   #shown = false
 
-  /** The table; there is a new one for a try after the end of the game. */
+  /** The table; an attempt after the end of the game gets a new one. */
   connection = $state.raw<TableConnection | null>(null)
 
   constructor(
@@ -44,7 +44,7 @@ export class LessonRun {
     return this.told !== null
   }
 
-  /** Ask the server how far the goal is at a version of the table. */
+  /** Ask the server whether the goal is reached at a version of the table. */
   async judge(table: TableConnection, version: number): Promise<void> {
     const goal = await ask<GoalAnswer>(`/api/tables/${table.id}/goal`)
     if (table !== this.connection || table.table?.version !== version) return
@@ -64,7 +64,7 @@ export class LessonRun {
     await this.#toTheStart()
   }
 
-  /** Only the last turn again. */
+  /** Begin only the last turn again. */
   async lastTurn(): Promise<void> {
     this.#anew()
     this.goal = null

@@ -3,7 +3,7 @@
 import type { GameId, LessonLine } from '../lib/types'
 
 export interface Done {
-  /** Tries until the goal was reached. */
+  /** Attempts until the goal was reached. */
   tries: number
   at: number
 }

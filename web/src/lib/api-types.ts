@@ -395,7 +395,7 @@ export interface components {
       name: string
       place: number
       score: number
-      table: string | null
+      table: string
     }
     DecisionMessage: {
       decision: components['schemas']['FarmersDecisionAnswer'] | components['schemas']['CavesDecisionAnswer']
@@ -1558,6 +1558,7 @@ export interface components {
       game: 'cave-farmers' | 'cave-vs-cave'
       held: number | null
       hints: boolean
+      honours: boolean
       id: string
       options: components['schemas']['FarmersOptions'] | components['schemas']['CavesOptions']
       public: boolean

@@ -128,7 +128,6 @@ export class TableConnection {
     return this.#send('undo', { whole_turn })
   }
 
-  /** Begin a lesson or puzzle again. */
   /** Begin a lesson or puzzle again, or only its last turn. */
   restart(turn = false): Promise<void> {
     return this.#send('restart', { turn })

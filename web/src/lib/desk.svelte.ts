@@ -36,14 +36,16 @@ export class Desk {
   preview = $state.raw<Action | null>(null)
   /** The furnishing or room that was chosen, while its cell is to be chosen. */
   #held = $state.raw<string | null>(null)
-  /** The thing that the side sheet tells about, by its id in the book: "space/logging". */
+  /** The thing that the side sheet explains, by its id in the book: "space/logging". */
   subject = $state<string | null>(null)
   /** Does the next tap ask what something is? */
   asking = $state(false)
-  /** An opponent whose home is shown large beside one's own. */
+  /** An opponent whose home is shown large beside the player's own. */
   beside = $state<number | null>(null)
   /** Is the sheet of what is for sale open? */
   market = $state(false)
+  /** Does a scene that fills the table make room for it? Its choices stay in view. */
+  folded = $state(false)
   /** Are the trades open? */
   trading = $state(false)
   /** Are the choices shown as a list? */
@@ -54,10 +56,12 @@ export class Desk {
   why = $state.raw<Why | null>(null)
   /** The number of the last chat message that was read. */
   #read = $state(0)
-  /** An earlier position, while one looks back. */
+  /** An earlier position, during a replay. */
   past = $state.raw<View | null>(null)
   /** What an adviser thinks of the choices, once it was asked. */
   advice = $state.raw<Hint | null>(null)
+  /** Is the player being asked whether a hint is worth leaving the boards of honour? */
+  costly = $state(false)
   /** The ratings of those who play here. */
   ratings = $state.raw<TableRatings | null>(null)
 
@@ -68,7 +72,7 @@ export class Desk {
       void words.language
       reference(game, options.players).then(
         (tables) => (this.tables = tables),
-        () => undefined, // without a network, which the connection tells
+        () => undefined, // offline, which the connection shows
       )
     })
     $effect(() => {
@@ -189,7 +193,7 @@ export class Desk {
     return this.decision?.blocked.find((one) => one[what] === id)?.text
   }
 
-  /** Tell why a thing cannot be chosen. */
+  /** Show why a thing cannot be chosen. */
   explain(name: string, text: string | undefined): void {
     this.why = text ? { name, text } : null
   }
@@ -212,7 +216,11 @@ export class Desk {
     this.asking = false
   }
 
-  async hint(): Promise<void> {
+  /** Ask an adviser. In a game that can get on a board of honour, that must be wanted `anyway`. */
+  async hint(anyway = false): Promise<void> {
+    if (!this.table.hints || this.connection.guided) return
+    this.costly = this.table.honours && !anyway
+    if (this.costly) return
     const version = this.table.version
     const advice = await this.connection.hint()
     if (this.table.version === version) this.advice = advice

@@ -37,13 +37,15 @@ export function choosable(root: ParentNode = document): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((element) => element.getClientRects().length)
 }
 
-/** Give out the keys. */
+/** Give out the keys. A cell with half of a tile has none: every way to lay the tile has its own. */
 export function label(root: ParentNode = document): void {
   root.querySelectorAll<HTMLElement>('[data-key]').forEach((element) => delete element.dataset.key)
-  choosable(root).forEach((element, index) => {
-    const key = CHOICES[index]
-    if (key) element.dataset.key = key
-  })
+  choosable(root)
+    .filter((element) => element.dataset.halves === undefined)
+    .forEach((element, index) => {
+      const key = CHOICES[index]
+      if (key) element.dataset.key = key
+    })
 }
 
 export class Keys {
@@ -67,11 +69,13 @@ export class Keys {
     event.preventDefault()
   }
 
-  /** The focus on the first thing that can be chosen, where it would otherwise be lost. */
+  /** The focus on the first thing that can be chosen, where it would be lost or lies on what was chosen before. */
   refocus(): void {
-    const active = document.activeElement
-    if (active && active !== document.body && (active as HTMLElement).getClientRects().length) return
-    const first = choosable()[0] ?? document.querySelector<HTMLElement>('[data-end]')
+    const active = document.activeElement as HTMLElement | null
+    const found = choosable().filter((element) => element.tabIndex >= 0)
+    const lost = !active || active === document.body || !active.getClientRects().length || active.matches(':disabled')
+    if (!lost && (!active.closest('.area') || found.includes(active))) return
+    const first = found[0] ?? document.querySelector<HTMLElement>('[data-end]')
     first?.focus({ preventScroll: true })
   }
 
@@ -99,7 +103,7 @@ export class Keys {
     return true
   }
 
-  /** Tell about what is in focus, or let the next tap say what to tell about. */
+  /** Explain what is in focus, or let the next tap choose what to explain. */
   #ask(): void {
     const { desk } = this
     const thing = document.activeElement?.closest('.play') ? thingAt([document.activeElement], desk.view) : null

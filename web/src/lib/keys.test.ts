@@ -25,6 +25,12 @@ describe('the keys', () => {
     ])
   })
 
+  it('are those of ways to lay a tile, not of the cells for its halves', () => {
+    page('<button class="glow" data-halves>a1</button><button data-action="tile a1 b1">way</button>')
+    label()
+    expect(keys()).toEqual([['1', 'way']])
+  })
+
   it('reach all furnishings at once', () => {
     page(Array.from({ length: 48 }, (_, index) => `<button data-action="a${index}">${index}</button>`).join(''))
     label()

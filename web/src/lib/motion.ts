@@ -1,6 +1,6 @@
 /**
  * Motion: what went from one place to another between two views flies there, as a ghost above the page. Elements say
- * which places they are with `data-place`, drawings which thing they show with `data-thing`; a game tells what moved.
+ * which places they are with `data-place`, drawings which thing they show with `data-thing`; a game says what moved.
  * Ghosts block nothing: the page does not wait for them, and clicks go through.
  */
 

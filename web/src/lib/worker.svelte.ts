@@ -41,8 +41,8 @@ export async function showNotification(title: string, body: string): Promise<voi
 }
 
 /**
- * Have this device notified, and say what is in the way: the id of a message, or nothing. `player` is the secret by
- * which the server knows this browser.
+ * Turn on notifications on this device. Returns what prevents that: the id of a message, or nothing. `player` is the
+ * secret by which the server knows this browser.
  */
 export async function tellDevice(player: () => string): Promise<string | null> {
   if (!('Notification' in window)) return 'page-told-home-screen'
@@ -80,7 +80,7 @@ async function subscribed(): Promise<PushSubscription> {
   }
 }
 
-/** Have this device notified no more. */
+/** Turn off notifications on this device. */
 export async function leaveDevice(player: () => string): Promise<void> {
   settings.notify = false
   const registration = await navigator.serviceWorker?.getRegistration()

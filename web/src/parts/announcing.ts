@@ -1,4 +1,4 @@
-/** What is asked or waited for, in words; and what happened, as a screen reader tells it. */
+/** What is asked or waited for, in words; and what happened, for a screen reader. */
 
 import type { Desk } from '../lib/desk.svelte'
 import type { StepAnswer } from '../lib/types'

@@ -1,4 +1,4 @@
-/** Tells players that it is their turn, with a sound or a notification if they have turned these on. */
+/** Notifies players that it is their turn, with a sound or a notification if they have turned these on. */
 
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'

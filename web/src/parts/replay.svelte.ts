@@ -1,4 +1,4 @@
-/** Looking back: every step of a game in sentences, and the game as it was after any of them. */
+/** The replay: every step of a game in sentences, and the game as it was after any of them. */
 
 import { ask } from '../lib/api'
 import type { Desk } from '../lib/desk.svelte'
@@ -21,7 +21,7 @@ export class Replay {
   /** Does anything on the screen show the steps? */
   wanted = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** The language and the names that the steps are told with. */
+  /** The language and the names of the sentences. */
   #told = ''
 
   constructor(readonly desk: Desk) {

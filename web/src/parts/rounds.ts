@@ -23,7 +23,7 @@ export interface Turn {
   ended: boolean
 }
 
-/** Steps by round and turn, the newest round and the newest turn first; a turn is told as it went. */
+/** Steps by round and turn, the newest round and the newest turn first; within a turn, in the order of play. */
 export function byRound(steps: readonly StepAnswer[]): { round: Round; turns: Turn[] }[] {
   const found: { round: Round; turns: Turn[] }[] = []
   for (const step of steps) {

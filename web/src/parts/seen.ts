@@ -1,4 +1,4 @@
-/** How far this browser has seen each table, so that it can tell what happened since. */
+/** How far this browser has seen each table, so that it can show what happened since. */
 
 const KEPT = 'caverna.seen'
 const MOST = 60

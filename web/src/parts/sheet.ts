@@ -10,7 +10,7 @@ export interface Line {
   goods?: Goods
 }
 
-/** How a thing stands at the table: what lies there, who has it, how much everybody has. */
+/** The state of a thing at the table: what lies there, who has it, how much everybody has. */
 export function atThisTable(desk: Desk, thing: string): Line[] {
   const [kind, id = ''] = thing.split('/')
   if (kind === 'good') return desk.view.players.map((player) => amount(desk, player.seat, player.goods[id] ?? 0))

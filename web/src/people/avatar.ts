@@ -34,7 +34,7 @@ export function colourOf(dwarf: Dwarf, part: Part): string | undefined {
   return COLOURS[part]?.[dwarf[part]]
 }
 
-/** Some dwarf of the parts that there are. */
+/** A random dwarf. */
 export function someDwarf(counts: Record<string, number>): Dwarf {
   return Object.fromEntries(PARTS.map((part) => [part, Math.floor(Math.random() * (counts[part] ?? 1))])) as Dwarf
 }

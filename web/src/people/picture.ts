@@ -1,4 +1,4 @@
-/** A picture of a result to share: the points by category as a wall of coloured stones, and no card. */
+/** A picture of a result to share: the points as a wall of coloured stones, by category, and no card. */
 
 import type { GameId } from '../lib/types'
 import { words } from '../lib/words.svelte'
@@ -9,6 +9,7 @@ const TINTS = ['#e8924a', '#8cb457', '#c4405a', '#4e7fa8', '#b58545', '#d9b02f',
 const TITLE = "'Alegreya', serif"
 const TEXT = "'Alegreya Sans', sans-serif"
 const LEFT = 80
+const ROOM = 530
 const ROWS = 9
 
 export interface Told {
@@ -17,7 +18,7 @@ export interface Told {
   points: number
   told: string
   streak: string
-  sheet: Record<string, number>
+  stones: Record<string, number>
 }
 
 export function paint(canvas: HTMLCanvasElement, result: Told): void {
@@ -30,14 +31,19 @@ export function paint(canvas: HTMLCanvasElement, result: Told): void {
   pen.font = `800 44px ${TITLE}`
   pen.fillText(words.say(`game-${result.game}`), LEFT, 92)
   pen.fillStyle = '#fff1cf'
-  pen.font = `500 32px ${TEXT}`
-  pen.fillText(result.date, LEFT, 140, 530)
-  pen.font = `800 200px ${TITLE}`
-  pen.fillText(String(result.points), LEFT, 350, 520)
-  pen.font = `700 36px ${TEXT}`
-  pen.fillText(result.told, LEFT, 420, 520)
-  pen.fillText(result.streak, LEFT, 470, 520)
-  paintWall(pen, result.sheet)
+  write(pen, result.date, 140, `500 32px ${TEXT}`)
+  write(pen, String(result.points), 350, `800 200px ${TITLE}`)
+  write(pen, result.told, 420, `700 36px ${TEXT}`)
+  write(pen, result.streak, 470, `700 36px ${TEXT}`)
+  paintWall(pen, result.stones)
+}
+
+/** A line left of the wall, in smaller letters if it is long. */
+function write(pen: CanvasRenderingContext2D, text: string, y: number, font: string): void {
+  pen.font = font
+  const scale = Math.min(1, ROOM / pen.measureText(text).width)
+  pen.font = font.replace(/(\d+)px/, (_, size) => `${Math.floor(Number(size) * scale)}px`)
+  pen.fillText(text, LEFT, y)
 }
 
 function paintMountains(pen: CanvasRenderingContext2D): void {

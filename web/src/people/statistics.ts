@@ -1,4 +1,4 @@
-/** What finished games come to: means, how often one wins, what one builds. */
+/** Statistics of finished games: means, win rates, what is built most. */
 
 import type { GameId, MyResult } from '../lib/types'
 import { words } from '../lib/words.svelte'
@@ -9,7 +9,7 @@ export interface Rate {
   games: number
   wins: number
   mean: number
-  /** How often one would win if all players were alike. */
+  /** How often a player would win if all were equally strong. */
   luck: number
 }
 
@@ -46,7 +46,7 @@ export function rates(results: MyResult[], labels: (result: MyResult) => Label[]
   return [...found.values()].sort((one, other) => other.games - one.games)
 }
 
-/** Options that are worth a word only if they are not as usual. */
+/** Options that are named only if they differ from the default. */
 const USUAL: Record<string, string> = { harvest_reveal: 'start', solo_clear: 'over6', solo_cards: 'fixed' }
 
 /** The set-up of a game in words: "Full game", "Era I". */

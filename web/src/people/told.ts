@@ -1,4 +1,4 @@
-/** How I am told of my turns. */
+/** Turn notifications of this player. */
 
 import { ask } from '../lib/api'
 import { isProfileToken } from '../lib/profile.svelte'
@@ -7,7 +7,7 @@ import { settings } from '../lib/settings.svelte'
 import type { TableTold } from '../lib/types'
 import { thisPlayer } from './player'
 
-/** Let a guest be told at a table on this browser, unless they have muted it. A profile is told anyway. */
+/** Notify a guest of turns at a table in this browser, unless it is muted. Profiles are notified anyway. */
 export async function tellGuest({ table, token }: MySeat): Promise<void> {
   if (!settings.notify || isProfileToken(token)) return
   try {

@@ -1,9 +1,10 @@
-/** Tournaments: what to ask the server, and how they are told. */
+/** Tournaments: requests to the server, and their texts. */
 
 import { ask } from '../lib/api'
 import { profileToken } from '../lib/profile.svelte'
 import type { MeetingAnswer, StandingAnswer, TournamentAnswer, TournamentLine, TournamentRequest } from '../lib/types'
 import { words } from '../lib/words.svelte'
+import { moment } from './dates'
 
 export const FORMATS = ['swiss', 'round-robin', 'knock-out', 'league'] as const
 
@@ -32,12 +33,6 @@ export function remove(id: string, number: number): Promise<void> {
   return ask(`/api/tournaments/${id}/players/${number}`, { method: 'DELETE', player: profileToken() })
 }
 
-/** A moment as people write it. */
-export function moment(at: number): string {
-  const format = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' })
-  return format.format(new Date(at * 1000))
-}
-
 export function number(value: number, digits = 2): string {
   return new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value)
 }
@@ -47,7 +42,7 @@ export function signed(value: number): string {
   return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
 }
 
-/** How far a tournament is, in words. */
+/** The state of a tournament, in words. */
 export function stateOf(found: Pick<TournamentAnswer, 'state' | 'round' | 'rounds' | 'begins'>): string {
   if (found.state === 'playing')
     return words.say('page-cup-round-of', { round: found.round, rounds: Math.max(found.rounds ?? 0, found.round) })

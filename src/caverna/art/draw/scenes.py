@@ -7,7 +7,7 @@ from random import Random
 
 from . import backdrops as b
 from .kit import Sheet, box, disc, gradient, line, oval, path, stand, tone, use
-from .land import arch
+from .land import arch, cracks, facets
 from .palette import (
     FAR,
     FAR_DARK,
@@ -102,9 +102,9 @@ SHEET.add(
 
 
 def hall() -> str:
-    """A hall in the mountain with a fireplace."""
+    """The wall of a hall in the mountain with a fireplace."""
     rnd = Random(5)
-    out = box(0, 0, W, H, "url(#scene-hall)")
+    out = ""
     for _ in range(26):
         out += box(
             rnd.uniform(0, W), rnd.uniform(20, 110), rnd.uniform(14, 26), 9, "#fff", 2, rnd.choice((0.04, 0.06, 0.09))
@@ -113,18 +113,43 @@ def hall() -> str:
     out += "".join(box(x, 27, 8, 120, "#5a361c") + box(x, 27, 2.6, 120, "#96632f") for x in (26, 286))
     out += path(arch(118, 44, 84, 100), "#4a3428")
     out += path(arch(130, 58, 60, 86), "#160b08") + oval(160, 122, 56, 42, "url(#prop-blaze)", 0.75)
-    return out + use("prop-fire", 134, 88, 52)
+    out += use("prop-fire", 134, 88, 52)
+    out += use("prop-banner", 52, 28, 36) + use("prop-banner", 232, 28, 36)
+    out += b.lamp(106, 22, 14) + b.lamp(214, 22, 14)
+    return out + use("prop-shelf", 40, 92, 46) + use("prop-books", 236, 90, 46)
 
 
+def mountain() -> str:
+    """The mountain around the hall, with snow on its peaks."""
+    snow = "M166 2 144 16l11-2 8 8 12-9 9 7 9-4zM94 22 78 34l10-1 7 6 7-6 9 1z"
+    face = path(MOUNTAIN, ROCK[2]) + facets(17, W, 288, 44) + cracks(5, W, 288, 12)
+    return f'<g clip-path="url(#scene-mountain)">{face}</g>' + path(snow, SNOW)
+
+
+MOUNTAIN = (
+    "M0 288 10 224 6 190 18 142 22 100 36 64 66 44 94 22 132 28 166 2 204 24 234 14 270 46 298 64 304 104 312 144 "
+    "306 190 314 230 320 288z"
+)
+ARCH = "M34 288V116C42 66 92 44 160 43s118 23 126 73v172z"
+for name, shape in (("arch", ARCH), ("mountain", MOUNTAIN)):
+    SHEET.defs += f'<clipPath id="scene-{name}"><path d="{shape}"/></clipPath>'
+SHEET.add("meal", box(0, 0, W, H, "url(#scene-hall)"), hall())
 SHEET.add(
-    "meal",
-    hall(),
-    use("prop-banner", 52, 28, 36),
-    use("prop-banner", 232, 28, 36),
-    b.lamp(106, 22, 14),
-    b.lamp(214, 22, 14),
-    use("prop-shelf", 40, 92, 46),
-    use("prop-books", 236, 90, 46),
+    "feast",
+    mountain(),
+    '<g clip-path="url(#scene-arch)">',
+    box(0, 0, W, 288, "url(#scene-hall)"),
+    f'<g transform="translate(0 76)">{hall()}</g></g>',
+    line(ARCH, "#1a1115", 6),
+    line(ARCH, "#a58a72", 3),
+    size=(W, 288),
+    fit="xMidYMax meet",
+)
+SHEET.add(
+    "feast-table",
+    f'<g clip-path="url(#scene-arch)">{use("scene-meal-table", 0, 88, W)}</g>',
+    size=(W, 288),
+    fit="xMidYMax meet",
 )
 SHEET.add(
     "meal-table",
