@@ -22,7 +22,7 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 PLAYERS = (
     "games", "record", "bots/registry", "bots/bot", "bots/net", "bots/weights", "cave_farmers/setup",
     "cave_vs_cave/setup", "nets/net", "nets/shipped", "nets/inference", "server/settings", "server/serve",
-    "server/welcome", "server/database_faults", "locale/translator", "terminal/session", "cli/playing", "cli/common",
+    "server/startup", "server/database_faults", "locale/translator", "terminal/session", "cli/playing", "cli/common",
 )  # fmt: skip
 """Where errors come from that a player may see."""
 ERRORS = {"InvalidOption", "RecordError", "ParseError", "DatabaseFault"}

@@ -175,8 +175,9 @@ def test_help_is_translated_whole_and_the_english_agrees_with_the_code(name: str
         texts = {language: getattr(command.params[number], "help", None) for language, command in told.items()}
         assert texts["en"] == getattr(parameter, "help", None), parameter.name
         assert len({*texts.values()}) == len(LANGUAGES) or parameter.name == "help", parameter.name
-    first = " ".join((code.help or "").split("\n\n")[0].split())
-    assert (told["en"].help or "").startswith(first)
+    paragraphs = {language: (command.help or "").split("\n\n") for language, command in told.items()}
+    assert paragraphs["en"] == [" ".join(paragraph.split()) for paragraph in (code.help or "").split("\n\n")]
+    assert {len(several) for several in paragraphs.values()} == {len(paragraphs["en"])}
 
 
 def test_help_follows_the_environment(run: Caverna, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +200,7 @@ def test_the_english_help_of_all_commands_is_that_of_the_code() -> None:
     speak_of_all(told, translator_for("en"))
     assert told.help == code.help
     for name, command in code.commands.items():
-        assert told.commands[name].help.startswith(" ".join(command.help.split("\n\n")[0].split())), name
+        assert told.commands[name].help == " ".join(command.help.split("\n\n")[0].split()), name
     for before, after in zip(code.params, told.params, strict=True):
         assert after.help == before.help
 

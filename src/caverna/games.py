@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 from caverna.game import Game, InvalidOption, RecordError, format_list
 
 GAMES: Final = {"cave-farmers": "caverna.cave_farmers", "cave-vs-cave": "caverna.cave_vs_cave"}
-"""The package of each game, which exports `Game`, `new_game` and `reference`, and `given` if rooms give by themselves.
+"""The package of each game, which exports `Game`, `new_game` and `reference`, and `given` if its rooms give goods
+automatically.
 
 Titles are in the catalogues.
 """
@@ -41,7 +42,7 @@ def new_game(name: str, /, **options: Any) -> Game:
 
 
 def given(game: Game, action: int, settle: bool = False) -> dict[str, dict[str, int]]:
-    """What rooms give by themselves with an action to the player to decide: goods by room.
+    """What rooms give automatically with an action to the player who decides: goods by room.
 
     Args:
         game: The game, which does not change.
@@ -54,7 +55,7 @@ def given(game: Game, action: int, settle: bool = False) -> dict[str, dict[str, 
 
 
 def to_tell(game: Game, action: int) -> dict[str, Any]:
-    """An action to be told once it was played: as `Game.describe_action` returns it, with what rooms give.
+    """An action as the log needs it: as `Game.describe_action` returns it, with what rooms give.
 
     Args:
         game: The game before it.

@@ -49,7 +49,12 @@ def observed(beginning: Engine, trim: bool) -> int:
 
 
 class Observer:
-    """Observes positions of games with one set-up, one after another."""
+    """Observes positions of games with one set-up, one after another.
+
+    Args:
+        beginning: A game of the set-up.
+        trim: Whether to leave out the blocks of empty seats, which are always 0.
+    """
 
     def __init__(self, beginning: Engine, trim: bool = False) -> None:
         self.writer = single_writer()
@@ -57,7 +62,15 @@ class Observer:
         self.shown = self.buffer.observations[: observed(beginning, trim)]
 
     def look(self, game: Engine, seat: int) -> Observation:
-        """What a seat sees; the next call overwrites it."""
+        """What a seat sees.
+
+        Args:
+            game: The position.
+            seat: The observer.
+
+        Returns:
+            An array that the next call overwrites.
+        """
         game.observe(seat, self.writer)
         self.buffer.update()
         return self.shown

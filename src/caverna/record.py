@@ -380,7 +380,7 @@ def round_of(game: Game) -> dict[str, int | None]:
 
 
 class Consequence(TypedDict):
-    """What a player paid and got by itself after an action: a dog, an income, a meal, what was reaped or born."""
+    """What a player paid and got automatically after an action: a dog, an income, a meal, what was reaped or born."""
 
     seat: int
     cost: dict[str, int]
@@ -417,7 +417,7 @@ def play_and_compare(game: Game, action: int, row: Mapping[str, Any]) -> list[Co
 
 
 def given_later(game: Game, action: int) -> dict[str, dict[str, int]]:
-    """What rooms give after an action by themselves, beyond what they give with it."""
+    """What rooms give automatically after an action, beyond what they give with it."""
     at_once = given(game, action)
     found = {
         room: {good: amount - at_once.get(room, {}).get(good, 0) for good, amount in goods.items()}

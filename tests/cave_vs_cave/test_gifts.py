@@ -13,7 +13,7 @@ from tests.cave_vs_cave.scenario import only, own, play, start
 TOLD = {
     "en": ("uses the room Warehouse, pays 2 food and gets 1 wood, 1 stone, 1 emmer and 1 flax (Retting Room: 1 food)",
            "gets 1 wood (Wood Storeroom)"),
-    "fr": ("utilise la salle «\u00a0Entrepôt\u00a0», paie 2 PN et reçoit 1 bois, 1 pierre, 1 amidonnier et 1 lin "
+    "fr": ("utilise la pièce «\u00a0Entrepôt\u00a0», paie 2 PN et reçoit 1 bois, 1 pierre, 1 amidonnier et 1 lin "
            "(Rouissoir\u00a0: 1 PN)", "reçoit 1 bois (Réserve de bois)"),
     "pl": ("korzysta z izby „Magazyn” (płaci: 2 żywności; dostaje: 1 drewno, 1 kamień, 1 płaskurka i 1 len) "
            "(Roszarnia: 1 żywność)", "dostaje: 1 drewno (Skład drewna)"),

@@ -11,7 +11,7 @@ from caverna.game.engine import Engine
 from caverna.search.types import Expected
 
 MOST_STEPS: Final = 1_000_000
-"""The largest budget of simulations or positions. It keeps a slip of the keyboard from taking all memory."""
+"""The largest budget of simulations or positions. It keeps a typing error from taking all memory."""
 MOST_SECONDS: Final = 3600.0
 """The largest budget of time."""
 

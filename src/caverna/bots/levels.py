@@ -1,8 +1,8 @@
 """Levels: the bots that people choose from, by friendly names.
 
-Each level is meant to be about 200 Elo stronger than the one before. Below the middle a network plays by its first
-thought, and noise makes it err; above, it searches. docs/strength.md has the measurements, and `python
-benchmarks/levels.py` repeats them: do so when the networks change, and adjust the numbers here.
+Each level is meant to be about 200 Elo stronger than the one before. The lower levels are a network without search that
+errs because of noise; the highest ones search. docs/strength.md has the measurements, and `python benchmarks/levels.py`
+repeats them: do so when the networks change, and adjust the numbers here.
 """
 
 from __future__ import annotations
@@ -23,4 +23,4 @@ LEVELS: Final = {
 }
 """The levels from weak to strong, each with its bot."""
 USUAL_LEVEL: Final = "apprentice"
-"""What people play against unless they choose: about as good as somebody in their second game."""
+"""The default for people to play against: about as good as somebody in their second game."""

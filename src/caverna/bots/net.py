@@ -23,7 +23,7 @@ CONSIDERED: Final = 16
 MOST_NOISE: Final = 100.0
 """Beyond this, play is as good as random."""
 SCALE: Final = 0.03
-"""How many logits a point is worth per visit: docs/learning.md tells what was tried."""
+"""How many logits a point is worth per visit: docs/learning.md says what was tried."""
 VICTORY: Final = 0.0
 CLOSE: Final = 5.0
 EXPLAINED: Final = 3
@@ -40,9 +40,9 @@ class NetBot:
     Args:
         sims: How many simulations to run per decision; by default 200, unless `seconds` is given.
         seconds: How long to search per decision.
-        noise: How much of its choice is chance: the scale of Gumbel noise on what it thinks of the actions, for weak
-            opponents. With 0 it plays as well as it can; with 1 and a single simulation it takes each action as often
-            as its network recommends it; the more, the more random.
+        noise: How random its choice is: the scale of Gumbel noise on its values of the actions, for weak opponents.
+            With 0 it plays as well as it can; with 1 and a single simulation it takes each action as often as its
+            network recommends it; the more, the more random.
         weights: A network's file; by default the one that comes with the package.
         seed: The seed of the noise, and of chance in the search.
 

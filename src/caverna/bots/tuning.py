@@ -6,8 +6,8 @@ weights with which the evaluation would have predicted the scores best, and the 
 weights fit the way the games are played, and the games improve with the weights.
 
 Two games in three have exploration noise: some weights are off, now and then a second-best action is taken, and often
-a bias favours something that takes several steps before it pays. Without noise nobody would ever learn what lies off
-the beaten track: both players of The Cave Farmers would keep two dwarfs to the end.
+a bias favours something that takes several steps before it pays. Without noise, less obvious strategies would never be
+tried: both players of The Cave Farmers would keep two dwarfs to the end.
 """
 
 from __future__ import annotations

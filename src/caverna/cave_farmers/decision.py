@@ -52,7 +52,7 @@ def action_view(game: Game, action: int) -> dict[str, Any]:
 def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Of the spaces in play and the furnishings for sale or built, those that no action names; none for chance.
 
-    Spaces are judged by the open question. So are furnishings if it is about them; else as if one could furnish now.
+    Spaces are judged by the open question. So are furnishings if it is about them; else as if the player could furnish.
     Parts and loot that the question is about, and that are not to be had, come last.
     """
     frame = game.top

@@ -174,7 +174,7 @@ class Game(State):
         frame = self.top
         if frame is None or not IMITATE <= action < CHOOSE:
             return found
-        # the fee is food, and so may be what the space brings: both are told
+        # the fee is food, and so may be what the space brings: both are shown
         fee = int(step_of(frame).fee())
         food = fee + found["gain"].pop("food", 0) - found["cost"].pop("food", 0)
         if fee:

@@ -124,7 +124,7 @@ class Space:
             (self.perhaps if done else self.do).begin(s, p)
 
     def summary(self) -> Summary:
-        """Everything one may do there."""
+        """Everything a player may do there."""
         taken: list[Part] = []
         if self.pile is not None and not self.optional:
             taken += self.pile.summary().parts

@@ -69,7 +69,7 @@ class Step(BaseStep):
         return "part"
 
     def trading(self, data: i64) -> bool:
-        """Are trades offered? Only where one may stop, never between a choice and carrying it out."""
+        """Are trades offered? Only where a player may stop, never between a choice and carrying it out."""
         return False
 
     def traded(self, s: State, p: Player) -> None:

@@ -54,7 +54,7 @@ def in_use(game: Game) -> tuple[str | None, str | None]:
 def blocked_things(game: Game, actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Of the action tiles face up and all rooms, those that no action names; none for chance.
 
-    Action tiles are judged by the open question. So are rooms if it is about them; else as if one could furnish now.
+    Action tiles are judged by the open question. So are rooms if it is about them; else as if the player could furnish.
     Which rooms are still face down is public too. Effects that could not be used now come last.
     """
     frame = game.top

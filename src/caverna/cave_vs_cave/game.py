@@ -137,7 +137,7 @@ class Game(State):
 
     def cost_and_gain(self, action: int) -> dict[str, dict[str, int]]:
         found = super().cost_and_gain(action)
-        # blue rooms may give what the action costs: both are told
+        # blue rooms may give what the action costs: both are shown
         gifts: dict[str, int] = {}
         for goods in given(self, action).values():
             for name, amount in goods.items():

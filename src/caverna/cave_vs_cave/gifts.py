@@ -1,4 +1,4 @@
-"""What blue rooms give by themselves with an action, so that it can be told which room gave what."""
+"""What blue rooms give automatically with an action, so that the log can say which room gave what."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ GROUP: Final = 500
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game from its beginning to its end. Its actions are all there is to know: positions follow from them."""
+    """A game from its beginning to its end. Positions are not stored: they follow from the actions."""
 
     game: str
     """The name of the game."""
@@ -32,7 +32,7 @@ class PlayedGame:
     bots: list[str]
     """Who played, by seat."""
     seed: str
-    """What all draws and bots were seeded with."""
+    """The seed of all draws and bots."""
     actions: list[int]
     """Everything played, including chance and forced decisions."""
     scores: list[float]
@@ -138,7 +138,7 @@ def parquet() -> Any:
 
 
 class Sink(Protocol):
-    """Where games are written."""
+    """A destination for games."""
 
     def add(self, game: PlayedGame) -> None:
         """Write a game."""

@@ -20,8 +20,8 @@ from .decisions import Decisions, batches
 class DecisionDataset(IterableDataset[dict[str, Any]]):  # type: ignore[misc]  # PyTorch need not be installed
     """Batches of decisions as tensors, by the names of `Decisions`.
 
-    Use it with `DataLoader(dataset, batch_size=None, num_workers=2)`: it makes the batches itself, and workers share
-    the games.
+    Use it with `DataLoader(dataset, batch_size=None, num_workers=2)`: it makes the batches itself, and workers divide
+    the games among themselves.
 
     Args:
         path: A file of games of one kind.

@@ -107,7 +107,11 @@ class CaveVsCave(SpielGame):
 
 
 class SpielState(pyspiel.State):
-    """A game in progress."""
+    """A game in progress.
+
+    Args:
+        game: The game with its options.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)

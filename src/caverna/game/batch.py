@@ -116,7 +116,7 @@ class GameBatch:
         raise IllegalAction(f"game {i}: {game.label(action)} is not legal now: {game.expected()}")
 
     def advance(self, i: i64, action: i64) -> None:
-        """Play one decision in one game, and what follows by itself."""
+        """Play one decision in one game, and what follows automatically."""
         game = self.games[i]
         game.step(action)
         self.settle(i, game)

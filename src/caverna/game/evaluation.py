@@ -99,7 +99,7 @@ class Evaluation:
         self.describe(game, seat)
 
     def value(self, game: Engine, seat: i64) -> float:
-        """The points that a player will have at the end, as far as one can tell."""
+        """The points that a player will have at the end, as far as can be estimated."""
         total = game.points_of(seat)
         if game.top is None:
             return total

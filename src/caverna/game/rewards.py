@@ -26,7 +26,15 @@ def check_reward(reward: str, players: int) -> None:
 
 
 class Rewards:
-    """The rewards of all seats for the last decision."""
+    """The rewards of all seats for the last decision.
+
+    Args:
+        reward: One of `REWARDS`.
+        players: How many players there are.
+
+    Raises:
+        InvalidOption: If there is no such reward, or nobody to win against.
+    """
 
     def __init__(self, reward: str, players: int) -> None:
         check_reward(reward, players)

@@ -1,4 +1,4 @@
-"""The log of a run: a line of JSON every few seconds, told in words and drawn."""
+"""The log of a run: a line of JSON every few seconds, also in words and as a plot."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ ORDINARY_STARTS: Final = 8
 """Ordinary beginnings beside those with larger families."""
 MOST_DWARFS: Final = 6
 STRENGTHS: Final = (0.5, 1.0, 1.5)
-"""How much of a bias a style has."""
+"""The strength of a style's bias."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class SetUp:
     Attributes:
         game: Its name.
         options: Its options, `players` among them.
-        opening: In half of the games, up to so many decisions at the beginning are random.
+        opening: How many decisions at the beginning are random at most, in half of the games.
         families: Do some games begin with larger families? Self-play alone seldom finds out what they are worth.
     """
 
@@ -75,7 +75,7 @@ class SetUp:
         return [beginning] * ORDINARY_STARTS + [with_family(beginning, size) for size in FAMILIES]
 
     def styles(self) -> list[Evaluation]:
-        """Styles that some players play in: each favours something that takes several steps before it pays.
+        """Styles in which some players play: each favours something that takes several steps before it pays off.
 
         They favour it less and less from round to round, and not at all in the last one.
         """
@@ -122,9 +122,9 @@ class Plan:
         hidden: The width of the network's first layer.
         batch: Decisions in one step of the trainer.
         reuse: How often each decision is learnt from, on average.
-        window: At most so many decisions are kept.
-        warm_up: Learning begins with so many decisions.
-        chunk: A worker hands its decisions over so many at a time.
+        window: How many decisions are kept at most.
+        warm_up: How many decisions there must be before learning begins.
+        chunk: How many decisions a worker hands over at a time.
         rate: The learning rate at the beginning.
         value_weight: The weight of the values' loss beside the policy's.
         styled: The share of players with a style of the set-up at the beginning of the run. It falls to 0.

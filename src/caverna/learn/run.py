@@ -31,7 +31,7 @@ RECENT: Final = 500
 
 @dataclass
 class Progress:
-    """How far a run is."""
+    """The progress of a run."""
 
     seconds: float = 0.0
     """Spent learning, over all restarts."""
@@ -133,7 +133,7 @@ class Run:
     # learning
 
     def share_done(self) -> float:
-        """How much of the time is over, from 0 to 1."""
+        """The share of the time that is over, from 0 to 1."""
         return min(1.0, self.progress.seconds / (self.plan.minutes * 60.0))
 
     def may_learn(self) -> bool:

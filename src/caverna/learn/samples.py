@@ -65,7 +65,7 @@ class Samples:
 
 
 class Window:
-    """The newest samples: a ring that new ones go round.
+    """The newest samples, in a ring buffer.
 
     Args:
         size: How many it holds.
@@ -82,13 +82,13 @@ class Window:
         return min(self.total, len(self.samples))
 
     def add(self, samples: Samples) -> None:
-        """Add samples, over the oldest where there is no room."""
+        """Add samples, overwriting the oldest if there is no room."""
         at = np.arange(self.total, self.total + len(samples)) % len(self.samples)
         self.samples.put(at, samples)
         self.total += len(samples)
 
     def draw(self, size: int, random: np.random.Generator) -> npt.NDArray[np.int64]:
-        """Rows at random: of the newer half of everything ever added, as far as it is still here."""
+        """Random rows from the newer half of everything ever added, as far as it is still here."""
         newest = min(len(self), max(self.total // 2, size))
         return (self.total - 1 - random.integers(newest, size=size)) % len(self.samples)
 

@@ -1,4 +1,4 @@
-"""Gradient descent: in PyTorch where it is installed, on a GPU if there is one; else in numpy, only more slowly."""
+"""Gradient descent: in PyTorch if it is installed, on a GPU if there is one; otherwise in numpy, which is slower."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Trainer(Protocol):
 
 
 class Adam:
-    """AdamW, on the arrays of numpy or the tensors of PyTorch alike."""
+    """AdamW, for arrays of numpy and tensors of PyTorch alike."""
 
     def __init__(self, weights: dict[str, Any], state: dict[str, Any]) -> None:
         self.steps = int(state.get("steps", 0))

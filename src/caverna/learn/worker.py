@@ -1,4 +1,4 @@
-"""A process that plays with the newest network and writes down what its games teach."""
+"""A process that plays with the newest network and writes samples of its games."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Player:
         self.play.styled = self.plan.styled * max(0.0, 1.0 - done)
 
     def wave(self) -> None:
-        """Decide where a search is done, and take every search one simulation further."""
+        """Decide where a search is finished, and advance every search by one simulation."""
         self.simulations += self.plan.games
         self.play.advance()
         self.collect_decisions()
@@ -117,7 +117,7 @@ class Player:
             self.scores.append(scores[k].tolist())
 
     def has_chunk(self) -> bool:
-        """Have enough games ended to hand their decisions over?"""
+        """Are there enough finished games to hand their decisions over?"""
         return len(self.finished) >= self.plan.chunk
 
     def take(self) -> Chunk:

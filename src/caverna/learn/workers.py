@@ -1,4 +1,4 @@
-"""Those who play while a network learns: processes on this machine, or actors on a Ray cluster."""
+"""The workers that play while a network learns: processes on this machine, or actors on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .plan import Plan
 from .worker import NEWEST, STOP, Chunk, Player, chunk_name
 
 SOON: Final = 5.0
-"""A worker that ends within so many seconds cannot work at all."""
+"""Seconds within which a worker that ends is considered unable to work."""
 SINGLE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 """One core for each worker."""
 
@@ -30,7 +30,7 @@ class LearningError(CavernaError):
 
 
 class Workers(Protocol):
-    """They play with the newest network of a folder, and put what they learn there."""
+    """Workers that play with the newest network of a folder, and write their samples there."""
 
     def tend(self) -> int:
         """Keep them at work: replace those that died, and return how many did.
@@ -40,7 +40,7 @@ class Workers(Protocol):
         """
 
     def stop(self) -> None:
-        """Let all of them end, by force if they do not."""
+        """Stop all of them, by force if necessary."""
 
 
 class Processes:

@@ -22,12 +22,12 @@ from .net import Net
 TREES: Final = 128
 """Positions looked at together."""
 SCALE: Final = 0.05
-"""Logits that a point is worth per visit: enough that a player's slips in the search hardly count."""
+"""Logits that a point is worth per visit: enough that mistakes within the search hardly count."""
 CONSIDERED: Final = 16
 PLAYOUTS: Final = 24
 """Games played to the end to estimate a score sheet."""
 TEMPERATURE: Final = 0.5
-"""Of the moves in these games: below 1, so that a network plays better than it would by its plain policy."""
+"""The temperature of the moves in these games: below 1, so that a network plays better than by its plain policy."""
 
 
 class Foresight:

@@ -52,7 +52,7 @@ def cave(player: CavesPlayer, era: int) -> Picture:
 
 
 def rock(width: float, height: float) -> str:
-    """The mountain around."""
+    """The mountain around the cave."""
     stones = "".join(use("land-face", x, y, 236) for x in range(0, int(width), 236) for y in range(0, int(height), 212))
     size = f'width="{width:g}" height="{height:g}"'
     return f'<rect {size} fill="url(#prop-rock)"/><svg {size} opacity=".55">{stones}</svg>'

@@ -44,7 +44,10 @@ def colour(seat: int) -> str:
 
 
 def dwarf(seat: int, x: float, y: float, height: float, armed: bool = False, faded: bool = False) -> str:
-    """A dwarf in the colour of a player. The drawing is copied, so that programs without CSS dye the hood, too."""
+    """A dwarf in the colour of a player.
+
+    The drawing is copied, so that the hood is coloured even in programs without CSS.
+    """
     drawing = symbol("person-dwarf-armed" if armed else "person-dwarf")
     body = drawing.text.partition(">")[2].removesuffix("</symbol>")
     dyed = re.sub(r"var\(--hood,[^)]+\)", colour(seat), body)
@@ -61,7 +64,7 @@ def number(value: float | str, x: float, y: float, size: int, fill: str = "#ffe9
 
 
 def badge(good: str, amount: int, x: float, y: float) -> str:
-    """What a place gives when something is built there: its right upper corner at a point."""
+    """What a place gives when something is built there; the point is its upper right corner."""
     return (
         f'<rect x="{x - 46:g}" y="{y:g}" width="46" height="24" rx="12" fill="#1d140d" opacity=".86"/>'
         + number(f"+{amount}", x - 32, y + 17, 14)

@@ -1,6 +1,6 @@
-"""Looking back at games and advising in them: what a network expected, and what was lost against the best.
+"""Reviews of games and hints in them: what a network expects, and what each decision lost against the best.
 
-`Reviewer` in `analysis` finds the numbers of a review, part by part. `ReviewWriter` puts them into words, and
+`Reviewer` in `analysis` computes the numbers of a review, part by part. `ReviewWriter` puts them into words, and
 `hint_words` does so for a hint. docs/review.md explains what the numbers mean.
 """
 

@@ -1,4 +1,4 @@
-"""Finding the numbers of a review: what was expected before and after every decision and every draw of a match."""
+"""Computing the numbers of a review: what was expected before and after every decision and every draw of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of a review, from its parts. Finding them is in `analysis`, which needs numpy."""
+"""The numbers of a review, put together from its parts. `analysis` computes them, which needs numpy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from .types import DecisionNumbers, DrawNumbers, ReviewNumbers
 
 FORMAT: Final = 1
-"""The version of `ReviewNumbers`: numbers of another version are found again."""
+"""The version of `ReviewNumbers`: numbers of another version are computed again."""
 SIMULATIONS: Final = 128
 """For each position that is looked at."""
 STEPS: Final = 8
@@ -38,6 +38,6 @@ def review_numbers(parts: Sequence[Part], simulations: int) -> ReviewNumbers:
 
 
 def difference(sheet: dict[str, float], other: dict[str, float]) -> dict[str, float]:
-    """By how much a score sheet is better than another, by category; nothing where they are the same."""
+    """By how much a score sheet is better than another, by category, without those that are equal."""
     changes = {category: round(points - other.get(category, 0.0), 1) for category, points in sheet.items()}
     return {category: change for category, change in changes.items() if change}

@@ -1,4 +1,4 @@
-"""What the numbers of a review come to: grades, turns, luck apart from play, and the turning point."""
+"""What follows from the numbers of a review: grades, turns, luck and play, and the turning point."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GRADES: Final[dict[Grade, float]] = {
 }
 """A decision that loses less than this has the grade, unless it has a better one."""
 ONLY: Final = 2.0
-"""Where every other action loses so much, there is only one."""
+"""If every other action loses at least this much, an action is the only good one."""
 WORST: Final = 5
 
 
@@ -81,7 +81,7 @@ def mean(losses: Sequence[float]) -> float:
 
 
 def turning_point(numbers: ReviewNumbers, match: Match) -> TurningPoint | None:
-    """The step with which a winner took the lead for good; None if that was so from the start, or nobody won.
+    """The step with which the winner took the lead for good; None if it was so from the start, or nobody won.
 
     Args:
         numbers: The numbers of the review.

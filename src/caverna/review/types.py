@@ -1,6 +1,6 @@
-"""What a review consists of: the numbers that are found and kept, and the document that readers get.
+"""What a review consists of: the numbers that are computed and stored, and the document that readers get.
 
-Leads and losses are in points. A lead is what a seat has more than the best of the others; alone, it is the seat's
+Leads and losses are in points. The lead of a seat is its points minus those of the best opponent; in a solo game, its
 points. A step is a number of actions played, chance included: the position before a decision is that after `step`.
 """
 
@@ -12,7 +12,7 @@ from caverna.game.types import TypedDict
 
 Grade = Literal["best", "good", "doubtful", "mistake", "blunder"]
 
-# numbers, as kept
+# numbers, as stored
 
 
 class DecisionNumbers(TypedDict):

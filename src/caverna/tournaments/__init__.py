@@ -1,7 +1,7 @@
-"""Tournaments: who plays whom in the next round, in which seats, and how everybody stands.
+"""Tournaments: who plays whom in the next round, in which seats, and the standings.
 
-Everything here is a pure function of what was played: `next_round` and `standings` of a `Field`. Whoever asks twice
-gets the same answer, lots included, because they are drawn from a seed.
+Everything here is a pure function of what was played: `next_round` and `standings` of a `Field`. Even the lots are
+drawn from a seed, so the answer is always the same.
 """
 
 from __future__ import annotations

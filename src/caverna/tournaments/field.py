@@ -1,4 +1,4 @@
-"""A tournament as far as it was played."""
+"""A tournament as far as it has been played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Outcome(NamedTuple):
     score: float
     won: bool
     lost: bool = False
-    """Has the player left, or run out of time? Then whoever took the seat played on for nobody."""
+    """Has the player left, or run out of time? Then the score of the seat does not count."""
 
 
 class Meeting(NamedTuple):
@@ -30,11 +30,11 @@ class Meeting(NamedTuple):
     round: int
     players: Players
     outcomes: tuple[Outcome, ...] | None = None
-    """By seat, once the game is over. Nobody wins a game that was broken off."""
+    """By seat, once the game is over. Nobody wins a game that was cut short."""
 
 
 class Entrant(NamedTuple):
-    """Somebody who takes part."""
+    """A player of a tournament."""
 
     number: int
     since: int = 1
@@ -43,7 +43,7 @@ class Entrant(NamedTuple):
     """The last round of a player who has withdrawn."""
 
     def plays(self, round_number: int) -> bool:
-        """Does the player take part in a round?"""
+        """Does the player take part in the round with this `round_number`?"""
         return self.since <= round_number and (self.until is None or round_number <= self.until)
 
 
@@ -67,18 +67,18 @@ class Field(NamedTuple):
         return max((meeting.round for meeting in self.meetings), default=0)
 
     def playing(self, round_number: int) -> list[int]:
-        """Who takes part in a round, in the order of the lots."""
+        """Who takes part in the round with this `round_number`, in the order of the lots."""
         found = {entrant.number for entrant in self.entrants if entrant.plays(round_number)}
         return [number for number in self.lots() if number in found]
 
     def lots(self) -> list[int]:
-        """All entrants in the order of the lots. Whoever came late is behind those who came in time."""
+        """All entrants in the order of the lots. Latecomers are behind those who came in time."""
         drawn = sorted(entrant.number for entrant in self.entrants if entrant.since == 1)
         random.Random(self.seed).shuffle(drawn)
         return drawn + sorted(entrant.number for entrant in self.entrants if entrant.since > 1)
 
     def of_round(self, round_number: int) -> list[Meeting]:
-        """The tables and byes of a round."""
+        """The tables and byes of the round with this `round_number`."""
         return [meeting for meeting in self.meetings if meeting.round == round_number]
 
 

@@ -45,7 +45,7 @@ def first_round(field: Field, lots: Sequence[int]) -> list[Players] | None:
 
 
 def places(players: int) -> list[int]:
-    """The places in the tree in their order: whoever is drawn first meets the second in the final at the earliest."""
+    """The places in the tree in their order: the first two of the lots can meet only in the final."""
     found = [0]
     while len(found) < players:
         found = [place for one in found for place in (one, 2 * len(found) - 1 - one)]
@@ -53,13 +53,13 @@ def places(players: int) -> list[int]:
 
 
 def survivors(meeting: Meeting, lots: Sequence[int]) -> list[int]:
-    """Who goes on from a table: the better half. In a tie that is whoever was drawn first."""
+    """Who goes on from a table: the better half. In a tie it is the player who was drawn first."""
     if len(meeting.players) < 2:
         return [*meeting.players]
     return order_at(meeting, lots)[: max(1, len(meeting.players) // 2)]
 
 
 def larger_tables(field: Field, players: Sequence[int]) -> list[Players]:
-    """Tables for more than two: those who have met do not meet again if that can be avoided."""
+    """Tables for more than two: players who have met do not meet again if that can be avoided."""
     tables = split(players, table_sizes(len(players), field.size))
     return seated(improved(tables, met(field.meetings), lambda a, b: 0), field.meetings)

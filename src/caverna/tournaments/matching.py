@@ -1,7 +1,7 @@
-"""Pairing: as few pairs as possible that should not be, and otherwise the wishes of whoever comes first.
+"""Pairing: as few unwanted pairs as possible, and otherwise the preferences of those who come first.
 
-A maximum matching of the pairs that may be (Edmonds' blossoms) says how many there can be at most. Then everybody, in
-order, gets the best partner with whom that number is still reached.
+A maximum matching of the allowed pairs (Edmonds' blossom algorithm) says how many there can be at most. Then everybody,
+in order, gets the best partner with whom that number can still be reached.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ Graph = Sequence[set[int]]
 def pair_up(
     people: Sequence[int], is_free: Callable[[int, int], bool], wishes: Callable[[int, Sequence[int]], Sequence[int]]
 ) -> list[tuple[int, int]]:
-    """Pairs of an even number of people, who are listed in the order in which their wishes count.
+    """Pairs of an even number of people, who are listed in the order in which their preferences count.
 
-    As few pairs as possible are not free. `wishes` sorts the partners that are left for somebody, the best first.
+    As few pairs as possible are not free. `wishes` sorts the partners that are left for a person, the best first.
     """
     names = [*people]
     index = {name: number for number, name in enumerate(names)}
@@ -71,7 +71,7 @@ def grow(graph: Graph, mate: list[int], gone: set[int]) -> None:
 
 
 def augment(graph: Graph, mate: list[int], gone: set[int], root: int) -> bool:
-    """Find a partner for somebody who has none, by exchanging the partners of others on the way."""
+    """Find a partner for somebody who has none, along an augmenting path."""
     parent = [NOBODY] * len(graph)
     base = [*range(len(graph))]
     reached = {root}
@@ -105,7 +105,7 @@ def exchange(mate: list[int], parent: Sequence[int], end: int) -> None:
 def shrink(
     mate: Sequence[int], parent: list[int], base: list[int], reached: set[int], one: int, other: int
 ) -> list[int]:
-    """Treat an odd cycle as one, and return those in it who are reached by this."""
+    """Contract an odd cycle (a blossom), and return those in it who are newly reached."""
     stem = common_base(mate, parent, base, one, other)
     blossom: set[int] = set()
     for start, across in ((one, other), (other, one)):

@@ -12,7 +12,7 @@ from .matching import pair_up
 from .seating import improved, seated, table_sizes
 
 BYE: Final = -1
-"""Whom the player meets who has a bye."""
+"""The opponent of a player who has a bye."""
 
 
 def round_robin_round(field: Field) -> list[Players] | None:
@@ -26,7 +26,7 @@ def round_robin_round(field: Field) -> list[Players] | None:
         return seated(mixed(playing, before, field.size), field.meetings)
     if all(entrant.since == 1 and entrant.until is None for entrant in field.entrants):
         tables = circle(playing, number)
-        if not any(before[frozenset(pair)] for pair in tables):  # or somebody was away for some rounds
+        if not any(before[frozenset(pair)] for pair in tables):  # otherwise somebody was away for some rounds
             return tables
     return after_changes(playing, before, field.meetings)
 
@@ -34,7 +34,7 @@ def round_robin_round(field: Field) -> list[Players] | None:
 def circle(players: Sequence[int], number: int) -> list[Players]:
     """A round for tables of two: all but one move on by one place from round to round. Everybody starts half the time.
 
-    With an odd number of players, whoever would meet the one who stays has a bye.
+    With an odd number of players, the one who would meet the fixed player has a bye.
     """
     moving = len(players) - 1 if len(players) % 2 == 0 else len(players)
     stays = players[moving] if moving < len(players) else None
@@ -50,7 +50,7 @@ def circle(players: Sequence[int], number: int) -> list[Players]:
 
 
 def after_changes(players: Sequence[int], before: Counter[Pair], meetings: Sequence[Meeting]) -> list[Players]:
-    """A round for tables of two once somebody has come or gone: as many as possible meet for the first time."""
+    """A round for tables of two after somebody has joined or withdrawn: as many as possible meet for the first time."""
     rested = byes(meetings)
     left = {a: sum(not before[frozenset((a, b))] for b in players if b != a) for a in players}
     order = sorted(players, key=lambda player: -left[player])

@@ -11,15 +11,18 @@ from .round_robin import round_robin_round
 from .swiss import swiss_round
 
 FEWEST: Final = 2
-"""Players without whom there is no tournament."""
+"""The fewest players of a tournament."""
 MOST: Final = 99
-"""Rounds of a Swiss."""
+"""The most rounds of a Swiss tournament."""
 
 
 def next_round(field: Field) -> list[Players] | None:
     """The tables and byes of the next round; None if the tournament is over.
 
     Where the next round depends on the results of the last one, that must be finished.
+
+    Args:
+        field: The tournament so far.
     """
     if field.format == "swiss":
         return swiss_round(field, planned_rounds(field))
@@ -27,7 +30,11 @@ def next_round(field: Field) -> list[Players] | None:
 
 
 def planned_rounds(field: Field) -> int:
-    """How many rounds there will be if nobody comes or goes any more."""
+    """How many rounds there will be if nobody else joins or withdraws.
+
+    Args:
+        field: The tournament so far.
+    """
     if field.format != "swiss":
         return last_round(field)
     players = len(field.playing(field.round + 1))

@@ -11,15 +11,15 @@ from typing import Final
 from .field import Meeting, Pair, Players, seats_taken
 
 AGAIN: Final = 10**15
-"""What it costs that two players meet again: more than anything else."""
+"""The cost of two players meeting again: more than anything else."""
 OFTEN: Final = 10**9
-"""What it costs for each time that they have met, squared: more than any distance."""
+"""The cost for each time that they have met, squared: more than any distance."""
 
 
 def table_sizes(players: int, size: int) -> list[int]:
     """How many players sit at each table: at most `size`, as even as possible, the larger tables first.
 
-    Only at tables for two somebody can be left over, whom the sizes then do not include.
+    Only with tables for two can somebody be left over, whom the sizes then do not include.
     """
     if size == 2:
         return [2] * (players // 2)
@@ -28,7 +28,7 @@ def table_sizes(players: int, size: int) -> list[int]:
 
 
 def seated(tables: Iterable[Iterable[int]], meetings: Iterable[Meeting]) -> list[Players]:
-    """Everybody in the seats that they had least often. That nobody starts too often counts most."""
+    """Everybody in the seats that they had least often. Most important is that nobody starts too often."""
     taken = seats_taken(meetings)
     return [best_seats(tuple(players), taken) for players in tables]
 
@@ -61,9 +61,9 @@ def best_seats(players: Players, taken: Counter[tuple[int, int]]) -> Players:
 def improved(
     tables: Sequence[Sequence[int]], met: Counter[Pair], distance: Callable[[int, int], int]
 ) -> list[list[int]]:
-    """Exchange players between tables as long as fewer meet again, or else sit closer together.
+    """Exchange players between tables as long as fewer of them meet again, or else players are closer together.
 
-    `distance` says how far apart two players are who should sit together if they can.
+    `distance` says how far apart two players are; those who are close should sit together if they can.
     """
     found = [[*table] for table in tables]
     everybody = [player for table in found for player in table]

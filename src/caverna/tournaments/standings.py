@@ -1,16 +1,7 @@
-"""Standings: points, and what decides between equal points.
+"""Standings: points, and how ties on points are broken.
 
-At each table a player gets the share of the others that they beat, and half of that for a tie: of two the winner has 1
-and the loser 0; the second of three has ½. A bye in a Swiss counts as won.
-
-Between equal points decide, one after the other:
-
-1. In a Swiss the mean points of the opponents; where everybody meets everybody, the points of those one has beaten,
-   and half the points of those one has tied with.
-2. The difference in the games' own points to the mean of the others at the table, summed up.
-3. The number of tables won.
-
-Those who are still equal share the place. In a knock-out the last round of a player decides, and then the points there.
+docs/tournaments.md explains both. In a knock-out the last round of a player decides, and then the points there: whoever
+is still playing is ahead of those who are out.
 """
 
 from __future__ import annotations
@@ -23,15 +14,15 @@ from .field import Field, Meeting, Outcome
 
 
 class Standing(NamedTuple):
-    """How a player stands."""
+    """A line of the standings."""
 
     place: int
     number: int
     points: float
     opposition: float
-    """What decides first between equal points."""
+    """The first tie-break."""
     difference: float
-    """What decides then."""
+    """The second tie-break."""
     wins: int
     played: int
     round: int
@@ -39,7 +30,7 @@ class Standing(NamedTuple):
 
 
 class Tally:
-    """What a player has reached so far."""
+    """What a player has achieved so far."""
 
     def __init__(self) -> None:
         self.points = 0.0
@@ -52,11 +43,19 @@ class Tally:
 
 
 def standings(field: Field) -> list[Standing]:
-    """Everybody, the best first. Equal players are in the order of the lots."""
+    """Everybody, the best first. Equal players are in the order of the lots.
+
+    Args:
+        field: The tournament so far.
+    """
     tallies: Mapping[int, Tally] = defaultdict(Tally)
     for meeting in field.meetings:
         count(tallies, meeting, field.format)
     lots = field.lots()
+    if field.format == "knock-out":
+        for entrant in field.entrants:
+            if entrant.until is not None:  # whoever withdraws is out, after a victory too
+                tallies[entrant.number].points = 0.0
     if field.format in ("round-robin", "league") and field.size == 2:
         count_absent(tallies, field)
     found = [line(number, tallies[number], tallies, field.format) for number in lots]
@@ -69,7 +68,7 @@ def standings(field: Field) -> list[Standing]:
 
 
 def worth(standing: Standing) -> tuple[float, ...]:
-    """What decides about places. In a knock-out it is the round, and then what the last table brought."""
+    """The key that places are sorted by. In a knock-out it is the round, and then the result of the last table."""
     if standing.round:
         return standing.round, round(standing.points, 6)
     return tuple(
@@ -82,7 +81,7 @@ def count(tallies: Mapping[int, Tally], meeting: Meeting, form: str) -> None:
     is_knock_out = form == "knock-out"
     for player in meeting.players:
         if is_knock_out:
-            tallies[player].round, tallies[player].points = meeting.round, 0.0
+            tallies[player].round, tallies[player].points = meeting.round, open_share(meeting)
     if len(meeting.players) == 1 and form == "swiss":
         tallies[meeting.players[0]].points += 1.0
     if meeting.outcomes is None or len(meeting.players) < 2:
@@ -102,8 +101,15 @@ def count(tallies: Mapping[int, Tally], meeting: Meeting, form: str) -> None:
         tally.difference += difference(meeting.outcomes, seat)
 
 
+def open_share(meeting: Meeting) -> float:
+    """What a table of a knock-out counts before its result: more than lost, less than won. A bye is as good as won."""
+    if len(meeting.players) == 1:
+        return 1.0
+    return 0.5 if meeting.outcomes is None else 0.0
+
+
 def difference(outcomes: Sequence[Outcome], seat: int) -> float:
-    """By how much a seat had more points than the mean of the others. Nothing counts if somebody lost the seat."""
+    """The lead of a seat over the mean of the others. It is 0 if somebody lost their seat."""
     if any(outcome.lost for outcome in outcomes):
         return 0.0
     others = [outcome.score for there, outcome in enumerate(outcomes) if there != seat]
@@ -111,7 +117,7 @@ def difference(outcomes: Sequence[Outcome], seat: int) -> float:
 
 
 def count_absent(tallies: Mapping[int, Tally], field: Field) -> None:
-    """Where everybody meets everybody, games count as won that somebody has withdrawn from before they began."""
+    """In a round robin or a league, count as won the games that did not begin because the opponent had withdrawn."""
     gone = [entrant.number for entrant in field.entrants if entrant.until is not None]
     for entrant in field.entrants:
         if entrant.until is None:
@@ -130,7 +136,7 @@ def line(number: int, tally: Tally, tallies: Mapping[int, Tally], form: str) -> 
 
 
 def ranking(meeting: Meeting) -> list[tuple[bool, bool, float]]:
-    """How good each seat was: the higher the better. Whoever has lost the seat is last."""
+    """How good each seat was: the higher the better. Players who have lost their seat are last."""
     assert meeting.outcomes is not None
     return [
         (not outcome.lost, outcome.won and not outcome.lost, 0.0 if outcome.lost else outcome.score)

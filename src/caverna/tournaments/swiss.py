@@ -1,4 +1,4 @@
-"""Swiss: in each round those meet who stand alike, and nobody meets twice while that can be avoided."""
+"""Swiss: in each round players with similar standings meet, and nobody meets twice if that can be avoided."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .seating import improved, seated, split, table_sizes
 from .standings import standings
 
 BYE: Final = -1
-"""Whom the player meets who has a bye."""
+"""The opponent of a player who has a bye."""
 
 
 def swiss_round(field: Field, rounds: int) -> list[Players] | None:
@@ -31,7 +31,7 @@ def swiss_round(field: Field, rounds: int) -> list[Players] | None:
 
 
 def pairs_of_two(field: Field, order: Sequence[int], points: dict[int, float]) -> list[Players]:
-    """A round of tables for two. With an odd number of players, one of the last who had none has a bye."""
+    """A round of tables for two. With an odd number of players, one of the last who have had no bye has one."""
     before, rested, taken = met(field.meetings), byes(field.meetings), seats_taken(field.meetings)
     surplus = {player: taken[player, 0] - taken[player, 1] for player in order}
 
@@ -45,7 +45,7 @@ def pairs_of_two(field: Field, order: Sequence[int], points: dict[int, float]) -
         middle = rest.index(alike[len(alike) // 2]) if alike else 0
 
         def worth(b: int) -> tuple[float, ...]:
-            """Nobody for ever first or last; as good; in turn with the seats; the better half meets the other."""
+            """What counts, in order: a first meeting, fair starts, equal points, the better half against the other."""
             clash = min(abs(surplus[a]), abs(surplus[b])) if surplus[a] * surplus[b] > 0 else 0
             again = before[frozenset((a, b))]
             return again, max(0, clash - 1), abs(points[a] - points[b]), clash, abs(rest.index(b) - middle)
