@@ -24,6 +24,7 @@ def begin(human: Person, game: str, id: str) -> None:
     human.page.goto(f"/learn/{game}/{id}")
     human.page.get_by_test_id("lesson-begin").click()
     expect(human.page.get_by_test_id("guide-card")).to_be_hidden()
+    human.page.wait_for_selector("main[data-version]")  # the guide may be read before the table is there
 
 
 def play(human: Person, *actions: str) -> None:
