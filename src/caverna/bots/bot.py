@@ -103,7 +103,7 @@ def check_steps(name: str, number: int) -> int:
         InvalidOption: If it is below 1 or too large.
     """
     if not 1 <= number <= MOST_STEPS:
-        raise InvalidOption(f"{name}={number}: from 1 to {MOST_STEPS} are possible")
+        raise InvalidOption(f"{name}={number}: expected 1 to {MOST_STEPS}")
     return number
 
 
@@ -123,7 +123,7 @@ def check_budget(sims: int | None, seconds: float | None, usual: int) -> tuple[i
     if seconds is None:
         return check_steps("sims", usual if sims is None else sims), 0.0
     if not 0.0 < seconds <= MOST_SECONDS:  # false for nan
-        raise InvalidOption(f"seconds={seconds:g}: more than 0 and at most {MOST_SECONDS:g} are possible")
+        raise InvalidOption(f"seconds={seconds:g}: expected more than 0 and at most {MOST_SECONDS:g}")
     return usual, seconds
 
 

@@ -57,7 +57,7 @@ class NetBot:
     ) -> None:  # fmt: skip
         self.simulations, self.seconds = check_budget(sims, seconds, SIMULATIONS)
         if not 0.0 <= noise <= MOST_NOISE:  # false for nan
-            raise InvalidOption(f"noise={noise:g}: from 0 to {MOST_NOISE:g} is possible")
+            raise InvalidOption(f"noise={noise:g}: expected 0 to {MOST_NOISE:g}")
         self.noise = noise
         self.own_net = Net.load(Path(weights)) if weights else None
         self.seed = seed

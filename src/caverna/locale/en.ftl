@@ -1545,10 +1545,10 @@ fault-bot-no-value = bot { $bot }: { $name } has no value; write { $example }
 fault-bot-twice = bot { $bot }: { $name } is given twice
 fault-bot-whole = bot { $bot }: { $name } must be a whole number, not { $value }
 fault-bot-number = bot { $bot }: { $name } must be a number, not { $value }
-fault-range = { $name }={ $value }: from 1 to { $most } are possible
-fault-noise = noise={ $value }: from 0 to { $most } is possible
+fault-range = { $name }={ $value }: expected 1 to { $most }
+fault-noise = noise={ $value }: expected 0 to { $most }
 fault-budget = sims={ $sims }, seconds={ $seconds }: give either simulations or seconds
-fault-seconds = seconds={ $seconds }: more than 0 and at most { $most } are possible
+fault-seconds = seconds={ $seconds }: expected more than 0 and at most { $most }
 fault-profile = profile={ $name }: the profiles of { $game } are { $options }
 fault-weights = { $path } is not a file of weights: { $reason }
 fault-other-weights = { $path } does not fit { $game }: the features of setting { $setting } are not those of this version
