@@ -32,6 +32,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 PURE := CAVERNA_FORM=pure PYTHONPATH=src
 RULES := tests/cave_farmers tests/cave_vs_cave tests/test_blocked.py tests/test_build.py tests/test_fuzz.py \
 	tests/test_playthroughs.py tests/test_properties.py tests/test_views.py
+CHECKS := $(wildcard tests/fuzz*.py tests/contract.py tests/cave_*/invariants.py tests/cave_*/scenario.py)
 # tests/form.py has the lengths.
 LENGTH := $(if $(filter full,$(CAVERNA_LENGTH)),,-m "not slow")
 
@@ -135,8 +136,9 @@ shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page
 screens: $(VENV)/compiled $(VENV)/programs $(VENV)/tools  ## take pictures of every screen: screenshots; SCREENS=--readme: docs/images
 	PYTHONPATH=. $(BIN)/python -m tests.page.screens $(SCREENS)
 
-fuzz: $(VENV)/compiled $(VENV)/quick  ## play 20,000 random games of each kind (GAMES=...) and check all invariants
-	$(BIN)/python -m tests.fuzz --games $(GAMES)
+# The journal is beside what was compiled: a run that was interrupted goes on, unless the sources have changed.
+fuzz: $(VENV)/fuzz/compiled  ## play 20,000 random games of each kind (GAMES=...) and check all invariants
+	PYTHONPATH=$(VENV)/fuzz $(BIN)/python -P -m tests.fuzz_run --games $(GAMES) --journal $(VENV)/fuzz/journal.jsonl
 
 # Strict: a link that leads nowhere, or a public name without a docstring, is an error.
 docs: $(VENV)/docs  ## build the documentation as a site: site/index.html
@@ -231,3 +233,9 @@ $(VENV)/compiled: $(SOURCES) $(PAGE) | $(VENV)/runtime
 	CAVERNA_COMPILE=quick $(BUILD)
 	$(INSTALL) --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	@touch $(VENV)/installed $@
+
+# The rules and the checks of random games, compiled together with full optimisation.
+$(VENV)/fuzz/compiled: $(SOURCES) $(CHECKS) | $(VENV)/quick
+	@rm -rf $(@D)
+	$(BIN)/python -m tests.fuzz_build $(@D)
+	@touch $@

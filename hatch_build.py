@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -84,7 +85,8 @@ class Build(build_ext):
         )
 
 
-modules = mypycify(["--follow-imports=silent", *{modules!r}], group_name="caverna", **{levels!r})
+options = ["--follow-imports=silent", "--explicit-package-bases"]
+modules = mypycify([*options, *{modules!r}], group_name="caverna", **{levels!r})
 if sys.platform == "linux":
     for module in modules:  # nobody replaces a function of ours, so calls need not go through a table: a fifth faster
         module.extra_compile_args.append("-fno-semantic-interposition")
@@ -184,8 +186,11 @@ def build_page(root: Path) -> None:
             raise PageError(PAGE_MISSING.format(trouble=f"failed:\n{done.stdout}{done.stderr}"))
 
 
-def compile_rules(source: Path, folder: Path, *, quick: bool) -> dict[str, str]:
-    """Compile a copy of the sources in a folder; return each library with its place in the wheel."""
+def compile_rules(source: Path, folder: Path, *, quick: bool, others: Sequence[str] = ()) -> dict[str, str]:
+    """Compile a copy of the sources in a folder; return each library with its place in the wheel.
+
+    `others` are modules in that folder to be compiled with the rules: what they share with them is native to both.
+    """
     if missing := missing_tool():
         raise CompileError(COMPILER_MISSING.format(missing=missing))
     shutil.copytree(source, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
@@ -195,6 +200,7 @@ def compile_rules(source: Path, folder: Path, *, quick: bool) -> dict[str, str]:
         for module in sorted(folder.joinpath(package).rglob("*.py"))
         if module.name not in INTERPRETED
     ]
+    modules += others
     setup = SETUP.format(modules=modules, levels=QUICK if quick else {}, progress=PROGRESS)
     folder.joinpath("setup.py").write_text(setup, encoding="utf-8")
     # The rules are one large library, and a small one for each module that is compiled in parallel with it.

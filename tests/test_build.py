@@ -13,10 +13,14 @@ import pytest
 
 import caverna
 from hatch_build import INTERPRETED, PACKAGES
+from tests.fuzz_build import CHECKS
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(file for package in PACKAGES for file in (ROOT / "src" / package).rglob("*.py"))
 COMPILED = [file for file in SOURCES if file.name not in INTERPRETED]
+
+TOGETHER = [*COMPILED, *(ROOT / "tests" / check for check in CHECKS)]
+"""With what `make fuzz` compiles too."""
 
 each_source = pytest.mark.parametrize("file", SOURCES, ids=lambda file: f"{file.parent.name}/{file.name}")
 each_compiled = pytest.mark.parametrize("file", COMPILED, ids=lambda file: f"{file.parent.name}/{file.name}")
@@ -83,7 +87,7 @@ def shifted_literals(source: str, named: set[str]) -> list[int]:
     ]
 
 
-@each_compiled
+@pytest.mark.parametrize("file", TOGETHER, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_no_compiled_module_shifts_a_literal_by_a_variable(file: Path) -> None:
     """mypyc 2.4.1 compiles `1 << n` to a 32-bit shift, which is silently wrong from n = 32 on. Use `bit(n)`."""
     lines = shifted_literals(file.read_text("utf-8"), NAMED)
