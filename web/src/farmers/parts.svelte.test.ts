@@ -24,9 +24,6 @@ import Home from './Home.svelte'
 import Market from './Market.svelte'
 import Space from './Space.svelte'
 
-// the sheets are large, and nobody looks at them here
-vi.mock('../lib/drawings', () => ({ need: async () => {}, proportion: () => '1', sheets: [] }))
-
 const GOODS = { wood: 4, stone: 0, grain: 2, food: 1, dog: 0, sheep: 0, boar: 3 }
 
 function choice(text: string, more: Partial<Action> = {}): Action {

@@ -4,6 +4,7 @@
  * Ghosts block nothing: the page does not wait for them, and clicks go through.
  */
 
+import { markupOf } from './drawings'
 import { drawingId } from './icons'
 import type { View } from './types'
 
@@ -102,7 +103,7 @@ function ghostOf({ thing, seat }: Move, { left, top, width, height }: Box): HTML
   ghost.ariaHidden = 'true'
   ghost.dataset.flying = thing
   ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--hood:var(--seat-${seat})`
-  ghost.innerHTML = `<svg viewBox="0 0 24 24"><use href="#${drawingId(thing)}" width="24" height="24" /></svg>`
+  ghost.innerHTML = `<svg viewBox="0 0 24 24">${markupOf(drawingId(thing), 24)}</svg>`
   document.body.append(ghost)
   return ghost
 }
