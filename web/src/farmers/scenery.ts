@@ -1,5 +1,6 @@
 /** Where things lie in the picture of a home, and which drawing shows a cell. The picture is 756 by 536. */
 
+import type { Tint } from '../lib/tint'
 import type { FarmersCell } from '../lib/types'
 
 const WIDTH = 756
@@ -8,6 +9,15 @@ const LEFT = 14
 const TOP = 84
 export const CELL = { width: 118, height: 106 }
 const [ACROSS, DOWN, CLIFF] = [120, 108, 20]
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
+
+/** What the seasons do to the trees; they are drawn in spring. */
+export const TINTS: Partial<Record<(typeof SEASONS)[number], Tint>> = {
+  summer: { saturation: 1.2, hue: -8 },
+  autumn: { saturation: 1.3, hue: -32, brightness: 0.98 },
+  winter: { saturation: 0.3, brightness: 1.35, night: 0.95 },
+}
 
 /** How far tiles hang over each edge of the board: one cell or none. */
 export interface Edges {

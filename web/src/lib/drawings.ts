@@ -8,6 +8,7 @@
  */
 
 import { createSubscriber, SvelteSet } from 'svelte/reactivity'
+import { type Tint, tinted } from './tint'
 
 const SHEETS = import.meta.glob<string>('../../../src/caverna/art/*.svg', { query: '?raw', import: 'default' })
 
@@ -124,14 +125,14 @@ export function reach(id: string): number {
 }
 
 /** A drawing as an image that fills its box, whatever the proportions; undefined until its sheet is loaded. */
-export function image(id: string): string | undefined {
+export function image(id: string, tint?: Tint): string | undefined {
   if (!arrived(sheetOf(id))) return undefined
   themed()
-  const key = `${document.documentElement.dataset.theme} ${id}`
+  const key = [document.documentElement.dataset.theme, id, ...Object.values(tint ?? {})].join()
   const all = 1 + 2 * reach(id)
   const [start, size] = [`${(100 * reach(id)) / all}%`, `${100 / all}%`]
-  const found =
-    images.get(key) ?? svg(`<use href="#${id}" x="${start}" y="${start}" width="${size}" height="${size}"/>`)
+  const use = `<use href="#${id}" x="${start}" y="${start}" width="${size}" height="${size}"/>`
+  const found = images.get(key) ?? svg(use, { tint })
   images.set(key, found)
   return found
 }
@@ -140,13 +141,14 @@ export function image(id: string): string | undefined {
 export function composed(markup: string, viewBox: string): string | undefined {
   if (!named(markup).map(sheetOf).map(arrived).every(Boolean)) return undefined
   themed()
-  return svg(markup, `viewBox="${viewBox}"`)
+  return svg(markup, { attributes: `viewBox="${viewBox}"` })
 }
 
-function svg(markup: string, attributes = ''): string {
+function svg(markup: string, { attributes = '', tint }: { attributes?: string; tint?: Tint | undefined }): string {
   const parts = closure(named(markup)).map((id) => definitions.get(id))
   const text = `<svg xmlns="${SVG}" ${attributes}><defs>${parts.join('')}</defs>${markup}</svg>`
-  return `data:image/svg+xml,${painted(text).replace(/[%#"]/g, encodeURIComponent)}`
+  const shown = tint ? tinted(painted(text), tint, document.documentElement.dataset.theme === 'dark') : painted(text)
+  return `data:image/svg+xml,${shown.replace(/[%#"]/g, encodeURIComponent)}`
 }
 
 /** A text with the colours of the theme in place of its variables, which an image does not inherit. */
