@@ -75,8 +75,10 @@ export class Desk {
         () => undefined, // offline, which the connection shows
       )
     })
+    // a text, which stays the same from move to move, where the table is another one
+    const rated = $derived([this.table.state, ...this.table.seats.map(({ kind, name }) => `${kind} ${name}`)].join())
     $effect(() => {
-      void this.table.state
+      void rated
       ask<TableRatings>(`/api/tables/${connection.id}/ratings`).then(
         (ratings) => (this.ratings = ratings),
         () => undefined,

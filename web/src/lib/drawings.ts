@@ -7,7 +7,7 @@
  * `<use>`, of a symbol that is put into the page once.
  */
 
-import { createSubscriber, SvelteSet } from 'svelte/reactivity'
+import { createSubscriber } from 'svelte/reactivity'
 import { type Tint, tinted } from './tint'
 
 const SHEETS = import.meta.glob<string>('../../../src/caverna/art/*.svg', { query: '?raw', import: 'default' })
@@ -34,12 +34,15 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 const loading = new Map<string, Promise<void>>()
 /** The sheets that are here with all that they are made of. */
-const here = new SvelteSet<string>()
+const here = new Set<string>()
 /** Symbols, gradients and clips by id. */
 const definitions = new Map<string, string>()
 const images = new Map<string, string>()
 
-const themed = createSubscriber((update) => {
+let changed = () => {}
+/** Who shows a drawing is asked again when a sheet arrives, and when the theme changes. */
+const follow = createSubscriber((update) => {
+  changed = update
   const observer = new MutationObserver(update)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
@@ -74,6 +77,7 @@ async function fetched(sheet: string): Promise<void> {
   await need(...others)
   if (COLOURED.has(sheet)) putIntoPage(sheet)
   here.add(sheet)
+  changed()
 }
 
 function putIntoPage(sheet: string): void {
@@ -100,8 +104,9 @@ function closure(ids: Iterable<string>): string[] {
   return [...found].filter((id) => definitions.has(id))
 }
 
-/** Is a sheet here? If not, it is loaded, and whatever asked in an effect is asked again. */
+/** Is a sheet here? If not, it is loaded. */
 function arrived(sheet: string): boolean {
+  follow()
   if (here.has(sheet)) return true
   load(sheet).catch(() => {}) // an empty picture is enough
   return false
@@ -127,7 +132,6 @@ export function reach(id: string): number {
 /** A drawing as an image that fills its box, whatever the proportions; undefined until its sheet is loaded. */
 export function image(id: string, tint?: Tint): string | undefined {
   if (!arrived(sheetOf(id))) return undefined
-  themed()
   const key = [document.documentElement.dataset.theme, id, ...Object.values(tint ?? {})].join()
   const all = 1 + 2 * reach(id)
   const [start, size] = [`${(100 * reach(id)) / all}%`, `${100 / all}%`]
@@ -140,7 +144,6 @@ export function image(id: string, tint?: Tint): string | undefined {
 /** Several drawings in a box as one image; undefined until their sheets are loaded. */
 export function composed(markup: string, viewBox: string): string | undefined {
   if (!named(markup).map(sheetOf).map(arrived).every(Boolean)) return undefined
-  themed()
   return svg(markup, { attributes: `viewBox="${viewBox}"` })
 }
 

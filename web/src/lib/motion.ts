@@ -92,8 +92,13 @@ export function fly(leaving: readonly Departure[]): void {
     const timing = { duration: FLIGHT, delay: waits[index]!, fill: 'backwards', easing: 'ease-in-out' } as const
     const ghost = ghostOf(move, to)
     const flight = ghost.animate([{ transform: placed(box, to) }, { transform: 'none' }], timing)
-    flight.onfinish = flight.oncancel = () => ghost.remove()
-    if (fresh) drawn(move.to, move.thing)?.animate([{ opacity: 0 }, { opacity: 0 }], timing)
+    // Not an animation: what is animated becomes a layer, and so does all that lies over it.
+    const coming = fresh ? (drawn(move.to, move.thing) as HTMLElement | SVGElement | null) : null
+    coming?.style.setProperty('opacity', '0')
+    flight.onfinish = flight.oncancel = () => {
+      ghost.remove()
+      coming?.style.removeProperty('opacity')
+    }
   })
 }
 
