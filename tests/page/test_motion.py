@@ -18,6 +18,10 @@ WATCH = """() => {
 }"""
 """Records every flying copy."""
 
+ENDLESS = """() => document.getAnimations()
+  .filter(one => one.effect.getComputedTiming().iterations === Infinity).map(one => one.animationName)"""
+"""The animations that never end."""
+
 FIRST_MOVES = [
     ("cave-farmers", {}, "place logging", ["dwarf", "wood"]),
     ("cave-vs-cave", {"mode": "era-1"}, "take cultivation", ["dwarf"]),
@@ -42,6 +46,17 @@ def test_what_moves_flies(
     make_a_move(server, human, game, options, action)
     human.page.wait_for_function("moving => moving.every(one => flown.includes(one))", arg=moving)
     human.page.wait_for_function("() => !document.querySelector('.flying')")
+    # a table at which nobody moves costs nothing, and each thing is there again where its ghost arrived
+    assert human.page.evaluate(ENDLESS) == []
+    assert human.page.evaluate("document.querySelectorAll('[data-thing][style*=opacity]').length") == 0
+
+
+def test_a_move_asks_for_no_ratings(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    asked: list[str] = []
+    human.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    make_a_move(server, human, *FIRST_MOVES[0][:3])
+    assert asked.count("ratings") == 1
 
 
 @pytest.mark.parametrize(
