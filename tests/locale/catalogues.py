@@ -208,7 +208,7 @@ def used() -> set[str]:
             deadline(Goal((), {"era": era, "round": 1}, at_end), words)
     for game, what in GOALS:
         wanted(Condition(what, least=2), game, words)
-    errors |= {id for event in EVENTS for id in (f"told-{event}", f"told-{event}.text")}
+    errors |= {id for event in EVENTS for id in (f"notice-{event}", f"notice-{event}.text")}
     return words.said | named | explained | errors | CLIENT_WORDS | literally_named() | named_by_the_page()
 
 

@@ -99,7 +99,7 @@ def test_words_that_a_language_avoids_are_not_used(language: str) -> None:
 
 
 def test_bots_are_computer_players_on_the_page() -> None:
-    page = [(id, text) for id, text in texts("en") if id.startswith(("page-", "error-", "told-", "level-"))]
+    page = [(id, text) for id, text in texts("en") if id.startswith(("page-", "error-", "notice-", "told-", "level-"))]
     assert [(id, text) for id, text in page if re.search(r"\b[Bb]ots?\b", text)] == []
 
 

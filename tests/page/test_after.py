@@ -64,19 +64,19 @@ def test_before_the_first_hint_alone_one_is_told_that_the_game_leaves_the_boards
     server: Server, person: Callable[..., Person]
 ) -> None:
     player = Player(server.address).open("cave-farmers")
-    assert player.get()["honours"] is True
+    assert player.get()["leaderboard"] is True
     human = person(size=PHONE)
     human.sit(player.table or "", 0, player.token, "cave-farmers")
     question = human.page.get_by_test_id("hint-cost")
     human.page.get_by_test_id("hint").click()
-    expect(question).to_contain_text("board of honour")
+    expect(question).to_contain_text("leaderboard")
     human.page.get_by_role("button", name="Play without hints").click()
     expect(question).to_be_hidden()
-    assert player.get()["honours"] is True, "nothing was asked of the server"
+    assert player.get()["leaderboard"] is True, "nothing was asked of the server"
     human.page.keyboard.press("h")
     human.page.get_by_test_id("hint-anyway").click()
     human.page.get_by_test_id("advice").wait_for()
-    assert player.get()["honours"] is False
+    assert player.get()["leaderboard"] is False
     human.page.reload()
     human.page.get_by_test_id("hint").click()
     human.page.get_by_test_id("advice").wait_for()

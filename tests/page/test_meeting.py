@@ -58,7 +58,7 @@ def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callab
     ben.page.get_by_test_id("rematch").click()
     ben.page.wait_for_url(ana.page.url)
     expect(ana.page.locator("main.play")).to_be_visible()
-    ana.page.goto("/honours")
+    ana.page.goto("/leaderboards")
     ana.page.get_by_test_id("of-cave-vs-cave").click()
     ana.page.get_by_test_id("two").click()
     expect(ana.page.get_by_test_id("ratings")).to_contain_text("1500 ± 100")

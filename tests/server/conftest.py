@@ -14,7 +14,7 @@ if PURE:  # these do not depend on the rules
         "test_chat.py", "test_clock.py", "test_leaderboards.py", "test_languages.py", "test_limits.py", "test_load.py",
         "test_meeting.py", "test_news.py", "test_nodes.py", "test_openapi.py", "test_partitions.py",
         "test_ratings.py", "test_roles.py", "test_secrets.py", "test_serve.py", "test_stats.py", "test_store.py",
-        "test_told.py", "test_webhooks.py", "test_year.py",
+        "test_notifications.py", "test_webhooks.py", "test_year.py",
     ]  # fmt: skip
 
 

@@ -33,7 +33,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     if request.param == "sqlite":
         return tmp_path / "tables.sqlite3"
     postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.database(f"honours_{time.time_ns()}")
+    return postgres.database(f"leaderboards_{time.time_ns()}")
 
 
 async def begin(
@@ -95,7 +95,7 @@ def test_what_counts_and_what_does_not(tmp_path: Path) -> None:
 
     async def work(found: Services) -> tuple[str, str]:
         good = await begin(found)
-        assert table_view(await found.snapshots.current(good))["honours"] is True
+        assert table_view(await found.snapshots.current(good))["leaderboard"] is True
         await play_at_random(found, good)
         assert len(await lines(found)) == 1
         hinted = await begin(found, "Hinted")
@@ -106,7 +106,7 @@ def test_what_counts_and_what_does_not(tmp_path: Path) -> None:
         assert log is not None
         saved = await begin(found, "Resumed", actions=log.match.actions[:9])
         for table_id in (hinted, seeded, daily, saved):
-            assert table_view(await found.snapshots.current(table_id))["honours"] is False
+            assert table_view(await found.snapshots.current(table_id))["leaderboard"] is False
             await play_at_random(found, table_id)
             assert (await found.snapshots.current(table_id)).table["state"] == "over"
         assert [name for _, name, _ in await lines(found)] == ["Ana"]
@@ -125,10 +125,10 @@ def test_what_counts_and_what_does_not(tmp_path: Path) -> None:
 def test_over_http(server: Server) -> None:
     ana = Player(server.address).open(GAME, players=1, options={"mode": "era-1"})
     score = play_to_the_end({0: ana})["view"]["players"][0]["score"]
-    board = ana.http.get("/api/honours", params={"game": GAME, "month": month_at(time.time())}).json()
+    board = ana.http.get("/api/leaderboards", params={"game": GAME, "month": month_at(time.time())}).json()
     setup = next(row for row in board["setups"] if row["options"]["mode"] == "era-1")["setup"]
-    board = ana.http.get("/api/honours", params={"game": GAME, "setup": setup}).json()
+    board = ana.http.get("/api/leaderboards", params={"game": GAME, "setup": setup}).json()
     best = {row["name"]: row["score"] for row in board["rows"]}
     assert best["Ana"] >= score
-    refused(ana.http.get("/api/honours", params={"game": "chess"}), 400, "bad-request")
-    refused(ana.http.get("/api/honours", params={"game": GAME, "month": "now"}), 400, "bad-request")
+    refused(ana.http.get("/api/leaderboards", params={"game": "chess"}), 400, "bad-request")
+    refused(ana.http.get("/api/leaderboards", params={"game": GAME, "month": "now"}), 400, "bad-request")

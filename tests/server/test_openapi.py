@@ -15,7 +15,7 @@ from tests.form import length
 from tests.server.harness import Player, Server
 
 OF_TABLES = r"tables/\{table_id\}/(invitations|ratings|rematch)"
-OF_PEOPLE = rf"^/api/(me|mail|daily|weekly|honours|ratings|tournaments|{OF_TABLES})"
+OF_PEOPLE = rf"^/api/(me|mail|daily|weekly|leaderboards|notifications|ratings|tournaments|{OF_TABLES})"
 EXAMPLES = length(full=12, usual=2, pure=2)
 load_all_checks()
 TRUE: Any = CHECKS.get_by_names([

@@ -246,9 +246,9 @@ def use_profiles(transcript: Transcript, ana: Player) -> None:
     http.post("/api/me/sessions", headers=other, json={"code": phone, "device": "phone"})
     http.delete("/api/me/sessions/unknown", headers=headers)
     use_passkeys(transcript, http, headers, other)
-    be_told(transcript, http, headers, other)
+    be_notified(transcript, http, headers, other)
     meet_people(transcript, headers)
-    mine = ("/told", "/vacation", "/ratings", "/opponents", "/blocks")
+    mine = ("/notifications", "/vacation", "/ratings", "/opponents", "/blocks")
     for path in ("", "/tables", "/results", "/export", *mine, f"?token={desk}"):
         for asked in (headers, other):
             http.get(f"/api/me{path}", headers=asked)
@@ -272,7 +272,7 @@ def meet_people(transcript: Transcript, profile: dict[str, str]) -> None:
         f"{here}/ratings",
         f"{here}/invitations",
         "/api/ratings?game=cave-vs-cave",
-        "/api/honours?game=cave-vs-cave",
+        "/api/leaderboards?game=cave-vs-cave",
     ):
         http.get(path, headers=profile)
 
@@ -294,9 +294,9 @@ def use_passkeys(transcript: Transcript, http: httpx.Client, desk: dict[str, str
     transcript.secrets.add(hashlib.sha256(made["code"].encode()).hexdigest())
 
 
-def be_told(transcript: Transcript, http: httpx.Client, headers: dict[str, str], other: dict[str, str]) -> None:
+def be_notified(transcript: Transcript, http: httpx.Client, headers: dict[str, str], other: dict[str, str]) -> None:
     """A device, an address, a vacation: with secrets that only their owner and the push service may know."""
-    http.get("/api/told")
+    http.get("/api/notifications")
     key, auth, endpoint = f"B{'x' * 86}", "y" * 22, "https://8.8.8.8/the-endpoint-of-a-device"
     device = {"endpoint": endpoint, "p256dh": key, "auth": auth, "language": "en"}
     point = (
@@ -304,8 +304,8 @@ def be_told(transcript: Transcript, http: httpx.Client, headers: dict[str, str],
     )
     transcript.secrets |= {endpoint, auth}
     for public in (key, encode(point)):
-        http.post("/api/told/devices", headers=headers, json={**device, "p256dh": public})
-    http.request("DELETE", "/api/told/devices", headers=other, json={"endpoint": endpoint})
+        http.post("/api/notifications/devices", headers=headers, json={**device, "p256dh": public})
+    http.request("DELETE", "/api/notifications/devices", headers=other, json={"endpoint": endpoint})
     http.put("/api/me/mail", headers=headers, json={"address": "nobody", "language": "en"})
     code = f"{'x' * 12}.{'y' * 32}"
     http.post("/api/mail/confirm", json={"code": code})

@@ -2289,17 +2289,17 @@ page-field-more = À trois ou plus
 page-leave-rated = Abandonner
     .effect = C’est une partie classée : un joueur qui part finit dernier.
 page-has-left = a quitté la partie
-page-honours = Tableaux d’honneur
+page-leaderboards = Tableaux d’honneur
     .effect = Les meilleures parties en solo. Une partie compte si le serveur a fait tous les tirages et si personne n’a demandé de conseils. Les parties avec une graine choisie, les parties enregistrées et les parties du jour ne comptent pas.
-page-honours-solo = En solo
-page-honours-always = De tous les temps
-page-honours-month = Mois
-page-honours-setup = Mise en place
-page-honours-none = Personne n’a encore terminé une telle partie. La première place vous attend !
-page-honours-watch = Revoir
-page-honours-player = Joueur
-page-honours-points = Points
-page-honours-day = Date
+page-leaderboards-solo = En solo
+page-leaderboards-always = De tous les temps
+page-leaderboards-month = Mois
+page-leaderboards-setup = Mise en place
+page-leaderboards-none = Personne n’a encore terminé une telle partie. La première place vous attend !
+page-leaderboards-watch = Revoir
+page-leaderboards-player = Joueur
+page-leaderboards-points = Points
+page-leaderboards-day = Date
 
 ## Profiles
 
@@ -2397,13 +2397,13 @@ page-me-categories = D’où viennent les points
 ## Être prévenu
 
 # envoyé par le serveur
-told-your-turn = À vous de jouer
+notice-your-turn = À vous de jouer
     .text = { $game }, avec { $others }
-told-your-turn-alone = À vous de jouer
+notice-your-turn-alone = À vous de jouer
     .text = { $game }
-told-invitation = { $name } vous invite
+notice-invitation = { $name } vous invite
     .text = { $game } : une place vous attend.
-told-rematch = { $name } propose une revanche
+notice-rematch = { $name } propose une revanche
     .text = { $game } : rejouez avec les mêmes personnes.
 mail-line = { $title } : { $text }
 mail-several = { $count ->
@@ -2418,31 +2418,31 @@ mail-why = Vous recevez ce courriel parce que vous l’avez demandé sur { $site
 mail-settings = Modifier les notifications
 mail-unsubscribe = Se désabonner
 
-page-told = Quand c’est à moi de jouer
-page-told-device = Me prévenir sur cet appareil
-page-told-devices = { $count ->
+page-notify = Quand c’est à moi de jouer
+page-notify-device = Me prévenir sur cet appareil
+page-notify-devices = { $count ->
     [one] { $count } appareil est prévenu
    *[other] { $count } appareils sont prévenus
 }
-page-told-denied = Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
-page-told-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil et ouvrez-la de là.
-page-told-failed = Ce navigateur n’est pas joignable quand la page est fermée. Les notifications n’arrivent que si elle est ouverte.
-page-told-tables = À quelles tables ?
-page-told-all = À toutes, sauf celles mises en sourdine
-page-told-chosen = Seulement à celles que je choisis
-page-told-here = Me prévenir pour cette table
-page-told-usual = Comme dans mon profil
-page-told-on = Toujours
-page-told-off = Jamais
-page-told-mail = Adresse électronique
-page-told-mail-send = M’envoyer un lien pour la confirmer
-page-told-mail-sent = Un courriel est en route vers { $address }. Ouvrez le lien qu’il contient pour confirmer l’adresse.
-page-told-mail-on = Les courriels sont envoyés à { $address }.
-page-told-mail-stop = Ne plus envoyer de courriels
-page-told-often = Au plus un courriel
-page-told-10 = toutes les dix minutes
-page-told-60 = par heure
-page-told-1440 = par jour
+page-notify-denied = Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
+page-notify-home-screen = Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil et ouvrez-la de là.
+page-notify-failed = Ce navigateur n’est pas joignable quand la page est fermée. Les notifications n’arrivent que si elle est ouverte.
+page-notify-tables = À quelles tables ?
+page-notify-all = À toutes, sauf celles mises en sourdine
+page-notify-chosen = Seulement à celles que je choisis
+page-notify-here = Me prévenir pour cette table
+page-notify-usual = Comme dans mon profil
+page-notify-on = Toujours
+page-notify-off = Jamais
+page-notify-mail = Adresse électronique
+page-notify-mail-send = M’envoyer un lien pour la confirmer
+page-notify-mail-sent = Un courriel est en route vers { $address }. Ouvrez le lien qu’il contient pour confirmer l’adresse.
+page-notify-mail-on = Les courriels sont envoyés à { $address }.
+page-notify-mail-stop = Ne plus envoyer de courriels
+page-notify-often = Au plus un courriel
+page-notify-10 = toutes les dix minutes
+page-notify-60 = par heure
+page-notify-1440 = par jour
 page-mail-confirm = Confirmer votre adresse
     .effect = Vous recevrez alors un courriel quand c’est à vous de jouer et que vous n’êtes pas à la table.
     .done = Votre adresse est confirmée.

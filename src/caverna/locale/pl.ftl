@@ -2373,17 +2373,17 @@ page-field-more = Troje lub więcej graczy
 page-leave-rated = Poddaj grę
     .effect = To gra rankingowa: kto odejdzie, zajmuje ostatnie miejsce.
 page-has-left = rezygnacja
-page-honours = Tablice honorowe
+page-leaderboards = Tablice honorowe
     .effect = Najlepsze gry jednoosobowe. Gra się liczy, jeśli wszystko losował serwer i nikt nie prosił o podpowiedzi. Gry z własnym ziarnem losowości, gry wczytane i gry dnia się nie liczą.
-page-honours-solo = Gra jednoosobowa
-page-honours-always = Wszech czasów
-page-honours-month = Miesiąc
-page-honours-setup = Wariant
-page-honours-none = Nikt jeszcze nie ukończył takiej gry. Pierwsze miejsce czeka!
-page-honours-watch = Odtwórz
-page-honours-player = Gracz
-page-honours-points = Punkty
-page-honours-day = Data
+page-leaderboards-solo = Gra jednoosobowa
+page-leaderboards-always = Wszech czasów
+page-leaderboards-month = Miesiąc
+page-leaderboards-setup = Wariant
+page-leaderboards-none = Nikt jeszcze nie ukończył takiej gry. Pierwsze miejsce czeka!
+page-leaderboards-watch = Odtwórz
+page-leaderboards-player = Gracz
+page-leaderboards-points = Punkty
+page-leaderboards-day = Data
 
 ## Profiles
 
@@ -2488,13 +2488,13 @@ page-me-categories = Skąd pochodzą punkty
 ## Powiadomienia
 
 # wysyła serwer
-told-your-turn = Twoja kolej
+notice-your-turn = Twoja kolej
     .text = { $game }, gracze: { $others }
-told-your-turn-alone = Twoja kolej
+notice-your-turn-alone = Twoja kolej
     .text = { $game }
-told-invitation = { $name } zaprasza cię do gry
+notice-invitation = { $name } zaprasza cię do gry
     .text = { $game }: czeka na ciebie miejsce.
-told-rematch = { $name } proponuje rewanż
+notice-rematch = { $name } proponuje rewanż
     .text = { $game }: zagraj jeszcze raz z tymi samymi osobami.
 mail-line = { $title }: { $text }
 mail-several = { $count ->
@@ -2511,33 +2511,33 @@ mail-why = Dostajesz tę wiadomość zgodnie ze swoimi ustawieniami na { $site }
 mail-settings = Zmień ustawienia powiadomień
 mail-unsubscribe = Wypisz się
 
-page-told = Gdy przychodzi moja kolej
-page-told-device = Powiadamiaj mnie na tym urządzeniu
-page-told-devices = { $count ->
+page-notify = Gdy przychodzi moja kolej
+page-notify-device = Powiadamiaj mnie na tym urządzeniu
+page-notify-devices = { $count ->
     [one] Powiadamiamy { $count } urządzenie
     [few] Powiadamiamy { $count } urządzenia
     [many] Powiadamiamy { $count } urządzeń
    *[other] Powiadamiamy { $count } urządzenia
 }
-page-told-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
-page-told-home-screen = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego i otwórz ją stamtąd.
-page-told-failed = Do tej przeglądarki nic nie dotrze, gdy strona jest zamknięta. Powiadomienia przychodzą tylko wtedy, gdy jest otwarta.
-page-told-tables = Przy których stołach?
-page-told-all = Przy wszystkich oprócz wyciszonych
-page-told-chosen = Tylko przy wybranych
-page-told-here = Powiadamiaj o tym stole
-page-told-usual = Jak w moim profilu
-page-told-on = Zawsze
-page-told-off = Nigdy
-page-told-mail = Adres e-mail
-page-told-mail-send = Wyślij mi link do potwierdzenia
-page-told-mail-sent = Wysłaliśmy wiadomość na adres { $address }. Otwórz zawarty w niej link, aby potwierdzić adres.
-page-told-mail-on = Wiadomości wysyłamy na adres { $address }.
-page-told-mail-stop = Nie chcę więcej wiadomości
-page-told-often = Najwyżej jedna wiadomość
-page-told-10 = na dziesięć minut
-page-told-60 = na godzinę
-page-told-1440 = dziennie
+page-notify-denied = Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i spróbuj ponownie.
+page-notify-home-screen = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego i otwórz ją stamtąd.
+page-notify-failed = Do tej przeglądarki nic nie dotrze, gdy strona jest zamknięta. Powiadomienia przychodzą tylko wtedy, gdy jest otwarta.
+page-notify-tables = Przy których stołach?
+page-notify-all = Przy wszystkich oprócz wyciszonych
+page-notify-chosen = Tylko przy wybranych
+page-notify-here = Powiadamiaj o tym stole
+page-notify-usual = Jak w moim profilu
+page-notify-on = Zawsze
+page-notify-off = Nigdy
+page-notify-mail = Adres e-mail
+page-notify-mail-send = Wyślij mi link do potwierdzenia
+page-notify-mail-sent = Wysłaliśmy wiadomość na adres { $address }. Otwórz zawarty w niej link, aby potwierdzić adres.
+page-notify-mail-on = Wiadomości wysyłamy na adres { $address }.
+page-notify-mail-stop = Nie chcę więcej wiadomości
+page-notify-often = Najwyżej jedna wiadomość
+page-notify-10 = na dziesięć minut
+page-notify-60 = na godzinę
+page-notify-1440 = dziennie
 page-mail-confirm = Potwierdź adres e-mail
     .effect = Dostaniesz wtedy wiadomość, gdy przyjdzie twoja kolej, a nie ma cię przy stole.
     .done = Adres został potwierdzony.

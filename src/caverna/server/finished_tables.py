@@ -59,8 +59,8 @@ def pack_some(connection: Connection, before: float) -> int:
 
 def delete_some(connection: Connection, before: float) -> int:
     """Delete some finished tables, and return their number. Those on a leaderboard stay."""
-    honoured = exists().where(honours.c.table_id == tables.c.id)
-    query = select(tables.c.id).where(FINISHED, tables.c.changed < before, ~honoured).limit(AT_ONCE)
+    listed = exists().where(honours.c.table_id == tables.c.id)
+    query = select(tables.c.id).where(FINISHED, tables.c.changed < before, ~listed).limit(AT_ONCE)
     found = [*connection.execute(query).scalars()]
     connection.execute(delete(tables).where(tables.c.id.in_(found)))
     return len(found)

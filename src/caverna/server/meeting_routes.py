@@ -148,14 +148,14 @@ async def ratings(
     return m.RatingsAnswer.model_validate({"game": game, "field": field, "rows": rows, "bots": bots})
 
 
-@router.get("/api/honours", tags=["meeting"])
-async def honours(
+@router.get("/api/leaderboards", tags=["meeting"])
+async def leaderboard(
     request: Request,
     profile_id: PlayerProfile,
     game: GameId,
     setup: Annotated[str | None, Query(max_length=200, description="One of the set-ups of the answer")] = None,
     month: Annotated[str | None, Query(pattern=r"^\d{4}-\d{2}$", description="Such as 2026-11; else all time")] = None,
-) -> m.HonoursAnswer:
+) -> m.Leaderboard:
     """The best solo games of a set-up, of a month or of all time. Only games whose chance the server drew count."""
     found = await services_of(request).leaderboards.board(game, setup, month, profile_id)
-    return m.HonoursAnswer.model_validate(found)
+    return m.Leaderboard.model_validate(found)

@@ -237,7 +237,7 @@ class TableAnswer(BaseModel):
     seeded: bool
     clock: Clock | None
     hints: Annotated[bool, Field(description="May players ask for hints?")]
-    honours: Annotated[bool, Field(description="Can it get on a leaderboard? No longer after a hint.")]
+    leaderboard: Annotated[bool, Field(description="Can it get on a leaderboard? No longer after a hint.")]
     rated: Annotated[bool, Field(description="Does it change the players' ratings?")]
     rematch: Annotated[str | None, Field(description="The table where the same people can play again.")]
     creator: int | None

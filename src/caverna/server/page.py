@@ -32,8 +32,8 @@ IMMUTABLE: Final = "public, max-age=31536000, immutable"
 """For files whose names contain a hash of their contents."""
 REVALIDATE: Final = "no-cache"
 ELSEWHERE: Final = (
-    "#", "fault-", "followed-", "help-", "lesson-cave-", "mail-", "question-", "reason-", "serve-", "terminal-",
-    "told-",
+    "#", "fault-", "followed-", "help-", "lesson-cave-", "mail-", "notice-", "question-", "reason-", "serve-",
+    "terminal-", "told-",
 )  # fmt: skip
 """How lines of a catalogue begin that the page does not need: comments, and messages that are used elsewhere."""
 OFFLINE: Final = """\
@@ -109,7 +109,7 @@ def as_app(language: str) -> StaticFile:
         {"src": "/icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
         {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml"},
     ]
-    told = {
+    manifest = {
         "id": "/", "name": say("page-title"), "short_name": say("page-title"), "description": say("page-unofficial"),
         "lang": language, "dir": "ltr", "start_url": "/", "scope": "/", "display": "standalone", "icons": icons,
         "background_color": "#1d120b", "theme_color": "#1d120b", "categories": ["games"],
@@ -117,7 +117,7 @@ def as_app(language: str) -> StaticFile:
             {"name": say("page-my-tables"), "url": "/me"}, {"name": say("page-daily"), "url": "/daily"},
         ],
     }  # fmt: skip
-    return StaticFile("manifest.webmanifest", json.dumps(told, ensure_ascii=False).encode())
+    return StaticFile("manifest.webmanifest", json.dumps(manifest, ensure_ascii=False).encode())
 
 
 @cache

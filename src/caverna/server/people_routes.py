@@ -21,7 +21,7 @@ from .problems import Problem
 from .routes import PROBLEMS, NewToken, PlayerProfile, PlayerToken, raw, services_of
 from .snapshot import hash_token
 
-TELLING: Final = 0.002
+UPDATING: Final = 0.002
 """Seconds of work to update everybody at a table after a player's profile has changed."""
 
 router = APIRouter(responses=PROBLEMS)
@@ -87,8 +87,8 @@ async def change_profile(request: Request, body: m.ProfileRequest, me: Me, token
     values = {name: value for name, value in body.model_dump(exclude_unset=True).items() if value is not None}
     if values:
         services = services_of(request)
-        told = await services.profiles.change(me, values)
-        services.clients.quota(request.scope).charge(told * TELLING)
+        shown = await services.profiles.change(me, values)
+        services.clients.quota(request.scope).charge(shown * UPDATING)
     return await profile_answer(request, me, token)
 
 

@@ -52,7 +52,7 @@ def table_view(snapshot: Snapshot) -> dict[str, Any]:
         **{name: snapshot.table[name] for name in TABLE},
         "seeded": snapshot.table["seed"] is not None,
         "hints": snapshot.allows_hints,
-        "honours": not snapshot.table["hinted"] and counts(snapshot.table, snapshot.seats),
+        "leaderboard": not snapshot.table["hinted"] and counts(snapshot.table, snapshot.seats),
         "seats": [seat_view(row) for row in snapshot.seats],
         "busy": waits_for_bot(snapshot.table),
         "steps": len(event_log.match.actions) if event_log else 0,

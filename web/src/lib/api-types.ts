@@ -744,30 +744,6 @@ export interface components {
       id: string
       note: string
     }
-    HonourRow: {
-      at: number
-      avatar: string | null
-      mine: boolean
-      name: string
-      place: number
-      score: number
-      table: string
-    }
-    HonoursAnswer: {
-      /** @enum {string} */
-      game: 'cave-farmers' | 'cave-vs-cave'
-      month: string | null
-      months: string[]
-      rows: components['schemas']['HonourRow'][]
-      setup: string | null
-      setups: components['schemas']['HonourSetup'][]
-    }
-    HonourSetup: {
-      options: {
-        [key: string]: unknown
-      }
-      setup: string
-    }
     Housing: {
       animal: string | null
       animals: number
@@ -805,6 +781,30 @@ export interface components {
       id: string
       /** @constant */
       type: 'public-key'
+    }
+    Leaderboard: {
+      /** @enum {string} */
+      game: 'cave-farmers' | 'cave-vs-cave'
+      month: string | null
+      months: string[]
+      rows: components['schemas']['LeaderboardRow'][]
+      setup: string | null
+      setups: components['schemas']['LeaderboardSetup'][]
+    }
+    LeaderboardRow: {
+      at: number
+      avatar: string | null
+      mine: boolean
+      name: string
+      place: number
+      score: number
+      table: string
+    }
+    LeaderboardSetup: {
+      options: {
+        [key: string]: unknown
+      }
+      setup: string
     }
     LeaveRequest: {
       level?: string | null
@@ -994,6 +994,20 @@ export interface components {
       device: string
       name: string
       seats?: components['schemas']['HeldSeat'][]
+    }
+    NotificationsAnswer: {
+      confirmed: boolean
+      devices: number
+      mail: string | null
+      /** @enum {integer} */
+      minutes: 10 | 60 | 1440
+      /** @enum {string} */
+      tables: 'all' | 'chosen'
+    }
+    NotificationsRequest: {
+      language?: ('en' | 'fr' | 'pl') | null
+      minutes?: (10 | 60 | 1440) | null
+      tables?: ('all' | 'chosen') | null
     }
     Opponent: {
       avatar: string
@@ -1558,8 +1572,8 @@ export interface components {
       game: 'cave-farmers' | 'cave-vs-cave'
       held: number | null
       hints: boolean
-      honours: boolean
       id: string
+      leaderboard: boolean
       options: components['schemas']['FarmersOptions'] | components['schemas']['CavesOptions']
       public: boolean
       rated: boolean
@@ -1591,6 +1605,10 @@ export interface components {
        */
       type: 'table'
     }
+    TableNotifications: {
+      /** @enum {string} */
+      notify: 'usual' | 'on' | 'off'
+    }
     TableRatings: {
       rated: boolean
       seats: components['schemas']['SeatRating'][]
@@ -1614,10 +1632,6 @@ export interface components {
       seats?: components['schemas']['SeatRequest'][] | null
       seed?: string | null
     }
-    TableTold: {
-      /** @enum {string} */
-      told: 'usual' | 'on' | 'off'
-    }
     Thing: {
       facts: components['schemas']['Fact'][]
       group: string | null
@@ -1627,20 +1641,6 @@ export interface components {
       picture: string | null
       section: string
       text: string
-    }
-    ToldAnswer: {
-      confirmed: boolean
-      devices: number
-      mail: string | null
-      /** @enum {integer} */
-      minutes: 10 | 60 | 1440
-      /** @enum {string} */
-      tables: 'all' | 'chosen'
-    }
-    ToldRequest: {
-      language?: ('en' | 'fr' | 'pl') | null
-      minutes?: (10 | 60 | 1440) | null
-      tables?: ('all' | 'chosen') | null
     }
     TournamentAnswer: {
       begins: number | null
@@ -1861,15 +1861,15 @@ export type Hello = components['schemas']['Hello']
 export type Hidden = components['schemas']['Hidden']
 export type Hint = components['schemas']['Hint']
 export type HomeRow = components['schemas']['HomeRow']
-export type HonourRow = components['schemas']['HonourRow']
-export type HonoursAnswer = components['schemas']['HonoursAnswer']
-export type HonourSetup = components['schemas']['HonourSetup']
 export type Housing = components['schemas']['Housing']
 export type Invitation = components['schemas']['Invitation']
 export type Invited = components['schemas']['Invited']
 export type InviteRequest = components['schemas']['InviteRequest']
 export type JoinRequest = components['schemas']['JoinRequest']
 export type KnownPasskey = components['schemas']['KnownPasskey']
+export type Leaderboard = components['schemas']['Leaderboard']
+export type LeaderboardRow = components['schemas']['LeaderboardRow']
+export type LeaderboardSetup = components['schemas']['LeaderboardSetup']
 export type LeaveRequest = components['schemas']['LeaveRequest']
 export type LessonAnswer = components['schemas']['LessonAnswer']
 export type LessonLine = components['schemas']['LessonLine']
@@ -1891,6 +1891,8 @@ export type MyRating = components['schemas']['MyRating']
 export type MyResult = components['schemas']['MyResult']
 export type MyTable = components['schemas']['MyTable']
 export type NewProfileRequest = components['schemas']['NewProfileRequest']
+export type NotificationsAnswer = components['schemas']['NotificationsAnswer']
+export type NotificationsRequest = components['schemas']['NotificationsRequest']
 export type Opponent = components['schemas']['Opponent']
 export type OptionRow = components['schemas']['OptionRow']
 export type OutcomeAnswer = components['schemas']['OutcomeAnswer']
@@ -1961,12 +1963,10 @@ export type StepAnswer = components['schemas']['StepAnswer']
 export type TableAnswer = components['schemas']['TableAnswer']
 export type TableCreated = components['schemas']['TableCreated']
 export type TableMessage = components['schemas']['TableMessage']
+export type TableNotifications = components['schemas']['TableNotifications']
 export type TableRatings = components['schemas']['TableRatings']
 export type TableRequest = components['schemas']['TableRequest']
-export type TableTold = components['schemas']['TableTold']
 export type Thing = components['schemas']['Thing']
-export type ToldAnswer = components['schemas']['ToldAnswer']
-export type ToldRequest = components['schemas']['ToldRequest']
 export type TournamentAnswer = components['schemas']['TournamentAnswer']
 export type TournamentCreated = components['schemas']['TournamentCreated']
 export type TournamentLine = components['schemas']['TournamentLine']

@@ -60,7 +60,7 @@ export class Desk {
   past = $state.raw<View | null>(null)
   /** What an adviser thinks of the choices, once it was asked. */
   advice = $state.raw<Hint | null>(null)
-  /** Is the player being asked whether a hint is worth leaving the boards of honour? */
+  /** Is the player being asked whether a hint is worth leaving the leaderboard? */
   costly = $state(false)
   /** The ratings of those who play here. */
   ratings = $state.raw<TableRatings | null>(null)
@@ -218,10 +218,10 @@ export class Desk {
     this.asking = false
   }
 
-  /** Ask an adviser. In a game that can get on a board of honour, that must be wanted `anyway`. */
+  /** Ask an adviser. In a game that can get on a leaderboard, that must be wanted `anyway`. */
   async hint(anyway = false): Promise<void> {
     if (!this.table.hints || this.connection.guided) return
-    this.costly = this.table.honours && !anyway
+    this.costly = this.table.leaderboard && !anyway
     if (this.costly) return
     const version = this.table.version
     const advice = await this.connection.hint()

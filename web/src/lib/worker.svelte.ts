@@ -44,11 +44,11 @@ export async function showNotification(title: string, body: string): Promise<voi
  * Turn on notifications on this device. Returns what prevents that: the id of a message, or nothing. `player` is the
  * secret by which the server knows this browser.
  */
-export async function tellDevice(player: () => string): Promise<string | null> {
-  if (!('Notification' in window)) return 'page-told-home-screen'
-  if ((await Notification.requestPermission()) !== 'granted') return 'page-told-denied'
+export async function notifyDevice(player: () => string): Promise<string | null> {
+  if (!('Notification' in window)) return 'page-notify-home-screen'
+  if ((await Notification.requestPermission()) !== 'granted') return 'page-notify-denied'
   settings.notify = true
-  return (await syncDevice(player)) ? null : 'page-told-failed'
+  return (await syncDevice(player)) ? null : 'page-notify-failed'
 }
 
 /** Tell the server where this device is reached. It may have changed, as may the person who uses it. */
@@ -58,7 +58,7 @@ export async function syncDevice(player: () => string): Promise<boolean> {
     const subscription = await subscribed()
     const { endpoint, keys } = subscription.toJSON()
     const body = { endpoint, p256dh: keys!.p256dh, auth: keys!.auth, language: words.language }
-    await ask('/api/told/devices', { method: 'POST', body, player: player() })
+    await ask('/api/notifications/devices', { method: 'POST', body, player: player() })
     return true
   } catch {
     return false
@@ -67,7 +67,7 @@ export async function syncDevice(player: () => string): Promise<boolean> {
 
 async function subscribed(): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready
-  const { push_key } = await ask<WaysAnswer>('/api/told')
+  const { push_key } = await ask<WaysAnswer>('/api/notifications')
   const options = { userVisibleOnly: true, applicationServerKey: push_key }
   try {
     return await pushManager.subscribe(options)
@@ -87,6 +87,6 @@ export async function leaveDevice(player: () => string): Promise<void> {
   const subscription = await registration?.pushManager?.getSubscription()
   if (!subscription) return
   const body = { endpoint: subscription.endpoint }
-  await ask('/api/told/devices', { method: 'DELETE', body, player: player() }).catch(() => {})
+  await ask('/api/notifications/devices', { method: 'DELETE', body, player: player() }).catch(() => {})
   await subscription.unsubscribe()
 }

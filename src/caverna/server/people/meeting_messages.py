@@ -156,14 +156,14 @@ class RatingsAnswer(BaseModel):
     bots: list[RatedBot]
 
 
-class HonourSetup(BaseModel):
+class LeaderboardSetup(BaseModel):
     """A set-up with a leaderboard."""
 
     setup: str
     options: dict[str, Any]
 
 
-class HonourRow(BaseModel):
+class LeaderboardRow(BaseModel):
     """A line of a leaderboard."""
 
     place: int
@@ -175,12 +175,12 @@ class HonourRow(BaseModel):
     mine: bool
 
 
-class HonoursAnswer(BaseModel):
+class Leaderboard(BaseModel):
     """A leaderboard, and which others there are."""
 
     game: GameId
     setup: str | None
     month: Annotated[str | None, Field(description="Such as 2026-11; null for all time.")]
-    setups: list[HonourSetup]
+    setups: list[LeaderboardSetup]
     months: Annotated[list[str], Field(description="Months with games, the newest first.")]
-    rows: list[HonourRow]
+    rows: list[LeaderboardRow]

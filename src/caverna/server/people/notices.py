@@ -14,7 +14,7 @@ TURNS: Final = ("your-turn", "your-turn-alone")
 EVENTS: Final = (*TURNS, "invitation", "rematch")
 """What people are notified of.
 
-The message `told-{event}` is the title of each, and its attribute `text` the sentence.
+The message `notice-{event}` is the title of each, and its attribute `text` the sentence.
 """
 LONGEST: Final = 7 * 86_400
 """Seconds for which a message is worth delivering."""
@@ -41,4 +41,4 @@ def sentences(event: str, words: Mapping[str, Any], translator: Translator) -> t
         said["game"] = translator.say(f"game-{said['game']}")
     if "others" in said:
         said["others"] = translator.listed(names_of(said["others"], translator))
-    return translator.say(f"told-{event}", **said), translator.say(f"told-{event}.text", **said)
+    return translator.say(f"notice-{event}", **said), translator.say(f"notice-{event}.text", **said)

@@ -41,7 +41,7 @@ class ForgetDeviceRequest(Message):
     endpoint: Endpoint
 
 
-class ToldAnswer(BaseModel):
+class NotificationsAnswer(BaseModel):
     """How the player is notified of turns."""
 
     tables: Annotated[
@@ -53,7 +53,7 @@ class ToldAnswer(BaseModel):
     devices: Annotated[int, Field(description="How many devices are notified.")]
 
 
-class ToldRequest(Message):
+class NotificationsRequest(Message):
     """Changes to how the player is notified. What is left out stays as it is."""
 
     tables: Literal["all", "chosen"] | None = None
@@ -74,10 +74,10 @@ class CodeRequest(Message):
     code: Code
 
 
-class TableTold(Message):
+class TableNotifications(Message):
     """Is the player notified of turns at this table?"""
 
-    told: Annotated[
+    notify: Annotated[
         Literal["usual", "on", "off"], Field(description="As chosen for all tables, always, or never at this one.")
     ]
 

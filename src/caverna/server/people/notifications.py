@@ -69,7 +69,7 @@ class Notifications:
 
         return await self.store.read(read)
 
-    async def choose_at_table(self, table_id: str, token: str | None, told: str, listener: str | None) -> None:
+    async def choose_at_table(self, table_id: str, token: str | None, notify: str, listener: str | None) -> None:
         """Choose whether a player is notified of turns at a table. `listener` is the hash of a guest's browser token.
 
         Players who turn this on during their own turn are not notified of it: they are there.
@@ -77,9 +77,9 @@ class Notifications:
 
         def write(connection: Connection) -> None:
             seat = lock_table(connection, table_id).seat_of(token)
-            values = {"told": None if told == "usual" else told}
+            values = {"told": None if notify == "usual" else notify}
             if not isinstance(token, ProfileToken):
-                values["listener"] = None if told == "off" else listener
+                values["listener"] = None if notify == "off" else listener
             write_seat(connection, table_id, seat, values)
 
         await self.updates.update(table_id, write)

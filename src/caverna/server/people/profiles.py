@@ -163,7 +163,7 @@ class Profiles:
         said = select(chat).join(seats, mine).where(seats.c.profile_id == profile_id)
         keys = select(passkeys.c.device, passkeys.c.created, passkeys.c.used).where(passkeys.c.profile_id == profile_id)
         days = select(daily_games).where(daily_games.c.player == profile_id)
-        told = select(telling).where(telling.c.profile_id == profile_id)
+        notified = select(telling).where(telling.c.profile_id == profile_id)
         away = select(vacations).where(vacations.c.profile_id == profile_id)
         entered = select(tournament_players).where(tournament_players.c.profile_id == profile_id)
         mine_too = {
@@ -180,7 +180,7 @@ class Profiles:
                 "passkeys": [dict(row) for row in connection.execute(keys).mappings()],
                 "chat": [dict(row) for row in connection.execute(said).mappings()],
                 "daily_games": [dict(row) for row in connection.execute(days).mappings()],
-                "told": [dict(row) for row in connection.execute(told).mappings()],
+                "notifications": [dict(row) for row in connection.execute(notified).mappings()],
                 "vacations": [dict(row) for row in connection.execute(away).mappings()],
                 "tournaments": [dict(row) for row in connection.execute(entered).mappings()],
                 **{

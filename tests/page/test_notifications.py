@@ -1,4 +1,4 @@
-"""Told when it is my turn, by a service worker and by mail; the page as an app, and without a connection."""
+"""Notified when it is my turn, by a service worker and by mail; the page as an app, and without a connection."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ CLICK = """async () => {
 """A click on the notification. Only a real one could open a window, so this one notes which."""
 
 
-def test_told_by_push_and_mail(browser: Browser, server: Server, mailbox: Mailbox, service: PushService) -> None:
+def test_notified_by_push_and_mail(browser: Browser, server: Server, mailbox: Mailbox, service: PushService) -> None:
     phone = Person(browser, server.address, language="fr", size=PHONE, worker=True)
     phone.context.grant_permissions(["notifications"], origin=server.address)
     phone.page.add_init_script(f"({SUBSCRIBE})({json.dumps(service.subscription)})")
@@ -101,27 +101,27 @@ def test_told_by_push_and_mail(browser: Browser, server: Server, mailbox: Mailbo
 
 
 def choose_ways(phone: Person, mailbox: Mailbox) -> None:
-    """Make a profile, be told on this phone and by mail, and take a vacation."""
+    """Make a profile, be notified on this phone and by mail, and take a vacation."""
     page = phone.page
     page.goto("/me")
     page.get_by_test_id("name").fill(f"Ana {secrets.token_hex(3)}")
     page.get_by_test_id("make-profile").click()
-    told = page.get_by_test_id("told")
-    told.get_by_test_id("notify").check()
-    expect(told).to_contain_text("1 appareil est prévenu")
-    told.get_by_test_id("address").fill("ana@example.org")
-    told.get_by_test_id("mail-ask").click()
-    expect(told).to_contain_text("Un courriel est en route vers ana@example.org")
+    settings = page.get_by_test_id("notifications")
+    settings.get_by_test_id("notify").check()
+    expect(settings).to_contain_text("1 appareil est prévenu")
+    settings.get_by_test_id("address").fill("ana@example.org")
+    settings.get_by_test_id("mail-ask").click()
+    expect(settings).to_contain_text("Un courriel est en route vers ana@example.org")
     page.goto(re.findall(r"http\S+/mail/confirm#\S+", mailbox.text())[0])
     page.get_by_test_id("mail-go").click()
     expect(page.get_by_test_id("done")).to_have_text("Votre adresse est confirmée.")
     page.goto("/me")
-    expect(told.get_by_test_id("mail")).to_contain_text("ana@example.org")
+    expect(settings.get_by_test_id("mail")).to_contain_text("ana@example.org")
     page.get_by_test_id("vacation-take").click()
     expect(page.get_by_test_id("away")).to_contain_text("Du ")
     assert phone.fits(), "the page scrolls sideways"
     assert phone.findings() == []
-    phone.shoot("told-phone")
+    phone.shoot("notifications-phone")
     page.get_by_test_id("vacation-end").click()
 
 

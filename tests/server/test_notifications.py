@@ -50,7 +50,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return database_url(str(tmp_path / "tables.sqlite3"))
     postgres: Postgres = request.getfixturevalue("postgres")
-    return database_url(postgres.database(f"told_{time.time_ns()}"))
+    return database_url(postgres.database(f"notifications_{time.time_ns()}"))
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ async def pass_turn(services: Services, table_id: str) -> None:
         await services.commands.play(table_id, game.turn, snapshot.version, game.legal_actions()[-1])
 
 
-def test_a_device_is_told_once_in_its_language_and_only_it_can_read_that(
+def test_a_device_is_notified_once_in_its_language_and_only_it_can_read_that(
     database: str, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(services: Services) -> None:
@@ -165,7 +165,7 @@ def test_nothing_is_sent_to_who_looks_or_has_muted_the_table(
         await service.subscribe(services, token)
         mine = ProfileToken(ana)
 
-        async def is_told(table_id: str) -> bool:
+        async def is_notified(table_id: str) -> bool:
             for _ in range(2):
                 await pass_turn(services, table_id)
             before = len(service.got)
@@ -173,25 +173,25 @@ def test_nothing_is_sent_to_who_looks_or_has_muted_the_table(
             return len(service.got) > before
 
         table_id = await table_of(services, ana, ben)
-        assert await is_told(table_id)
+        assert await is_notified(table_id)
         await services.presence.set_present(table_id, 0, True)
-        assert not await is_told(table_id), "she looks at the table"
+        assert not await is_notified(table_id), "she looks at the table"
         await services.presence.set_looking(table_id, 0, False)
-        assert await is_told(table_id), "the table is open in a tab that nobody sees"
+        assert await is_notified(table_id), "the table is open in a tab that nobody sees"
         await services.presence.set_present(table_id, 0, False)
         await services.notifications.choose_at_table(table_id, mine, "off", None)
-        assert not await is_told(table_id)
+        assert not await is_notified(table_id)
         await services.notifications.choose_at_table(table_id, mine, "usual", None)
         await services.notifications.choose(ana, {"tables": "chosen"})
-        assert not await is_told(table_id)
+        assert not await is_notified(table_id)
         await services.notifications.choose_at_table(table_id, mine, "on", None)
         assert await services.notifications.at_table(table_id, mine) == "on"
-        assert await is_told(table_id)
+        assert await is_notified(table_id)
 
     run(sqlite, work)
 
 
-def test_a_guest_is_told_on_the_browser_that_asked_for_it(
+def test_a_guest_is_notified_on_the_browser_that_asked_for_it(
     sqlite: str, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(services: Services) -> None:
@@ -327,7 +327,7 @@ def test_mail_goes_to_a_confirmed_address_is_gathered_and_ends_with_one_click(
         await pass_turn(services, tables[0])
         await tell(services, monkeypatch, later=3700)
         assert [table_id in mailbox.text(2) for table_id in tables] == [False, True, True], "only what still waits"
-        assert (await services.profiles.export(ana, []))["told"][0]["mail"] == ADDRESS
+        assert (await services.profiles.export(ana, []))["notifications"][0]["mail"] == ADDRESS
         leave = mailbox.got[2]["List-Unsubscribe"].strip("<>")
         assert mailbox.got[2]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert leave in mailbox.text(2)
@@ -475,7 +475,7 @@ def test_planning_for_the_next_year_brings_no_days_back(sqlite: str) -> None:
     run(sqlite, work)
 
 
-def test_who_is_on_vacation_is_told_afterwards(
+def test_who_is_on_vacation_is_notified_afterwards(
     sqlite: str, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(services: Services) -> None:
