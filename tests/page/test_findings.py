@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from caverna.game import Game
 from tests.page.browser import CHOICES, PHONE, Person
+from tests.page.people import Member
 from tests.page.positions import asked, continue_match, in_round, play_until
 from tests.server.harness import Player, Server
 
@@ -132,6 +134,23 @@ def test_the_time_limit_is_told_and_every_clock_is_shown(server: Server, person:
     human.page.wait_for_selector(CHOICES)
     clocks = human.page.locator("[data-testid=rivals] .clock, .home .head .clock")
     expect(clocks).to_have_count(2)
+
+
+def test_where_a_turn_takes_days_every_clock_is_shown_too(server: Server, person: Callable[..., Person]) -> None:
+    ana = Player(server.address).open("cave-farmers", "open", clock={"kind": "days", "time": 3})
+    ben = Member(server.address, "Ben")
+    ben.http.put("/api/me/vacation", json={"days": 5}).raise_for_status()
+    ben.join(ana.table or "")
+    ana.play_while_asked()
+    human = person()
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.wait_for_selector("main[data-version]")
+    expect(human.page.locator(".home .head .clock")).to_have_text("3 days")
+    rival = human.page.get_by_test_id("rivals")
+    expect(rival.locator(".clock")).to_have_text(re.compile("^2 days 23 hr$|^3 days$"))
+    expect(rival.get_by_test_id("on-vacation")).to_contain_text("until ")
+    expect(human.page.get_by_test_id("since")).to_contain_text("turn began just now · time runs out in 7 days")
+    expect(human.page.get_by_test_id("prompt")).to_contain_text("On vacation until ")
 
 
 def can_trade(game: Game) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.page.browser import CHOICES, PHONE, Person
-from tests.server.harness import Player, Server, play_to_the_end
+from tests.server.harness import Player, Server, play_to_the_end, until
 
 
 def test_a_profile_on_two_devices(server: Server, person: Callable[..., Person]) -> None:
@@ -57,8 +57,21 @@ def test_a_profile_on_two_devices(server: Server, person: Callable[..., Person])
     with desk.page.expect_download() as download:
         desk.page.get_by_test_id("export").click()
     assert name in download.value.path().read_text("utf-8")
+    delete(desk, phone, server)
+
+
+def delete(desk: Person, phone: Person, server: Server) -> None:
+    """One click deletes a profile, unless it is undone; leaving the page does not undo it."""
     desk.page.get_by_test_id("delete").click()
-    desk.page.get_by_test_id("delete-really").click()
+    expect(desk.page.get_by_test_id("undo-delete")).to_be_focused()
+    assert desk.findings() == []
+    desk.page.get_by_test_id("undo-delete").click()
+    desk.page.get_by_test_id("delete").click()
+    phone.page.reload()
+    expect(phone.page.get_by_test_id("account")).to_be_visible()
+    desk.page.goto("/")
     expect(desk.page.get_by_test_id("daily-card")).to_be_visible()
+    token = phone.page.evaluate("JSON.parse(localStorage['caverna.profile']).token")
+    until(lambda: Player(server.address).http.get("/api/me", headers={"Caverna-Player": token}).is_client_error)
     phone.page.reload()
     expect(phone.page.get_by_test_id("make-profile")).to_be_visible()

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import PHONE, Person
-from tests.server.harness import Player, Server
+from tests.page.people import Member
+from tests.server.harness import Server
 
 
-def with_profile(server: Server, human: Person, name: str) -> tuple[Player, str]:
-    """Sign somebody in: the same person by requests, and the name."""
-    player = Player(server.address)
-    token = f"profile-{player.token}"
-    player.http.headers.update({"Caverna-Player": token, "Authorization": f"Bearer {token}"})
-    made: Any = player.http.post("/api/me", json={"name": f"{name} {secrets.token_hex(3)}", "device": "test"}).json()
-    human.keep("caverna.profile", {"token": token, "name": made["name"], "avatar": made["avatar"]})
-    human.prefer(
-        name=made["name"], offerBot=1, meet={"game": "cave-vs-cave", "players": 2, "time": "quick", "rated": 1}
-    )
-    return player, made["name"]
+def with_profile(server: Server, human: Person, name: str) -> Member:
+    """Sign somebody in, who plays rated games and is offered a bot at once."""
+    member = Member(server.address, name)
+    member.sign_in(human)
+    meet = {"game": "cave-vs-cave", "players": 2, "time": "quick", "rated": 1}
+    human.prefer(name=member.name, offerBot=1, meet=meet)
+    return member
 
 
 @pytest.mark.slow
 def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callable[..., Person]) -> None:
     ana, ben = person(), person(size=PHONE, language="fr", seed=2)
-    (first, _), (second, name) = with_profile(server, ana, "Ana"), with_profile(server, ben, "Ben")
+    first, second = with_profile(server, ana, "Ana"), with_profile(server, ben, "Ben")
     ben.page.goto("/")
     ana.page.goto("/")
     ana.page.get_by_test_id("find-now").click()
@@ -37,7 +32,7 @@ def test_a_rated_game_by_invitation_and_a_rematch(server: Server, person: Callab
     expect(ana.page.get_by_test_id("rated")).to_be_visible()
     expect(ana.page.get_by_test_id("bot-offer")).to_be_visible()
     expect(ana.page.get_by_test_id("take-bot")).to_have_count(0)
-    ana.page.get_by_test_id("invite-name").fill(name.upper())
+    ana.page.get_by_test_id("invite-name").fill(second.name.upper())
     ana.page.get_by_test_id("invite").click()
     expect(ben.page.get_by_test_id("invitations")).to_contain_text("vous invite")
     assert ben.fits()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -10,19 +9,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import CHOICES, PHONE, Person
-from tests.server.harness import Player, Server, play_to_the_end, until
+from tests.page.people import Member
+from tests.server.harness import Server, play_to_the_end, until
 
 GAME = "cave-vs-cave"
 
 
-def with_profile(server: Server, human: Person, name: str) -> Player:
+def with_profile(server: Server, human: Person, name: str) -> Member:
     """Give a browser a profile, and return an API client for its seats."""
-    token = f"profile-{secrets.token_urlsafe(32)}"
-    player = Player(server.address)
-    player.http.headers.update({"Authorization": f"Bearer {token}", "Caverna-Player": token})
-    made = player.http.post("/api/me", json={"name": f"{name} {token[-6:]}", "device": "desk"}).raise_for_status()
-    human.keep("caverna.profile", {"token": token, "name": made.json()["name"], "avatar": made.json()["avatar"]})
-    return player
+    member = Member(server.address, name)
+    member.sign_in(human)
+    return member
 
 
 def test_a_tournament_from_the_form_to_the_standings(server: Server, person: Callable[..., Person]) -> None:

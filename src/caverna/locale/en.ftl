@@ -1652,10 +1652,6 @@ page-art-face = Faces
 page-art-loot = Loot
 page-art-icon = Icons
 page-art-prop = Things in the scenes
-page-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 
 ## A game being played
 
@@ -2319,9 +2315,8 @@ page-me-print = Print
 page-me-data = My data
 page-me-export = Download my data
 page-me-delete = Delete my profile
-    .effect = Deleting removes your name, results and messages at once, for good. Computer players take over your games.
-page-me-delete-really = Delete for good
-page-me-keep = Keep it
+    .effect = One click deletes your name, results and messages for good. For some seconds you can still undo it. Computer players take over your games.
+    .soon = Your profile is deleted in a moment, or as soon as you leave this page.
 page-me-games = Games
 page-me-won = Won
 page-me-mean = Points
@@ -2448,6 +2443,7 @@ page-vacation-times = From { $begins } to { $ends }
 page-vacation-end = I am back
 page-vacation-cancel = Cancel
 page-on-vacation = On vacation until { $date }
+    .until = until { $date }
 page-clock-end = When a player’s time has run out, the game ends without a result.
 page-clock-stands = While a player is on vacation, the clock is paused.
 page-install = Install as an app

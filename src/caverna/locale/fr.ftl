@@ -1665,10 +1665,6 @@ page-art-face = Visages
 page-art-loot = Butin
 page-art-icon = Icônes
 page-art-prop = Objets des scènes
-page-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
 
 ## A game being played
 
@@ -2332,9 +2328,8 @@ page-me-print = Imprimer
 page-me-data = Mes données
 page-me-export = Télécharger mes données
 page-me-delete = Supprimer mon profil
-    .effect = La suppression efface aussitôt et définitivement votre nom, vos résultats et vos messages. Des joueurs virtuels continuent vos parties.
-page-me-delete-really = Supprimer définitivement
-page-me-keep = Le garder
+    .effect = Un clic supprime définitivement votre nom, vos résultats et vos messages. Vous pouvez l’annuler pendant quelques secondes. Des joueurs virtuels continuent vos parties.
+    .soon = Votre profil sera supprimé dans un instant, ou dès que vous quitterez cette page.
 page-me-games = Parties
 page-me-won = Gagnées
 page-me-mean = Points
@@ -2461,6 +2456,7 @@ page-vacation-times = Du { $begins } au { $ends }
 page-vacation-end = Je suis de retour
 page-vacation-cancel = Annuler
 page-on-vacation = En vacances jusqu’au { $date }
+    .until = jusqu’au { $date }
 page-clock-end = Quand le temps d’un joueur est écoulé, la partie se termine sans résultat.
 page-clock-stands = Pendant les vacances d’un joueur, la pendule s’arrête.
 page-install = Installer comme application

@@ -1707,12 +1707,6 @@ page-art-face = Twarze
 page-art-loot = Łupy
 page-art-icon = Ikony
 page-art-prop = Rzeczy w scenach
-page-days = { $count ->
-    [one] { $count } dzień
-    [few] { $count } dni
-    [many] { $count } dni
-   *[other] { $count } dnia
-}
 
 ## A game being played
 
@@ -2418,9 +2412,8 @@ page-me-print = Drukuj
 page-me-data = Moje dane
 page-me-export = Pobierz moje dane
 page-me-delete = Usuń mój profil
-    .effect = Usunięcie profilu od razu i trwale kasuje twoje imię, wyniki i wiadomości. Twoje gry dokończą gracze komputerowi.
-page-me-delete-really = Usuń trwale
-page-me-keep = Zostaw
+    .effect = Jedno kliknięcie trwale usuwa twoje imię, wyniki i wiadomości. Przez kilka sekund można je cofnąć. Twoje gry dokończą gracze komputerowi.
+    .soon = Twój profil zostanie za chwilę usunięty, a jeśli opuścisz tę stronę – od razu.
 page-me-games = Gry
 page-me-won = Wygrane
 page-me-mean = Punkty
@@ -2556,6 +2549,7 @@ page-vacation-times = Od { $begins } do { $ends }
 page-vacation-end = Już jestem
 page-vacation-cancel = Odwołaj urlop
 page-on-vacation = Na urlopie do { $date }
+    .until = do { $date }
 page-clock-end = Gdy graczowi skończy się czas, gra kończy się bez wyniku.
 page-clock-stands = Gdy gracz jest na urlopie, zegar stoi.
 page-install = Zainstaluj jako aplikację

@@ -19,16 +19,19 @@ export interface Ask {
   token?: string | undefined
   /** The secret of this browser, by which the server knows it at every table. */
   player?: string | undefined
+  /** Is it sent although the page is being left? */
+  keepalive?: boolean
 }
 
-export async function ask<Answer>(path: string, { method = 'GET', body, token, player }: Ask = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, wish: Ask = {}): Promise<Answer> {
+  const { method = 'GET', body, token, player, keepalive = false } = wish
   const headers: Record<string, string> = { 'Accept-Language': words.language }
   if (token) headers.Authorization = `Bearer ${token}`
   if (player) headers['Caverna-Player'] = player
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body), keepalive })
   } catch {
     throw new Refusal('offline', words.say('page-offline'), 0)
   }

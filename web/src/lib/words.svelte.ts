@@ -91,11 +91,16 @@ export function day(at: number): string {
   return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'long' }).format(at * 1000)
 }
 
-/** How long it is until something: "in 3 hours". */
+/** The same for a narrow place: "16 Nov". */
+export function brief(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { day: 'numeric', month: 'short' }).format(at * 1000)
+}
+
+/** How long it is until something, never too long: "in 3 hours". */
 export function soon(at: number): string {
   const seconds = Math.max(0, at - Date.now() / 1000)
-  const [size, unit] = UNITS.find(([size]) => seconds >= size) ?? [60, 'minute' as const]
-  return new Intl.RelativeTimeFormat(words.language).format(Math.ceil(seconds / size), unit)
+  const [size, unit] = UNITS.find(([size]) => seconds >= 2 * size) ?? [60, 'minute' as const]
+  return new Intl.RelativeTimeFormat(words.language).format(Math.floor(seconds / size), unit)
 }
 
 const UNITS = [
