@@ -8,10 +8,12 @@ import App from './App.svelte'
 import { keepSettings } from './lib/settings.svelte'
 import { words } from './lib/words.svelte'
 import { startWorker, syncDevice } from './lib/worker.svelte'
+import { finishDeleting } from './people/me'
 import { thisPlayer } from './people/player'
 
 keepSettings()
 await words.speak()
+await finishDeleting()
 mount(App, { target: document.getElementById('page')! })
 startWorker()
 void syncDevice(thisPlayer)

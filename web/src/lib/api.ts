@@ -1,5 +1,6 @@
 /** Requests to the server. What it refuses becomes a `Refusal`, with a sentence to show. */
 
+import { forgetProfile, profileToken } from './profile.svelte'
 import { words } from './words.svelte'
 
 export class Refusal extends Error {
@@ -37,6 +38,11 @@ export async function ask<Answer>(path: string, wish: Ask = {}): Promise<Answer>
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer
   const problem = await answer.json().catch(() => ({}))
+  if (problem.code === 'no-profile' && player) {
+    // this device was signed out elsewhere: what anybody may see is shown nevertheless
+    if (player === profileToken()) forgetProfile()
+    if (method === 'GET') return ask(path, { ...wish, player: undefined })
+  }
   throw new Refusal(
     problem.code ?? 'internal',
     problem.message ?? words.say('page-offline'),

@@ -1,5 +1,7 @@
 /** The profile that is used on this device, if there is one. Its secret is sent to nobody but the server. */
 
+import { forgetSeat, mySeats } from './seats'
+
 export interface Known {
   token: string
   name: string
@@ -23,6 +25,12 @@ export function keepProfile(known: Known | null): void {
   profile.known = known
   if (known) localStorage.setItem(KEPT, JSON.stringify(known))
   else localStorage.removeItem(KEPT)
+}
+
+/** Forget the profile on this device, with the seats that only its sessions open. */
+export function forgetProfile(): void {
+  keepProfile(null)
+  for (const { table, token } of mySeats()) if (isProfileToken(token)) forgetSeat(table)
 }
 
 export function profileToken(): string | undefined {

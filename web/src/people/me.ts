@@ -1,21 +1,16 @@
 /** My profile: making one, using it on this device, and what it is about. */
 
-import { ask, newToken, Refusal, type Ask } from '../lib/api'
-import { isProfileToken, keepProfile, profile, profileToken, sessionToken } from '../lib/profile.svelte'
-import { forgetSeat, keepSeat, mySeat, mySeats } from '../lib/seats'
+import { ask, newToken, type Ask } from '../lib/api'
+import { forgetProfile, isProfileToken, keepProfile, profile, profileToken, sessionToken } from '../lib/profile.svelte'
+import { keepSeat, mySeat, mySeats } from '../lib/seats'
 import { settings } from '../lib/settings.svelte'
 import type { MyTable, ProfileAnswer } from '../lib/types'
 import { syncDevice } from '../lib/worker.svelte'
 import { browserToken, thisPlayer } from './player'
 
-/** A request about my profile. If this device is not signed in any more, the page forgets the profile too. */
-export async function askMe<Answer>(path = '', wish: Ask = {}): Promise<Answer> {
-  try {
-    return await ask<Answer>(`/api/me${path}`, { ...wish, player: profileToken() })
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'no-profile') forgetProfile()
-    throw error
-  }
+/** A request about my profile. */
+export function askMe<Answer>(path = '', wish: Ask = {}): Promise<Answer> {
+  return ask<Answer>(`/api/me${path}`, { ...wish, player: profileToken() })
 }
 
 /** Make a profile, which gets all seats of this browser. */
@@ -73,10 +68,22 @@ export async function fetchSeats(): Promise<MyTable[]> {
   }
 }
 
-/** Forget the profile on this device, with the seats that only its sessions open. */
-export function forgetProfile(): void {
-  keepProfile(null)
-  for (const { table, token } of mySeats()) if (isProfileToken(token)) forgetSeat(table)
+const DELETING = 'caverna.deleting'
+
+/** Delete my profile, also while the page is being left. */
+export async function deleteProfile(): Promise<void> {
+  localStorage.setItem(DELETING, 'yes')
+  try {
+    await askMe('', { method: 'DELETE', keepalive: true })
+    forgetProfile()
+  } finally {
+    localStorage.removeItem(DELETING)
+  }
+}
+
+/** Delete my profile if the page was left before the server had answered: the request may not have arrived. */
+export async function finishDeleting(): Promise<void> {
+  if (localStorage.getItem(DELETING)) await deleteProfile().catch(() => {}) // the page shows whether there is one
 }
 
 export function showProfile(found: ProfileAnswer): void {
