@@ -62,6 +62,9 @@ def test_a_tournament_from_the_form_to_the_standings(server: Server, person: Cal
     ana.page.get_by_text("What decides the places?").click()
     assert ana.findings() == []
     ana.shoot("tournament-desk")
+    ana.page.goto("/tournaments")
+    line = ana.page.get_by_test_id("cup-line").filter(has_text="Autumn Cup")
+    expect(line.get_by_test_id("cup-winner")).to_have_text(f"Won by {hers.name}")
     ben.page.reload()
     expect(ben.page.get_by_test_id("standings")).to_contain_text("Pierwsze miejsce")
     expect(ben.page.get_by_test_id("rounds")).to_contain_text("utracone miejsce")

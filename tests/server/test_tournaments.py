@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
+from caverna.locale import translator_for
 from caverna.server import moderation
 from caverna.server.clock import Clock
 from caverna.server.moderation import ModerationError
@@ -33,6 +34,7 @@ GAME = "cave-vs-cave"
 SHORT = {"mode": "era-1"}
 DAY = 86_400.0
 DAYS = {"kind": "days", "time": 1}
+ENGLISH = translator_for("en")
 
 
 @pytest.fixture(params=["sqlite"] if PURE else ["sqlite", "postgres"])
@@ -172,11 +174,11 @@ def test_nobody_hides_the_tournaments_of_others(tmp_path: Path) -> None:
         for stranger in strangers:
             for _ in range(MOST_OPEN):
                 await found.tournaments.create(stranger, plan(), "elsewhere")
-        lines = await found.store.read(listed(None))
+        lines = await found.store.read(listed(None, ENGLISH))
         assert len(lines) == MOST_RUNNING
         assert [line["id"] for line in lines[1:3]] == [theirs, mine], "after the newest one of the stranger"
         await found.tournaments.join(theirs, ana, "Ana")
-        assert (await found.store.read(listed(ana)))[0]["id"] == theirs
+        assert (await found.store.read(listed(ana, ENGLISH)))[0]["id"] == theirs
 
     serving(tmp_path / "tables.sqlite3", work)
 
@@ -270,7 +272,10 @@ def test_a_knock_out_of_three(tmp_path: Path) -> None:
             await enter(found, cup, ana)
         stored = await to_the_end(found, cup)
         assert [len(row["players"]) for row in stored.meetings] == [1, 2, 2]
-        assert [line.place for line in standings(stored.field)] == [1, 1, 3], "the final was broken off"
+        table = standings(stored.field)
+        assert [line.place for line in table] == [1, 1, 3], "the final was broken off"
+        (shown,) = await found.store.read(listed(None, ENGLISH))
+        assert (shown["state"], shown["winners"]) == ("over", [f"Novice {line.number + 1}" for line in table[:2]])
         large = plan(format="knock-out", rounds=None, size=7, game="cave-farmers", options={}, bots=["novice"] * 8)
         cup = await found.tournaments.create(ana, large)
         await found.tournaments.start(cup, ana)

@@ -2596,6 +2596,7 @@ page-cup-difference = Lead
 page-cup-wins = Wins
 page-cup-reached = Reached
 page-cup-winner = Winner
+page-cup-won-by = Won by { $names }
 page-cup-still-in = Still in
 page-cup-out = Out in round { $round }
 page-cup-gone = has withdrawn

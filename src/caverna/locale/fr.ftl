@@ -2609,6 +2609,7 @@ page-cup-difference = Avance
 page-cup-wins = Victoires
 page-cup-reached = Parcours
 page-cup-winner = Vainqueur
+page-cup-won-by = Vainqueur : { $names }
 page-cup-still-in = Encore en lice
 page-cup-out = Éliminé à la ronde { $round }
 page-cup-gone = s’est retiré

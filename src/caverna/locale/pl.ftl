@@ -2717,6 +2717,7 @@ page-cup-difference = Przewaga
 page-cup-wins = Wygrane
 page-cup-reached = Wynik
 page-cup-winner = Pierwsze miejsce
+page-cup-won-by = Pierwsze miejsce: { $names }
 page-cup-still-in = W grze
 page-cup-out = Odpada w rundzie { $round }
 page-cup-gone = rezygnacja

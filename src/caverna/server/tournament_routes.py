@@ -19,9 +19,11 @@ TournamentId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,16}$", description
 
 
 @router.get("/api/tournaments", tags=["tournaments"])
-async def tournaments(request: Request, profile_id: PlayerProfile) -> list[m.TournamentLine]:
+async def tournaments(
+    request: Request, translator: ClientTranslator, profile_id: PlayerProfile
+) -> list[m.TournamentLine]:
     """Tournaments that can be joined or are being played, and the last finished ones."""
-    return [m.TournamentLine(**row) for row in await services_of(request).store.read(listed(profile_id))]
+    return [m.TournamentLine(**row) for row in await services_of(request).store.read(listed(profile_id, translator))]
 
 
 @router.post("/api/tournaments", tags=["tournaments"], status_code=201)

@@ -1690,6 +1690,7 @@ export interface components {
       size: number
       /** @enum {string} */
       state: 'open' | 'playing' | 'over' | 'off'
+      winners: string[]
     }
     TournamentRequest: {
       begins?: number | null

@@ -67,6 +67,7 @@ class TournamentLine(BaseModel):
     places: int
     begins: float | None
     mine: Annotated[bool, Field(description="Does the asking player take part?")]
+    winners: Annotated[list[str], Field(description="Who has the first place, once it is over.")]
 
 
 class EntrantAnswer(BaseModel):

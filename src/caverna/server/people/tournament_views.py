@@ -13,7 +13,7 @@ from ..problems import Problem
 from ..schema import profiles, tournament_players, tournaments
 from ..store import Query
 from ..views import names_of
-from .tournament_rows import Stored
+from .tournament_rows import Stored, read_tournament
 from .tournaments import GOING_ON, next_possible_round, round_date
 
 MOST_RUNNING: Final = 50
@@ -75,7 +75,14 @@ def organiser_of(found: Stored) -> Query[str | None]:
     return lambda connection: connection.execute(query).scalar_one_or_none()
 
 
-def listed(profile_id: str | None) -> Query[list[dict[str, Any]]]:
+def winners(connection: Connection, tournament_id: str, translator: Translator) -> list[str]:
+    """The names of those who share the first place."""
+    found = read_tournament(connection, tournament_id)
+    names = {row["number"]: row["name"] for row in entrants_view(found, translator)}
+    return [names[standing.number] for standing in standings(found.field) if standing.place == 1]
+
+
+def listed(profile_id: str | None, translator: Translator) -> Query[list[dict[str, Any]]]:
     """A query for the tournaments: those that can be joined or are being played, and the last finished ones.
 
     The player's own come first, then the newest of each client who has created some, then the second of each: nobody
@@ -100,6 +107,13 @@ def listed(profile_id: str | None) -> Query[list[dict[str, Any]]]:
     def read(connection: Connection) -> list[dict[str, Any]]:
         queries = (*(running(state) for state in GOING_ON), over)
         rows = [row for one in queries for row in connection.execute(one).mappings()]
-        return [{**row, "mine": bool(row["mine"])} for row in rows]
+        return [
+            {
+                **row,
+                "mine": bool(row["mine"]),
+                "winners": winners(connection, row["id"], translator) if row["state"] == "over" else [],
+            }
+            for row in rows
+        ]
 
     return read
