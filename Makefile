@@ -133,7 +133,8 @@ abuse: $(VENV)/full $(VENV)/tools  ## measure how long others wait while one cli
 shown: $(VENV)/full $(VENV)/programs $(VENV)/tools  ## measure how soon the page shows an action: benchmarks/shown.md
 	PYTHONPATH=. $(BIN)/python benchmarks/shown.py
 
-screens: $(VENV)/compiled $(VENV)/programs $(VENV)/tools  ## take pictures of every screen: screenshots; SCREENS=--readme: docs/images
+screens: export CAVERNA_LENGTH := full
+screens: $(VENV)/compiled $(VENV)/programs $(VENV)/tools  ## take pictures of every screen: screenshots; SCREENS=--people: of people only, SCREENS=--readme: docs/images
 	PYTHONPATH=. $(BIN)/python -m tests.page.screens $(SCREENS)
 
 # The journal is beside what was compiled: a run that was interrupted goes on, unless the sources have changed.

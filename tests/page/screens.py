@@ -1,6 +1,7 @@
 """Pictures of every screen for people to look at, in `screenshots`. Run it with `make screens`.
 
-With --readme it makes the pictures of the README anew: a few of the same, smaller, and one that moves.
+With --readme it makes the pictures of the README anew: a few of the same, smaller, and one that moves. With --people it
+makes only those of views about people.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from caverna.game import Game
 from caverna.record import Match
 from tests.page.browser import CHOICES, DESK, PHONE, ROOT, SCREENSHOTS, Person, chromium
 from tests.page.master import Master
+from tests.page.people_screens import World
 from tests.page.positions import asked, continue_match, finished_match, in_round, open_replay, play_until
 from tests.server.harness import Server
 
@@ -116,6 +118,25 @@ def every_screen(server: Server, browser: Browser) -> None:
         human.close()
 
 
+def every_view_of_people(server: Server, browser: Browser) -> None:
+    """Each view about people on a desk and a phone, in all languages and both themes."""
+    world = World(server.address)
+    wanted = [(view, size, language) for size in ("desk", "phone") for language in LANGUAGES for view in world.views()]
+    for view, size, language in track(wanted, "looking at people"):
+        human = Person(browser, server.address, size=SIZES[size], language=language, touches=size == "phone")
+        if view.signed_in:
+            world.ana.sign_in(human)
+        human.page.goto(view.address)
+        human.page.wait_for_selector("h1, main[data-version]")
+        human.page.wait_for_load_state("networkidle")
+        view.prepare(human.page)
+        human.page.wait_for_timeout(300)
+        for theme in ("light", "dark"):
+            human.use_theme(theme)  # type: ignore[arg-type]
+            human.shoot(f"{view.name}-{size}-{language}-{theme}", full=view.name != "days")
+        human.close()
+
+
 def for_the_readme(server: Server, browser: Browser) -> None:
     shown = {screen.name: screen for screen in SCREENS}
     for file, name, size, theme in (
@@ -182,7 +203,9 @@ def main() -> None:
             for_the_readme(server, browser)
             print(f"see {IMAGES}")
         else:
-            every_screen(server, browser)
+            if "--people" not in sys.argv:
+                every_screen(server, browser)
+            every_view_of_people(server, browser)
             print(f"see {SCREENSHOTS}")
 
 

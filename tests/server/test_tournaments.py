@@ -275,6 +275,7 @@ def test_a_knock_out_of_three(tmp_path: Path) -> None:
         table = standings(stored.field)
         assert [line.place for line in table] == [1, 1, 3], "the final was broken off"
         (shown,) = await found.store.read(listed(None, ENGLISH))
+        assert not shown["mine"], "nobody has asked; the bots have no profile either"
         assert (shown["state"], shown["winners"]) == ("over", [f"Novice {line.number + 1}" for line in table[:2]])
         large = plan(format="knock-out", rounds=None, size=7, game="cave-farmers", options={}, bots=["novice"] * 8)
         cup = await found.tournaments.create(ana, large)
