@@ -137,14 +137,17 @@ def test_the_time_limit_is_told_and_every_clock_is_shown(server: Server, person:
 
 
 def test_where_a_turn_takes_days_every_clock_is_shown_too(server: Server, person: Callable[..., Person]) -> None:
-    ana = Player(server.address).open("cave-farmers", "open", clock={"kind": "days", "time": 3})
+    ana = Member(server.address, "Ana")
+    ana.open("cave-farmers", "open", clock={"kind": "days", "time": 3})
     ben = Member(server.address, "Ben")
     ben.http.put("/api/me/vacation", json={"days": 5}).raise_for_status()
     ben.join(ana.table or "")
     ana.play_while_asked()
     human = person()
-    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    ana.sign_in(human)
+    human.page.goto(f"/t/{ana.table}")  # as from a notification, on a device that has never seen the table
     human.page.wait_for_selector("main[data-version]")
+    expect(human.page.get_by_text("you are watching")).to_have_count(0)
     expect(human.page.locator(".home .head .clock")).to_have_text("3 days")
     rival = human.page.get_by_test_id("rivals")
     expect(rival.locator(".clock")).to_have_text(re.compile("^2 days 23 hr$|^3 days$"))

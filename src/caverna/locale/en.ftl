@@ -2569,6 +2569,7 @@ page-cup-size = { $count ->
 }
 page-cup-players-of = { $count } of { $places } players
 page-cup-mine = You are taking part
+    .over = You took part
 page-cup-by = set up by { $name }
 page-cup-late = Latecomers get nothing for the rounds they missed. A player with a bye does not play that round; in a Swiss tournament it counts as a win.
 page-cup-open = Not started yet

@@ -2386,7 +2386,7 @@ page-me-built-room = Les pièces que vous construisez le plus
 page-me-built-count = { $count } sur { $games }
 page-turn-began = tour commencé { $ago }
 page-just-now = à l’instant
-page-turn-ends = temps écoulé { $soon }
+page-turn-ends = fin du temps { $soon }
 page-me-categories = D’où viennent les points
 
 ## Être prévenu
@@ -2582,6 +2582,7 @@ page-cup-size = { $count ->
 }
 page-cup-players-of = { $count } joueurs sur { $places }
 page-cup-mine = Vous participez
+    .over = Vous avez participé
 page-cup-by = créé par { $name }
 page-cup-late = Un retardataire ne marque rien pour les rondes manquées. Un joueur exempt ne joue pas la ronde ; au système suisse, cela compte comme une victoire.
 page-cup-open = Pas encore commencé

@@ -32,7 +32,7 @@ export function paint(canvas: HTMLCanvasElement, result: Told): void {
   pen.fillText(words.say(`game-${result.game}`), LEFT, 92)
   pen.fillStyle = '#fff1cf'
   write(pen, result.date, 140, `500 32px ${TEXT}`)
-  write(pen, String(result.points), 350, `800 200px ${TITLE}`)
+  write(pen, result.points.toLocaleString(words.language), 350, `800 200px ${TITLE}`)
   write(pen, result.told, 420, `700 36px ${TEXT}`)
   write(pen, result.streak, 470, `700 36px ${TEXT}`)
   paintWall(pen, result.stones)

@@ -91,9 +91,8 @@ def listed(profile_id: str | None, translator: Translator) -> Query[list[dict[st
     players = tournament_players.alias()
     here = (players.c.tournament_id == tournaments.c.id) & players.c.until.is_(None)
     count = select(func.count()).select_from(players).where(here).scalar_subquery().label("players")
-    mine = (
-        select(func.count()).select_from(players).where(here, players.c.profile_id == (profile_id or ""))
-    )  # bots have none
+    me = profile_id or ""  # NULL would find the bots
+    mine = select(func.count()).select_from(players).where(here, players.c.profile_id == me)
     names = ("id", "name", "game", "format", "size", "state", "round", "rounds", "places", "begins")
     taking_part = mine.scalar_subquery().label("mine")
     query = select(*(tournaments.c[name] for name in names), count, taking_part)
