@@ -19,6 +19,16 @@ def stay(page: Page) -> None:
     """Look at a view as it opens."""
 
 
+def click(*names: str) -> Callable[[Page], None]:
+    """Click on some elements, one after another."""
+
+    def prepare(page: Page) -> None:
+        for name in names:
+            page.get_by_test_id(name).first.click()
+
+    return prepare
+
+
 def nearly_delete(page: Page) -> None:
     """Ask to delete the profile without a network, because leaving the page would delete it."""
     page.context.set_offline(True)
@@ -30,7 +40,7 @@ class View(NamedTuple):
 
     name: str
     address: str
-    prepare: Callable[[Page], object] = stay
+    prepare: Callable[[Page], None] = stay
     signed_in: bool = True
 
 
@@ -118,10 +128,6 @@ class World:
 
     def views(self) -> list[View]:
         """Every view about people."""
-
-        def click(*names: str) -> Callable[[Page], object]:
-            return lambda page: [page.get_by_test_id(name).first.click() for name in names]
-
         return [
             View("people-start", "/"),
             View("me", "/me", click("make-link")),

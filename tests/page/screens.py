@@ -132,7 +132,7 @@ def every_view_of_people(server: Server, browser: Browser) -> None:
         view.prepare(human.page)
         human.page.wait_for_timeout(300)
         for theme in ("light", "dark"):
-            human.use_theme(theme)  # type: ignore[arg-type]
+            human.use_theme(theme)
             human.shoot(f"{view.name}-{size}-{language}-{theme}", full=view.name != "days")
         human.close()
 
