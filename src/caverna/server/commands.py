@@ -11,7 +11,7 @@ from caverna.game import CavernaError, Game
 
 from . import schema
 from .event_log import Event, EventLog, Preferences
-from .event_writer import EventWriter
+from .event_writer import EventWriter, is_single
 from .notifier import Notifier
 from .problems import Problem
 from .settings import Limits
@@ -138,7 +138,8 @@ class GameCommands:
         self.cache.drop(snapshot.id)
         with self.cache.reading(snapshot.id) as reading:
             after = await self.store.write(
-                lambda connection: self.writer.write(connection, snapshot, event_log, event, key)
+                lambda connection: self.writer.write(connection, snapshot, event_log, event, key),
+                is_single=is_single(snapshot, event_log, event),
             )
             self.cache.remember(snapshot.id, event_log)
             self.cache.keep(after, reading)

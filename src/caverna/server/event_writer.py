@@ -19,7 +19,7 @@ from .common_time import time
 from .event_log import Event, EventLog
 from .leaderboards import enter_game
 from .ratings import begin_rating, rate
-from .snapshot import Snapshot
+from .snapshot import PROGRESS, Snapshot
 from .snapshot_reader import CHECKPOINT_EVENTS, new_event_log
 from .stats import result_row
 from .store import Conflict
@@ -32,6 +32,16 @@ UPDATE_TABLE: Final = update(schema.tables).where(
 )
 """Moves a table from one version to the next."""
 INSERT_EVENT: Final = insert(schema.events)
+MOVED: Final = (
+    UPDATE_TABLE.values({name: bindparam(f"new_{name}", type_=schema.tables.c[name].type) for name in PROGRESS})
+    .returning(schema.tables.c.id)
+    .cte("moved")
+)
+UPDATE_AND_INSERT: Final = insert(schema.events).from_select(
+    [*schema.events.c],
+    select(*(bindparam(f"event_{column.name}", type_=column.type) for column in schema.events.c)).select_from(MOVED),
+)
+"""Both in one statement, for PostgreSQL, to which each statement is a round trip. SQLite has no such statements."""
 
 
 class EventWriter:
@@ -56,24 +66,22 @@ class EventWriter:
         request. `state` overrides the table's state after the event. Raises `Conflict` if the table has moved on.
         """
         now, table = time(), snapshot.table
-        state = state or ("over" if event_log.game.turn == OVER and event_log.held is None else "playing")
+        state = state or state_after(event_log)
         banks = banks_after(snapshot, event_log, event, now)
         away = vacation_of_decider(connection, snapshot, event_log) if state == "playing" else None
         progress = self.progress(snapshot, event_log, event, state, banks, away, now)
-        updated = connection.execute(UPDATE_TABLE, {**progress, "table": snapshot.id, "before": event.version - 1})
-        if updated.rowcount != 1:
-            raise Conflict
-        for seat, left in banks.items():  # after the table: locking rows in one order prevents deadlocks
-            write_seat(connection, snapshot.id, seat, {"bank": left})
         row = {
             "table_id": snapshot.id, "version": event.version, "kind": event.kind, "seat": event.seat, "key": key,
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
-        connection.execute(INSERT_EVENT, row)
-        if event.version % CHECKPOINT_EVENTS == 0:
-            write_checkpoint(connection, snapshot.id, event_log)
-        if state == "over":
-            write_result(connection, snapshot, event_log, event, now)
+        write_event(connection, progress, row)
+        if state != "playing" or not is_single(snapshot, event_log, event):
+            for seat, left in banks.items():  # after the table: locking rows in one order prevents deadlocks
+                write_seat(connection, snapshot.id, seat, {"bank": left})
+            if event.version % CHECKPOINT_EVENTS == 0:
+                write_checkpoint(connection, snapshot.id, event_log)
+            if state == "over":
+                write_result(connection, snapshot, event_log, event, now)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
@@ -118,6 +126,35 @@ class EventWriter:
             "bot_due": kind == "bot", "claimed_by": self.process_name if leased else None,
             "claimed_until": now + LEASE_SECONDS if leased else 0.0, "changed": now,
         }  # fmt: skip
+
+
+def state_after(event_log: EventLog) -> str:
+    """The state of a table, given its event log."""
+    return "over" if event_log.game.turn == OVER and event_log.held is None else "playing"
+
+
+def is_single(snapshot: Snapshot, event_log: EventLog, event: Event) -> bool:
+    """Does an event of a game change nothing but the row of its table? Then PostgreSQL needs one statement.
+
+    It changes more where time runs, at checkpoints and at the end.
+    """
+    is_timed = clock_of(snapshot.table) is not None and snapshot.begins_turn(event_log, event)
+    return state_after(event_log) == "playing" and event.version % CHECKPOINT_EVENTS != 0 and not is_timed
+
+
+def write_event(connection: Connection, progress: Mapping[str, Any], row: Mapping[str, Any]) -> None:
+    """Move a table on, given the columns that change, and insert the row of the event. Raises `Conflict`."""
+    where = {"table": row["table_id"], "before": row["version"] - 1}
+    if connection.dialect.name == "postgresql":
+        values = {f"new_{name}": value for name, value in progress.items()}
+        values |= {f"event_{name}": value for name, value in row.items()}
+        written = connection.execute(UPDATE_AND_INSERT, where | values)
+    else:
+        written = connection.execute(UPDATE_TABLE, where | progress)
+        if written.rowcount == 1:
+            connection.execute(INSERT_EVENT, row)
+    if written.rowcount != 1:
+        raise Conflict
 
 
 def vacation_of_decider(connection: Connection, snapshot: Snapshot, event_log: EventLog) -> tuple[float, float] | None:

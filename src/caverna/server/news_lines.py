@@ -22,6 +22,9 @@ from .store import PATIENCE, database_errors
 CHANNEL: Final = "caverna"
 PAUSE: Final = 1.0
 """Seconds between checks of a connection, and between attempts to reconnect."""
+BREATH: Final = 0.02
+"""Seconds between two notifications over PostgreSQL, each of which costs it two transactions. The first is sent at once,
+and what is announced soon after it is sent together."""
 MAX_OUTBOX: Final = 10_000
 """Changes to keep while there is no connection. If there are more, others find out about them by `Resync`."""
 SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
@@ -81,6 +84,7 @@ async def talk_on(connection: AsyncConnection, outbox: Outbox[Any], hear: Hear) 
     hear(None)
     while True:
         await outbox.send(lambda texts: driver.fetch(SEND, CHANNEL, texts))
+        await asyncio.sleep(BREATH)
 
 
 async def talk_over_hub(path: str, outbox: Outbox[Any], hear: Hear) -> NoReturn:

@@ -2,24 +2,26 @@
 
 Queries and transactions are plain functions of a connection, for either database. PostgreSQL is reached by an async
 driver. SQLite executes a statement within microseconds, so statements run in the event loop itself: handing each to a
-thread would cost many times as much. Only what may block, locks and the disk, is waited for in a thread. SQLite has one
-writer and syncs to disk at every commit, so transactions that arrive meanwhile are committed together, each in its own
-savepoint. PostgreSQL does the same automatically.
+thread would cost many times as much. Only the disk is waited for in a thread. SQLite has one writer and syncs to disk at
+every commit, so transactions that arrive meanwhile are committed together, each in its own savepoint. PostgreSQL does
+the same automatically.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, text
-from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError
+from sqlalchemy import Connection, Engine, NullPool, RootTransaction, create_engine, event, text
+from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -30,6 +32,8 @@ MIGRATIONS: Final = "caverna.server:migrations"
 MIGRATION_LOCK: Final = 4_711_001
 PATIENCE: Final = 10.0
 """Seconds to wait for a connection, a lock or an answer."""
+RETRY: Final = 0.02
+"""Seconds between two attempts to lock a SQLite file."""
 CONNECTIONS: Final = 10
 """Connections to PostgreSQL, all kept open: opening one takes longer than waiting for one."""
 TOUCH: Final = text(f"UPDATE {VERSIONS} SET version_num = version_num")
@@ -63,8 +67,11 @@ class Store(Protocol):
     async def read(self, query: Query[Result]) -> Result:
         """Run a query and return its result."""
 
-    async def write(self, transaction: Transaction[Result]) -> Result:
-        """Commit a transaction and return its result. Raises `Conflict` if it violates a key; nothing has changed."""
+    async def write(self, transaction: Transaction[Result], *, is_single: bool = False) -> Result:
+        """Commit a transaction and return its result. Raises `Conflict` if it violates a key; nothing has changed.
+
+        `is_single` says that it writes with a single statement, which is atomic by itself.
+        """
 
 
 def open_store(url: str) -> Store:
@@ -121,7 +128,9 @@ class Postgres:
             async with self.reader.connect() as connection:
                 return await connection.run_sync(query)
 
-    async def write(self, transaction: Transaction[Result]) -> Result:
+    async def write(self, transaction: Transaction[Result], *, is_single: bool = False) -> Result:
+        if is_single:
+            return await self.read(transaction)  # commits by itself, without the round trips of BEGIN and COMMIT
         with database_errors():
             async with self.writer.begin() as connection:
                 return await connection.run_sync(transaction)
@@ -174,7 +183,7 @@ class Sqlite:
 
     async def open(self) -> None:
         check_file(self.url)
-        with self.writer.begin() as connection:
+        with self.writer.connect() as connection, await begin(connection):
             migrate(connection)
         self.committing = asyncio.create_task(self.commit_batches())
 
@@ -194,7 +203,7 @@ class Sqlite:
         with database_errors(), self.reader.connect() as connection:
             return query(connection)
 
-    async def write(self, transaction: Transaction[Result]) -> Result:
+    async def write(self, transaction: Transaction[Result], *, is_single: bool = False) -> Result:
         job = Job(transaction)
         self.jobs.put_nowait(job)
         with database_errors():
@@ -225,25 +234,41 @@ class Sqlite:
     async def commit(self, batch: list[Job[Any]]) -> None:
         """Run and commit a batch of jobs."""
         with self.writer.connect() as connection:
-            transaction = await self.in_thread(connection.begin)
+            transaction = await begin(connection)
             try:
                 if len(batch) == 1:  # needs no savepoint: the whole transaction can be rolled back
                     batch[0].result = batch[0].transaction(connection)
                 else:
                     for job in batch:
                         job.run(connection)
-                await self.in_thread(transaction.commit)
+                await asyncio.get_running_loop().run_in_executor(self.disk, transaction.commit)
             except BaseException:
                 transaction.rollback()
                 raise
 
-    async def in_thread(self, work: Callable[[], Result]) -> Result:
-        """Wait for something that may block, without blocking the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.disk, work)
+
+async def begin(connection: Connection) -> RootTransaction:
+    """Begin a transaction. While somebody else writes, which only an operator's commands do, wait and try again."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            return connection.begin()
+        except OperationalError as error:
+            if not is_locked(error) or monotonic() > until:
+                raise
+            await asyncio.sleep(RETRY)
+
+
+def is_locked(error: OperationalError) -> bool:
+    """Did SQLite refuse to begin a transaction because another one is under way?"""
+    return isinstance(error.orig, sqlite3.OperationalError) and error.orig.sqlite_errorcode == sqlite3.SQLITE_BUSY
 
 
 def sqlite_engine(url: str, begin: str | None = None) -> Engine:
-    """An engine with one connection. Transactions start with the statement `begin`; without it, there are none."""
+    """An engine with one connection. Transactions start with the statement `begin`, which does not wait for a lock.
+
+    Without it there are no transactions.
+    """
     arguments = {"timeout": PATIENCE, "check_same_thread": False}
     engine = create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0, hide_parameters=True)
 
@@ -251,7 +276,7 @@ def sqlite_engine(url: str, begin: str | None = None) -> Engine:
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # else the driver starts transactions on its own, and savepoints fail
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *(["busy_timeout=0"] if begin else [])):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
