@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import text
 
 from caverna.server.new_tables import SeatPlan
 from caverna.server.problems import Problem
@@ -118,8 +119,7 @@ def test_a_server_that_cannot_write_is_not_ready_and_logs_why(tmp_path: Path, ca
         await store.open()
         try:
             await Readiness(store).check()
-            with store.writer.connect() as connection:
-                connection.connection.cursor().execute("PRAGMA query_only = ON")
+            await store.write(lambda connection: connection.execute(text("PRAGMA query_only = ON")))
             with pytest.raises(Problem, match="unavailable"):
                 await Readiness(store).check()
         finally:

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, event, text
 
 from caverna.locale import translator_for
+from caverna.server.clock import Clock
 from caverna.server.hub import running_hub
 from caverna.server.new_tables import SeatPlan
 from caverna.server.notifier import MAX_PAYLOAD, payloads
@@ -23,7 +24,7 @@ from caverna.server.snapshot import PROGRESS
 from caverna.server.socket_registry import SocketSession
 from caverna.server.store import Postgres as PostgresStore
 from tests.server.harness import Postgres
-from tests.server.in_process import serving, table_plan
+from tests.server.in_process import play_at_random, serving, table_plan
 
 ANA, BEN = "a" * 43, "b" * 43
 
@@ -139,6 +140,25 @@ def test_an_action_is_one_transaction_however_many_processes_show_it(postgres: P
         assert len(transactions) <= 16 + 2, "a read now and then is no harm"
 
     with_nodes(postgres, work)
+
+
+def test_what_takes_several_statements_is_one_transaction(postgres: Postgres) -> None:
+    """Where time runs each turn changes two time banks, and a game that ends has a result."""
+
+    async def work(near: Services, far: Services) -> None:
+        clock = Clock(kind="bank", time=36_000)
+        plan = table_plan(
+            SeatPlan("me", "Ana"), SeatPlan("open", "Ben"), game="cave-vs-cave", mode="short", clock=clock
+        )
+        table_id, _ = await near.new_tables.create(plan, ANA)
+        await near.seats.join(table_id, BEN, "Ben", 1)
+        with counted(near) as transactions:
+            await play_at_random(near, table_id)
+        alone = [statement for statement in transactions if statement != "COMMIT" and "SELECT" not in statement[:6]]
+        assert 0 < actions_in(transactions) == len(alone) < len(transactions)
+        assert (await far.snapshots.current(table_id)).table["state"] == "over"
+
+    with_nodes(postgres, work, are_listening=False)
 
 
 def listeners(connection: Connection) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +19,7 @@ from caverna.game import InvalidOption
 from caverna.server import schema
 from caverna.server.problems import Problem
 from caverna.server.settings import ADDRESS, DATABASE, METRICS, ORIGINS, WEBHOOKS, Limits, Settings, database_url
-from caverna.server.store import Conflict, Sqlite
+from caverna.server.store import RETRY, Conflict, Sqlite
 
 Answer = TypeVar("Answer")
 
@@ -123,6 +125,20 @@ def test_a_cancelled_transaction_does_not_hold_up_the_others(tmp_path: Path) -> 
         return await store.write(adding(2))
 
     assert using(tmp_path, work) == 2
+
+
+def test_a_transaction_waits_for_another_program_and_nobody_waits_with_it(tmp_path: Path) -> None:
+    async def work(store: Sqlite) -> int:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(store.write(adding(1)))
+            await asyncio.sleep(3 * RETRY)
+            assert await count(store) == 0
+            assert not writing.done()
+            other.execute("ROLLBACK")
+            return await writing
+
+    assert using(tmp_path, work) == 1
 
 
 def test_a_transaction_is_committed_when_it_returns_and_not_before(tmp_path: Path) -> None:

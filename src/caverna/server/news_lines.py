@@ -22,9 +22,11 @@ from .store import PATIENCE, database_errors
 CHANNEL: Final = "caverna"
 PAUSE: Final = 1.0
 """Seconds between checks of a connection, and between attempts to reconnect."""
-BREATH: Final = 0.02
-"""Seconds between two notifications over PostgreSQL, each of which costs it two transactions. The first is sent at once,
-and what is announced soon after it is sent together."""
+BREATH: Final = 0.05
+"""Seconds between two notifications over PostgreSQL, each of which costs it two transactions.
+
+The first is sent at once. What is announced soon after it is sent together.
+"""
 MAX_OUTBOX: Final = 10_000
 """Changes to keep while there is no connection. If there are more, others find out about them by `Resync`."""
 SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"

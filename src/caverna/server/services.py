@@ -60,8 +60,8 @@ from .table_locks import TableLocks
 from .table_updates import TableUpdates
 from .webhooks import Webhooks
 
-GC_THRESHOLDS: Final = (20_000, 20, 20)
-"""Collect garbage seldom, because every request has to wait for it."""
+GC_THRESHOLDS: Final = (5_000, 5, 100)
+"""Collect garbage seldom and little at a time, because every request has to wait for it."""
 SWITCH_SECONDS: Final = 0.001
 """How long a thread that does slow work may keep requests waiting at a time."""
 

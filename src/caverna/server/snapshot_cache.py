@@ -52,9 +52,11 @@ class SnapshotCache:
     def get(self, table_id: str) -> Snapshot | None:
         """The snapshot of a table, if there is one that can still be used."""
         snapshot = self.snapshots.get(table_id)
+        if snapshot is not None and table_id in self.news:  # even if it is too old: then its events need not be read
+            snapshot = self.brought_up_to_date(snapshot)
         if snapshot is None or (self.is_shared and monotonic() - snapshot.read_at > MAX_AGE):
             return None
-        return self.brought_up_to_date(snapshot) if table_id in self.news else snapshot
+        return snapshot
 
     def brought_up_to_date(self, snapshot: Snapshot) -> Snapshot | None:
         """A snapshot with the events that others have announced, if none is missing."""

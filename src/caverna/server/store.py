@@ -2,9 +2,9 @@
 
 Queries and transactions are plain functions of a connection, for either database. PostgreSQL is reached by an async
 driver. SQLite executes a statement within microseconds, so statements run in the event loop itself: handing each to a
-thread would cost many times as much. Only the disk is waited for in a thread. SQLite has one writer and syncs to disk at
-every commit, so transactions that arrive meanwhile are committed together, each in its own savepoint. PostgreSQL does
-the same automatically.
+thread would cost many times as much. Only the disk is waited for in a thread. SQLite has one writer and syncs to disk
+at every commit, so transactions that arrive meanwhile are committed together, each in its own savepoint. PostgreSQL
+does the same automatically.
 """
 
 from __future__ import annotations
@@ -211,14 +211,15 @@ class Sqlite:
 
     async def commit_batches(self) -> None:
         """Commit what is waiting, batch by batch, until the store is closed."""
-        while batch := await self.next_batch():
-            error = None
-            try:
-                await self.commit(batch)
-            except Exception as failure:
-                error = failure
-            for job in batch:
-                job.settle(error)
+        with self.writer.connect() as connection:
+            while batch := await self.next_batch():
+                error = None
+                try:
+                    await self.commit(connection, batch)
+                except Exception as failure:
+                    error = failure
+                for job in batch:
+                    job.settle(error)
 
     async def next_batch(self) -> list[Job[Any]]:
         """All jobs that are waiting, at least one; an empty list once the store is closed."""
@@ -231,20 +232,19 @@ class Sqlite:
             batch.append(job)
         return batch
 
-    async def commit(self, batch: list[Job[Any]]) -> None:
+    async def commit(self, connection: Connection, batch: list[Job[Any]]) -> None:
         """Run and commit a batch of jobs."""
-        with self.writer.connect() as connection:
-            transaction = await begin(connection)
-            try:
-                if len(batch) == 1:  # needs no savepoint: the whole transaction can be rolled back
-                    batch[0].result = batch[0].transaction(connection)
-                else:
-                    for job in batch:
-                        job.run(connection)
-                await asyncio.get_running_loop().run_in_executor(self.disk, transaction.commit)
-            except BaseException:
-                transaction.rollback()
-                raise
+        transaction = await begin(connection)
+        try:
+            if len(batch) == 1:  # needs no savepoint: the whole transaction can be rolled back
+                batch[0].result = batch[0].transaction(connection)
+            else:
+                for job in batch:
+                    job.run(connection)
+            await asyncio.get_running_loop().run_in_executor(self.disk, transaction.commit)
+        except BaseException:
+            transaction.rollback()
+            raise
 
 
 async def begin(connection: Connection) -> RootTransaction:
@@ -276,8 +276,10 @@ def sqlite_engine(url: str, begin: str | None = None) -> Engine:
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # else the driver starts transactions on its own, and savepoints fail
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", *(["busy_timeout=0"] if begin else [])):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
+        if begin is not None:
+            cursor.execute("PRAGMA busy_timeout=0")
         cursor.close()
 
     if begin is not None:
