@@ -138,6 +138,9 @@ def watch_bots() -> None:
 
 
 def note(moment: str, statement: str) -> None:
+    if statement.startswith("WITH moved"):  # PostgreSQL writes most actions with one statement, which commits by itself
+        for step in ("UPDATE tables", "INSERT INTO events", *(["commit"] if moment == "before" else [])):
+            faults.passage(f"{moment} {step}")
     for beginning in WATCHED:
         if statement.startswith(beginning):
             faults.passage(f"{moment} {beginning}")
@@ -161,7 +164,7 @@ def watch_statements(kind: type[Sqlite] | type[Postgres]) -> None:
     def make_watched(self: Any, url: str) -> None:
         make(self, url)
         self.jobs = NeverAlone()
-        engine = self.writer if isinstance(self, Sqlite) else self.writer.sync_engine
+        engine = self.writer if isinstance(self, Sqlite) else self.reader.sync_engine  # its events include the writer's
 
         @event.listens_for(engine, "before_cursor_execute")
         def before(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
