@@ -207,7 +207,7 @@ def test_an_action_that_is_faster_than_the_news_before_it_is_one_transaction(pos
             far.snapshots.cache.hear(*told[-1])
             write = far.store.write
 
-            async def write_and_hear(transaction: Any, *, is_single: bool) -> Any:
+            async def write_and_hear(transaction: Any, *, is_single: bool = False) -> Any:
                 far.snapshots.cache.hear(*told[-1])
                 return await write(transaction, is_single=is_single)
 

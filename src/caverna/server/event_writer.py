@@ -150,7 +150,7 @@ def write_event(connection: Connection, progress: Mapping[str, Any], row: Mappin
         values |= {f"event_{name}": value for name, value in row.items()}
         written = connection.execute(UPDATE_AND_INSERT, where | values)
     else:
-        written = connection.execute(UPDATE_TABLE, where | progress)
+        written = connection.execute(UPDATE_TABLE, {**where, **progress})
         if written.rowcount == 1:
             connection.execute(INSERT_EVENT, row)
     if written.rowcount != 1:
