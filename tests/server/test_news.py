@@ -137,7 +137,7 @@ def test_an_action_is_one_transaction_however_many_processes_show_it(postgres: P
                 for watcher, version in zip(watchers, [v for v in versions for _ in range(2)], strict=True):
                     await told_of(watcher, version)
         assert actions_in(transactions) == 16
-        assert len(transactions) <= 16 + 2, "a read now and then is no harm"
+        assert len(transactions) <= 16 + 8, "news of the seating may come late, and then each reads once"
 
     with_nodes(postgres, work)
 
@@ -184,7 +184,7 @@ def test_all_workers_of_a_server_are_told_although_only_one_process_listens(post
                     for watcher in watchers:
                         await told_of(watcher, version)
             assert actions_in(transactions) == 8
-            assert len(transactions) <= 8 + 2, "a read now and then is no harm"
+            assert len(transactions) <= 8 + 8, "news of the seating may come late, and then each reads once"
             assert await nodes[0].store.read(listeners) == 2, "the hub of three workers, and another server"
 
     asyncio.run(work())
