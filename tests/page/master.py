@@ -209,7 +209,7 @@ class Solver(Master):
         trades = page.get_by_test_id("trades")
         if trades.count() and not trades.locator(thing).count():
             self.click(page.get_by_test_id("trade"))
-        hidden = page.locator(f"main {thing}:enabled")
+        hidden = page.locator(f"main {thing}:enabled:not([aria-hidden])")  # what only shows its key lies nowhere
         for tab in ("board", "home", "market"):
             if not hidden.count() or hidden.and_(page.locator(":visible")).count():
                 break
