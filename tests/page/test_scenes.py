@@ -25,6 +25,8 @@ WEIGHT = """() => performance.getEntries().filter(one => 'transferSize' in one)
   .reduce((sum, one) => sum + one.transferSize, 0) / 1000"""
 LIMITS = {"start": 250, "table": 350}
 """Kilobytes, compressed."""
+FINGER = 44
+"""The least width and height of a button on a phone, in pixels."""
 
 
 def before_a_harvest(game: Game) -> bool:
@@ -53,23 +55,25 @@ def test_a_harvest_is_seen_step_by_step_and_can_be_skipped(server: Server, perso
     assert "Ana" in seen["reap"]
 
 
-@pytest.mark.parametrize(("size", "least"), [(DESK, 0.8), (PHONE, 0.6)])
+@pytest.mark.parametrize(("size", "language", "least"), [(DESK, "en", 0.8), (PHONE, "fr", 0.6)])
 def test_a_harvest_fills_the_table_and_makes_room_for_it(
-    server: Server, person: Callable[..., Person], size: dict[str, int], least: float
+    server: Server, person: Callable[..., Person], size: dict[str, int], language: str, least: float
 ) -> None:
     ana = continue_match(server.address, play_until("cave-farmers", asked("feed"), players=2), "novice")
-    human = person(size=size)
+    human = person(size=size, language=language)
     human.prefer(confirms=False, forced=False)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
     scene = human.page.get_by_test_id("happening")
     box = scene.bounding_box()
     assert box is not None
     assert box["width"] * box["height"] > least * size["width"] * size["height"]
+    assert_nothing_scrolls(human)
     expect(scene.locator(".bowls .empty").first).to_be_visible()  # what is short, before it is too late
     empty = scene.locator(".bowls .empty").count()
     scene.get_by_test_id("feeding").locator(".stepper button:enabled").first.click()
     expect(scene.locator(".bowls .planned")).to_have_count(1)
     expect(scene.locator(".bowls .empty")).to_have_count(empty - 1)
+    assert_nothing_scrolls(human)
     if size is PHONE:
         human.page.locator("nav.bar [data-tab=home]").click()
     else:
@@ -78,6 +82,30 @@ def test_a_harvest_fills_the_table_and_makes_room_for_it(
     expect(scene.locator("[data-action=feed]")).to_be_visible()
     scene.get_by_test_id("fold").click()
     expect(scene.locator(".world")).to_be_visible()
+
+
+def test_a_phone_shows_every_litter_at_once(server: Server, person: Callable[..., Person]) -> None:
+    def many(game: Game) -> bool:
+        return asked("breed")(game) and len([row for row in game.decision()["actions"] if row["kind"] == "breed"]) >= 8
+
+    ana = continue_match(server.address, play_until("cave-farmers", many, players=2, seed=1), "novice")
+    human = person(size=PHONE, language="pl", touches=True)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    assert_nothing_scrolls(human)
+    largest = human.page.get_by_test_id("breeding").locator("[data-action]").first
+    before = human.version()
+    largest.tap(timeout=3000)
+    human.page.wait_for_function("before => document.querySelector('main').dataset.version !== before", arg=before)
+
+
+def assert_nothing_scrolls(human: Person) -> None:
+    """The choices of a harvest are in view, and large enough for a finger on a phone."""
+    panel = human.page.locator(".main-panel")
+    panel.wait_for()
+    assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
+    if human.page.viewport_size == PHONE:
+        boxes = [button.bounding_box() for button in panel.locator("button").all()]
+        assert all(box is not None and min(box["width"], box["height"]) >= FINGER for box in boxes)
 
 
 def human_round(human: Person) -> int:
