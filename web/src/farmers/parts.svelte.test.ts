@@ -286,6 +286,15 @@ describe('feeding', () => {
     click(screen.getByTestId('pay-these'))
     await vi.waitFor(() => expect(sent).toEqual(['eat grain', 'eat boar', 'eat boar']))
   })
+
+  it('warns of begging as long as food is only planned', () => {
+    const { desk } = deskWith('feed', [choice('feed', { gain: { begging: 4 } }), ...meals], { conversions })
+    render(Feeding, { desk })
+    const [, boar] = screen.getAllByRole('button', { name: 'page-more' })
+    click(boar!)
+    click(boar!)
+    expect(document.querySelector<HTMLElement>('[data-action=feed]')?.className).toContain('begs')
+  })
 })
 
 describe('a hint', () => {
