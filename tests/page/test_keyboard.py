@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from caverna.record import Match
 from tests.page.browser import CHOICES, Person
+from tests.page.master import Master
 from tests.page.positions import asked, continue_match, play_until
 from tests.server.harness import Player, Server
 
@@ -69,6 +70,11 @@ def test_a_tile_takes_one_key_as_it_takes_one_click(server: Server, person: Call
     assert first != shown
     assert press_and_play(human, ana, "Enter") == shown
 
+    ana = sit_with_keys(server, human, match)
+    before = human.version()
+    Master(human, ana).lay(ways[-1], *ways[-1].split()[2:])
+    assert played_since(human, ana, before) == ways[-1]
+
 
 def sit_with_keys(server: Server, human: Person, match: Match) -> Player:
     ana = continue_match(server.address, match)
@@ -83,6 +89,10 @@ def press_and_play(human: Person, ana: Player, key: str) -> str:
     """Press a key, and tell what was played by it."""
     before = human.version()
     human.page.keyboard.press(key)
+    return played_since(human, ana, before)
+
+
+def played_since(human: Person, ana: Player, before: str) -> str:
     human.page.wait_for_function("before => document.querySelector('main').dataset.version !== before", arg=before)
     played = Match.from_document(ana.get("/record")).replay()
     return [step.text for step in played if step.seat == ana.seat][-1]

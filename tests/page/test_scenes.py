@@ -77,6 +77,11 @@ def test_a_harvest_fills_the_table_and_makes_room_for_it(
     if size is PHONE:
         human.page.locator("nav.bar [data-tab=home]").click()
     else:
+        human.page.get_by_test_id("trade").click()
+        trades, panel = human.page.locator(".tray").bounding_box(), scene.locator(".main-panel").bounding_box()
+        assert trades is not None
+        assert panel is not None
+        assert panel["y"] + panel["height"] <= trades["y"]  # they do not lie over what is asked
         scene.get_by_test_id("fold").click()
     expect(human.page.get_by_test_id("home")).to_be_visible()
     expect(scene.locator("[data-action=feed]")).to_be_visible()
