@@ -172,7 +172,7 @@ describe('a cell', () => {
       ),
     )
     render(Home, { desk, seat: 0 })
-    cell('d4').dispatchEvent(new MouseEvent('mouseenter'))
+    cell('d4').dispatchEvent(Object.assign(new MouseEvent('pointerenter'), { pointerType: 'mouse' }))
     flushSync()
     expect(cell('d4').parentElement!.querySelector('.room')).not.toBeNull()
     expect(cell('e4').parentElement!.querySelector('.room')).toBeNull()
