@@ -55,6 +55,10 @@ async def open_table(found: Services, profile_id: str, **changes: Any) -> str:
     return (await found.new_tables.create(plan(**changes), secrets.token_urlsafe(32), None, profile_id))[0]
 
 
+async def offered(found: Services, profile_id: str) -> set[str]:
+    return {table["id"] for table, _ in await lobby(found.store, "open", 24, None, profile_id)}
+
+
 async def play_now(found: Services, who: Newcomer, mine: tuple[str, ...] = (), **changes: Any) -> Any:
     return await found.matchmaking.play_now(plan(**changes), who, mine, lambda: None)
 
@@ -104,7 +108,7 @@ def test_an_invitation_is_accepted_or_declined(database: Path | str, monkeypatch
 
 def test_a_block_is_quiet(database: Path | str) -> None:
     async def work(found: Services) -> None:
-        ana, ben = await make_people(found, "Ana", "Ben")
+        ana, ben, eva = await make_people(found, "Ana", "Ben", "Eva")
         meet = found.contacts
         shared = await open_table(found, ana)
         await found.seats.join(shared, secrets.token_urlsafe(32), "Ben", None, ben)
@@ -123,9 +127,10 @@ def test_a_block_is_quiet(database: Path | str) -> None:
         assert await meet.invitations(ana) == []
         with pytest.raises(Problem, match="no-open-seat"):
             await found.seats.join(mine, secrets.token_urlsafe(32), "Ben", None, ben)
-        for who, seen in ((ana, mine), (ben, theirs)):
-            assert [table["id"] for table, _ in await lobby(found.store, "open", 24, None, who)] == [seen]
         assert (await play_now(found, newcomer("Ben", ben), public=False)).is_new
+        of_eva = await open_table(found, eva)
+        assert await offered(found, ana) == await offered(found, ben) == {of_eva}
+        assert await offered(found, eva) == {theirs, mine}, "nobody is offered their own table"
         await meet.unblock(ana, ben)
         assert len(await meet.invitations(ana)) == 1
         assert await meet.blocked(ana) == []

@@ -52,13 +52,13 @@ async def lobby(
     """Public tables in a state ("open" or "playing") with their seats, but not those without a visitor for `hours`.
 
     First comes the newest table of each client, then the second of each, so that nobody can fill the list alone. What
-    counts is when a table was opened or the turn last passed on: chat does not move it up. A player with a profile does
-    not see the tables of people whom they have blocked, or who have blocked them.
+    counts is when a table was opened or the turn last passed on: chat does not move it up. A player with a profile sees
+    neither their own tables nor those of people whom they have blocked, or who have blocked them.
     """
     wanted = wanted or Wanted()
     condition = wanted.condition()
     if profile_id is not None:
-        condition &= is_between_strangers(profile_id)
+        condition &= is_offered_to(profile_id)
     query = newest_of_each_client(state, time() - hours * HOUR, condition)
 
     def read(connection: Connection) -> list[tuple[Row, list[Row]]]:
@@ -87,6 +87,12 @@ def newest_of_each_client(state: str, since: float, condition: ColumnElement[boo
     listed = select(tables, place).where(tables.c.public, tables.c.state == state, ~is_deserted(since), condition)
     found = listed.subquery()
     return select(found).order_by(found.c.place, found.c.since.desc()).limit(MAX_READ)
+
+
+def is_offered_to(profile_id: str) -> ColumnElement[bool]:
+    """Which tables are offered to a profile: not those where it has a seat, nor those from which a block keeps it."""
+    seated = exists().where(seats.c.table_id == tables.c.id, seats.c.profile_id == profile_id)
+    return ~seated & is_between_strangers(profile_id)
 
 
 def is_deserted(since: float) -> ColumnElement[bool]:

@@ -9,10 +9,9 @@ from sqlalchemy import ColumnElement, Connection, exists, select, text, update
 
 from caverna.games import new_game
 
-from ..blocks import is_between_strangers
 from ..clock import clock_of
 from ..common_time import time
-from ..lobby import Wanted
+from ..lobby import Wanted, is_offered_to
 from ..new_tables import NewTables, SeatPlan, TablePlan
 from ..problems import Problem
 from ..schema import seats, tables
@@ -175,8 +174,7 @@ def fitting(connection: Connection, plan: TablePlan, profile_id: str | None, min
     if wanted.clock != "days":
         condition &= is_attended()
     if profile_id is not None:
-        seated = exists().where(seats.c.table_id == tables.c.id, seats.c.profile_id == profile_id)
-        condition &= is_between_strangers(profile_id) & ~seated
+        condition &= is_offered_to(profile_id)
     query = select(tables.c.id, tables.c.options, tables.c.clock).where(condition).order_by(tables.c.created)
     rows = [dict(row) for row in connection.execute(query.limit(MOST)).mappings()]
     return [row["id"] for row in rows if wanted.fits_clock(row) and row["options"] == plan.game.options]
