@@ -56,12 +56,13 @@ def test_recovery_codes_are_read_however_they_are_typed() -> None:
 def test_a_profile_from_its_first_seat_to_its_end(database: Path | str) -> None:
     async def work(services: Services) -> None:
         profiles = services.profiles
-        seats = [secrets.token_urlsafe(32) for _ in range(3)]
+        *seats, ben = [secrets.token_urlsafe(32) for _ in range(4)]
         plan = table_plan(SeatPlan("me", "Ana"), SeatPlan("open", "Ben"), game=GAME, mode="era-1")
         finished, waiting, begun = [(await services.new_tables.create(plan, token))[0] for token in seats]
-        for table_id in (finished, begun):
-            await services.seats.join(table_id, secrets.token_urlsafe(32), "Ben", None)
-        await services.chat.say(finished, seats[0], "Hello")
+        await services.seats.join(begun, secrets.token_urlsafe(32), "Ben", None)
+        await services.seats.join(finished, ben, "Ben", None)
+        for who, text in ((seats[0], "Hello"), (ben, "Hi")):
+            await services.chat.say(finished, who, text)
         await play_at_random(services, finished)
         token = new_token()
         me = await profiles.create("Ana", "animal-dog", token, "desk")
@@ -75,6 +76,7 @@ def test_a_profile_from_its_first_seat_to_its_end(database: Path | str) -> None:
         assert {table_id: row["state"] for table_id, row in mine.items()} == {
             finished: "over", waiting: "open", begun: "playing",
         }  # fmt: skip
+        assert [(mine[one]["said"], mine[one]["answered"]) for one in (finished, begun)] == [(2, 1), (0, 0)]
         snapshot = await services.snapshots.current(begun)
         assert snapshot.seat_of(await services.sessions.token(token)) == 0
         for old in (seats[2], me):
@@ -96,7 +98,7 @@ def test_a_profile_from_its_first_seat_to_its_end(database: Path | str) -> None:
         assert (await services.snapshots.current(begun)).seats[0]["kind"] == "bot"
         assert (await services.snapshots.current(waiting)).seats[0]["kind"] == "open"
         assert (await services.snapshots.current(finished)).seats[0]["name"] == "Player 1"
-        assert await services.chat.messages(finished, 0) == []
+        assert [row["text"] for row in await services.chat.messages(finished, 0)] == ["Hi"]
 
     serving(database, work)
 

@@ -969,6 +969,7 @@ export interface components {
       won: boolean
     }
     MyTable: {
+      answered: number
       changed: number
       daily: string | null
       deadline: number | null

@@ -99,9 +99,11 @@ export class Desk {
     })
   }
 
-  /** How many chat messages of others are unread. */
+  /** How many chat messages of others are unread. Whoever answers, on whatever device, has read what came before. */
   get unread(): number {
-    return this.connection.chat.filter((said) => said.number > this.#read && said.seat !== this.me).length
+    const { chat } = this.connection
+    const answered = chat.findLast(({ seat }) => seat === this.me)?.number ?? 0
+    return chat.filter(({ number, seat }) => number > Math.max(this.#read, answered) && seat !== this.me).length
   }
 
   get table(): TableAnswer {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from ..schema import results, seats, tables
+from ..schema import chat, results, seats, tables
 from ..store import Store
 from ..views import LOBBY_SEAT
 
@@ -23,10 +23,12 @@ class History:
 
     async def seats_of(self, profile_id: str) -> list[dict[str, Any]]:
         """Where a profile has a seat, the table that changed last first: how it stands, and who is there."""
+        mine = (chat.c.table_id == tables.c.id) & (chat.c.seat == seats.c.seat)
+        answered = select(func.coalesce(func.max(chat.c.number), 0)).where(mine).scalar_subquery()
         columns = (
             tables.c.id.label("table_id"), tables.c.game, tables.c.options, tables.c.state, tables.c.turn,
             tables.c.held, tables.c.since, tables.c.deadline, tables.c.changed, tables.c.daily, seats.c.seat,
-            tables.c.rated, tables.c.said,
+            tables.c.rated, tables.c.said, answered.label("answered"),
         )  # fmt: skip
         query = select(*columns).join(seats, seats.c.table_id == tables.c.id).where(seats.c.profile_id == profile_id)
         query = query.order_by(tables.c.changed.desc()).limit(MAX_TABLES)

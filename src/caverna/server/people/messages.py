@@ -215,6 +215,7 @@ class MyTable(BaseModel):
     seat: int
     rated: bool
     said: Annotated[int, Field(description="The number of chat messages.")]
+    answered: Annotated[int, Field(description="The number of the player's last chat message, or 0.")]
     players: list[LobbySeat]
 
 
