@@ -74,6 +74,9 @@ def test_another_player_begins_the_rematch(server: Server, person: Callable[...,
     human.page.wait_for_url(lambda address: not address.endswith(ana.table or ""))
     seats = Player(server.address, human.page.url.rpartition("/")[2]).get()["seats"]
     assert [seat["kind"] for seat in seats] == ["open", "person"]
+    human.page.goto(f"/t/{ana.table}")
+    human.page.get_by_test_id("to-the-rematch").click()
+    human.page.get_by_test_id("waiting").wait_for()
 
 
 @pytest.mark.parametrize("game", [pytest.param("cave-farmers", marks=pytest.mark.slow), "cave-vs-cave"])
