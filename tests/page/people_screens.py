@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.page.people import Member
 from tests.server.harness import play_to_the_end, until
+from tests.server.receivers import Mailbox
 
 CAVES: Final = "cave-vs-cave"
 ERA_1: Final = {"mode": "era-1"}
@@ -35,20 +37,35 @@ def nearly_delete(page: Page) -> None:
     page.get_by_test_id("delete").click()
 
 
+def on_paper(page: Page) -> None:
+    """Look at recovery codes as they are printed."""
+    page.get_by_test_id("make-codes").click()
+    page.get_by_test_id("codes").wait_for()
+    page.emulate_media(media="print")
+
+
+def open_chat(page: Page) -> None:
+    """Open the chat, which is a tab on a phone."""
+    page.locator("[data-testid=open-chat], nav [data-tab=chat]").locator("visible=true").click()
+
+
 class View(NamedTuple):
-    """An address, and what is clicked there."""
+    """An address, and what is done there."""
 
     name: str
     address: str
     prepare: Callable[[Page], None] = stay
     signed_in: bool = True
+    full: bool = True
+    """Is all of the page looked at, or what is on the screen?"""
 
 
 class World:
     """Ana, who is looked at, and people whom she plays with."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, mailbox: Mailbox) -> None:
         self.address = address
+        self.mailbox = mailbox
         self.ana, self.ben, self.cleo = (
             Member(address, name, exact=True) for name in ("Ana", "Ben", "Cleo Przybylska")
         )
@@ -58,7 +75,9 @@ class World:
         self.rated = [self.rated_game(loser) for loser in (self.ben, self.cleo, self.ben)][-1]
         self.slow = self.slow_game()
         self.waiting = self.invitation()
-        self.day()
+        self.mail()
+        self.begin_and_finish("daily")
+        self.begin_and_finish("weekly")
         self.cups = {format: self.tournament(format) for format in ("knock-out", "swiss")}
         self.cups["open"] = self.set_up("league", days=7)
 
@@ -90,11 +109,18 @@ class World:
         self.ana.http.post("/api/me/blocks", json={"person": rude.profile["id"]})
         return self.ana.open("cave-farmers", "open", "open", clock=DAYS, public=True, rated=True).table or ""
 
-    def day(self) -> None:
-        """The game of the day, finished by two."""
+    def mail(self) -> None:
+        """An address to which mail is sent."""
+        wish = {"address": "ana@example.org", "language": "en"}
+        self.ana.http.put("/api/me/mail", json=wish).raise_for_status()
+        (code,) = re.findall(r"/mail/confirm#(\S+)", self.mailbox.text())
+        self.ana.http.post("/api/mail/confirm", json={"code": code}).raise_for_status()
+
+    def begin_and_finish(self, period: str) -> None:
+        """The game of the day or the position of the week, finished by two."""
         for player in (self.ana, self.ben):
             with player.as_newcomer():
-                begun = player.http.post(f"/api/daily/{CAVES}", json={"name": player.name}).raise_for_status().json()
+                begun = player.http.post(f"/api/{period}/{CAVES}", json={"name": player.name}).raise_for_status().json()
             player.table = begun["id"]
             play_to_the_end({0: player})
 
@@ -132,6 +158,7 @@ class World:
             View("people-start", "/"),
             View("me", "/me", click("make-link")),
             View("me-codes", "/me", click("make-codes")),
+            View("me-print", "/me", on_paper),
             View("me-avatar", "/me", click("choose-avatar")),
             View("me-delete", "/me", nearly_delete),
             View("sign-in", "/me", signed_in=False),
@@ -145,7 +172,9 @@ class World:
             View("tournament-swiss", f"/tournament/{self.cups['swiss']}"),
             View("tournament-tree", f"/tournament/{self.cups['knock-out']}"),
             View("waiting-room", f"/t/{self.waiting}"),
+            View("join", f"/t/{self.waiting}", signed_in=False),
             View("rated-result", f"/t/{self.rated}"),
-            View("days", f"/t/{self.slow}"),
+            View("days", f"/t/{self.slow}", full=False),
+            View("chat", f"/t/{self.slow}", open_chat, full=False),
             View("mail", "/mail/confirm#" + "a" * 12 + "." + "b" * 32),
         ]

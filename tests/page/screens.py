@@ -27,6 +27,7 @@ from tests.page.master import Master
 from tests.page.people_screens import World
 from tests.page.positions import asked, continue_match, finished_match, in_round, open_replay, play_until
 from tests.server.harness import Server
+from tests.server.receivers import Mailbox, mailing_server, smtp_server
 
 SIZES: Final = {
     "desk": DESK,
@@ -118,13 +119,14 @@ def every_screen(server: Server, browser: Browser) -> None:
         human.close()
 
 
-def every_view_of_people(server: Server, browser: Browser) -> None:
+def every_view_of_people(server: Server, browser: Browser, mailbox: Mailbox) -> None:
     """Each view about people on a desk and a phone, in all languages and both themes."""
-    world = World(server.address)
+    world = World(server.address, mailbox)
     wanted = [(view, size, language) for size in ("desk", "phone") for language in LANGUAGES for view in world.views()]
     for view, size, language in track(wanted, "looking at people"):
         human = Person(browser, server.address, size=SIZES[size], language=language, touches=size == "phone")
         if view.signed_in:
+            human.prefer(name=world.ana.name)
             world.ana.sign_in(human)
         human.page.goto(view.address)
         human.page.wait_for_selector("h1, main[data-version]")
@@ -133,7 +135,7 @@ def every_view_of_people(server: Server, browser: Browser) -> None:
         human.page.wait_for_timeout(300)
         for theme in ("light", "dark"):
             human.use_theme(theme)
-            human.shoot(f"{view.name}-{size}-{language}-{theme}", full=view.name != "days")
+            human.shoot(f"{view.name}-{size}-{language}-{theme}", full=view.full)
         human.close()
 
 
@@ -196,7 +198,8 @@ def keep(session: CDPSession, frames: list[tuple[float, bytes]], frame: dict[str
 def main() -> None:
     with (
         tempfile.TemporaryDirectory(prefix="caverna-screens-") as name,
-        Server(Path(name), str(Path(name, "tables.sqlite3"))) as server,
+        smtp_server() as mailbox,
+        mailing_server(Path(name), mailbox) as server,
         chromium() as browser,
     ):
         if "--readme" in sys.argv:
@@ -205,7 +208,7 @@ def main() -> None:
         else:
             if "--people" not in sys.argv:
                 every_screen(server, browser)
-            every_view_of_people(server, browser)
+            every_view_of_people(server, browser, mailbox)
             print(f"see {SCREENSHOTS}")
 
 

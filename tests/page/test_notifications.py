@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.page.browser import PHONE, Person
-from tests.server.harness import Player, Server, free_port, until
-from tests.server.receivers import Mailbox, PushService, push_service, smtp_server
+from tests.server.harness import Player, Server, until
+from tests.server.receivers import Mailbox, PushService, mailing_server, push_service, smtp_server
 
 SUBSCRIBE = """({ endpoint, p256dh, auth }) => {
   PushManager.prototype.subscribe = async () => ({ endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) })
@@ -37,13 +37,7 @@ def service() -> Iterator[PushService]:
 @pytest.fixture
 def server(tmp_path: Path, mailbox: Mailbox) -> Iterator[Server]:
     """A server that reaches this machine, and sends mail."""
-    server = Server(
-        tmp_path, str(tmp_path / "tables.sqlite3"), CAVERNA_PRIVATE_WEBHOOKS="1", CAVERNA_LIMIT_TELL="1",
-        CAVERNA_MAIL_SERVER=f"smtp+plain://127.0.0.1:{mailbox.controller.port}",
-        CAVERNA_MAIL_FROM="Caverna <caverna@example.org>", CAVERNA_ADDRESS=f"http://127.0.0.1:{free_port()}",
-    )  # fmt: skip
-    server.environment["CAVERNA_ADDRESS"] = server.address
-    with server:
+    with mailing_server(tmp_path, mailbox, CAVERNA_PRIVATE_WEBHOOKS="1", CAVERNA_LIMIT_TELL="1") as server:
         yield server
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from email.message import EmailMessage, Message
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -20,7 +21,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from caverna.server.people.push import encode
 from caverna.server.services import Services
-from tests.server.harness import free_port
+from tests.server.harness import Server, free_port
 
 
 class PushService(ThreadingHTTPServer):
@@ -100,3 +101,13 @@ def smtp_server() -> Iterator[Mailbox]:
     box.controller.start()
     yield box
     box.controller.stop()
+
+
+def mailing_server(folder: Path, mailbox: Mailbox, **environment: str) -> Server:
+    """A server that sends its mail to a mailbox."""
+    server = Server(folder, str(folder / "tables.sqlite3"))
+    server.environment |= {
+        "CAVERNA_MAIL_SERVER": f"smtp+plain://127.0.0.1:{mailbox.controller.port}",
+        "CAVERNA_MAIL_FROM": "Caverna <caverna@example.org>", "CAVERNA_ADDRESS": server.address, **environment,
+    }  # fmt: skip
+    return server
