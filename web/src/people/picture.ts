@@ -21,21 +21,29 @@ export interface Told {
   stones: Record<string, number>
 }
 
-export function paint(canvas: HTMLCanvasElement, result: Told): void {
+function paint(canvas: HTMLCanvasElement, result: Told): void {
   canvas.width = WIDTH
   canvas.height = HEIGHT
   const pen = canvas.getContext('2d')
   if (!pen) return
   paintMountains(pen)
   pen.fillStyle = '#ffdf9c'
-  pen.font = `800 44px ${TITLE}`
-  pen.fillText(words.say(`game-${result.game}`), LEFT, 92)
+  write(pen, words.say(`game-${result.game}`), 92, `800 44px ${TITLE}`)
   pen.fillStyle = '#fff1cf'
   write(pen, result.date, 140, `500 32px ${TEXT}`)
   write(pen, result.points.toLocaleString(words.language), 350, `800 200px ${TITLE}`)
   write(pen, result.told, 420, `700 36px ${TEXT}`)
   write(pen, result.streak, 470, `700 36px ${TEXT}`)
   paintWall(pen, result.stones)
+}
+
+/** Paint again once the letters are there: the page may not have needed all of them yet. */
+export async function paintWithFonts(canvas: HTMLCanvasElement, result: Told): Promise<void> {
+  paint(canvas, result)
+  const fonts = [`800 44px ${TITLE}`, `500 32px ${TEXT}`, `700 36px ${TEXT}`]
+  const text = [words.say(`game-${result.game}`), result.date, result.told, result.streak].join('')
+  await Promise.all(fonts.map((font) => document.fonts.load(font, text)))
+  paint(canvas, result)
 }
 
 /** A line left of the wall, in smaller letters if it is long. */
