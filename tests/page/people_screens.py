@@ -103,7 +103,7 @@ class World:
     def invitation(self) -> str:
         """Public tables of others, and an invitation to one; Ana's own, where she waits."""
         for game in (CAVES, "cave-farmers"):
-            table = self.cleo.open(game, "open", public=True, clock=DAYS, rated=game == CAVES).table
+            table = self.cleo.open(game, "open", public=True, clock=DAYS, rated=True).table
         self.cleo.http.post(f"/api/tables/{table}/invitations", json={"name": "Ana"}).raise_for_status()
         rude = Member(self.address, "Rude Robert", exact=True)
         self.ana.http.post("/api/me/blocks", json={"person": rude.profile["id"]})

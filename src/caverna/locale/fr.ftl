@@ -2281,7 +2281,7 @@ page-rating-games = { $count ->
    *[other] { $count } parties classées
 }
 page-no-ratings = Aucun classement n’est encore assez sûr. Il faut environ sept parties classées.
-page-field-two = À deux
+page-field-two = À deux
 page-field-more = À trois ou plus
 page-leave-rated = Abandonner
     .effect = C’est une partie classée : un joueur qui part finit dernier.

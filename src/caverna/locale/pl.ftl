@@ -2691,7 +2691,7 @@ page-cup-size = { $count ->
 }
 page-cup-players-of = Gracze: { $count } z { $places }
 page-cup-mine = Bierzesz udział
-    .over = Turniej z twoim udziałem
+    .over = Z twoim udziałem
 page-cup-by = organizuje { $name }
 page-cup-late = Kto dołączy później, nie dostaje nic za opuszczone rundy. Kto pauzuje, nie gra w tej rundzie; w systemie szwajcarskim liczy się to jak wygrana.
 page-cup-open = Jeszcze się nie zaczął
