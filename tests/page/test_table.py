@@ -26,6 +26,11 @@ SMALL = """all => all.filter(one => one.getClientRects().length).filter(one => {
     return box.width < 43.5 || box.height < 43.5
 }).map(one => one.outerHTML.slice(0, 120))"""
 
+WHOLE = """one => {
+    const [inner, outer] = [one, one.closest('.go')].map(box => box.getBoundingClientRect())
+    return one.scrollHeight <= one.clientHeight + 1 && inner.bottom <= outer.bottom + 1
+}"""
+
 
 @cache
 def position(players: int, late: int) -> Match:
@@ -53,6 +58,10 @@ def test_a_desk_shows_everything_without_scrolling_and_a_tablet_in_two_panes(
         "[data-space]", "all => all.filter(one => !one.querySelector('.effect svg')).map(one => one.dataset.space)"
     )
     assert blank == [], "a space does not print what it does"
+    human.page.locator("[data-testid=rivals] .who").first.click()
+    expect(human.page.get_by_test_id("beside").get_by_role("heading")).to_be_visible()
+    assert human.page.eval_on_selector_all("[data-testid=home], [data-testid=beside]", OUTSIDE) == []
+    human.page.get_by_test_id("beside").get_by_role("button", name="Close").click()
     human.resize(TABLET)
     for part in (".area.board", ".area.home", ".area.rivals", ".area.recap"):
         expect(human.page.locator(part)).to_be_visible()
@@ -107,8 +116,15 @@ def test_a_choice_is_shown_once_and_as_a_list_on_request_and_what_is_none_says_w
     human.page.keyboard.press("l")
     blocked = next(row for row in ana.decision()["blocked"] if "space" in row and row["reason"] != "occupied")
     space = human.page.locator(f"[data-space='{blocked['space']}'] button.go")
+    space.hover()
+    assert space.locator(".why").inner_text() == blocked["text"]
+    assert space.locator(".why").evaluate(WHOLE), "the reason is cut"
     space.click(force=True)  # it says so itself that it cannot be chosen
     expect(human.page.get_by_test_id("why")).to_contain_text(blocked["text"])
+    human.page.get_by_test_id("show-again").click()
+    expect(human.page.get_by_test_id("recall")).not_to_be_empty()
+    human.page.get_by_test_id("news").get_by_role("button").click()
+    expect(human.page.locator(CHOICES).first).to_be_visible()
 
 
 def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[..., Person]) -> None:

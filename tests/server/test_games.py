@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import caverna
 from caverna.bots import LEVELS
 from caverna.games import GAMES
@@ -47,6 +49,13 @@ def test_the_reference_can_be_for_a_number_of_players(ana: Player) -> None:
     assert len(two["spaces"]) < len(whole["spaces"])
     refused(ana.http.get("/api/reference/cave-farmers", params={"players": 9}), 400, "bad-request")
     refused(ana.http.get("/api/reference/cave-vs-cave", params={"players": 7}), 422, "bad-options")
+
+
+@pytest.mark.parametrize("path", ["/api/reference/cave-farmers", "/api/rules/cave-farmers"])
+def test_tables_and_rules_are_compressed_for_who_can_read_that(ana: Player, path: str) -> None:
+    compressed, plain = (ana.http.get(path, headers={"Accept-Encoding": encoding}) for encoding in ("gzip", "identity"))
+    assert compressed.json() == plain.json()
+    assert 4 * int(compressed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
 
 
 def test_the_server_reports_health_readiness_and_metrics(ana: Player) -> None:

@@ -5,10 +5,8 @@ The manifest of the installed app and the offline page contain texts too, and ar
 
 from __future__ import annotations
 
-import gzip
 import json
-import mimetypes
-from functools import cache, cached_property
+from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,17 +18,13 @@ from starlette.responses import PlainTextResponse, Response
 from caverna.locale import LANGUAGES, translator_for
 
 from .problems import Problem
-from .responses import language
+from .responses import StaticFile, language
 
 INDEX: Final = "index.html"
 NOT_BUILT: Final = """\
 The web page has not been built. `make play` builds it; an installed caverna always has it.
 The rest of the server works: /api/openapi.json describes it, and `caverna play --terminal` plays in the terminal.
 """
-TYPES: Final = {"manifest.webmanifest": "application/manifest+json"}
-IMMUTABLE: Final = "public, max-age=31536000, immutable"
-"""For files whose names contain a hash of their contents."""
-REVALIDATE: Final = "no-cache"
 ELSEWHERE: Final = (
     "#", "fault-", "followed-", "help-", "lesson-cave-", "mail-", "notice-", "question-", "reason-", "serve-",
     "terminal-", "told-",
@@ -63,28 +57,6 @@ SECTIONS
 </body>
 </html>
 """
-
-
-class StaticFile:
-    """A file, plain and compressed, with its media type and caching policy."""
-
-    def __init__(self, name: str, data: bytes) -> None:
-        self.data = data
-        self.media_type = TYPES.get(name) or mimetypes.guess_type(name)[0] or "text/plain"
-        self.cache_control = IMMUTABLE if name.startswith("assets/") else REVALIDATE
-
-    @cached_property
-    def compressed(self) -> bytes:
-        """The contents, compressed."""
-        return gzip.compress(self.data, mtime=0)
-
-    def response(self, request: Request) -> Response:
-        """The file, compressed if the client accepts that and it is smaller."""
-        headers = {"Cache-Control": self.cache_control, "Vary": "Accept-Encoding"}
-        if "gzip" in request.headers.get("accept-encoding", "") and len(self.compressed) < len(self.data):
-            headers["Content-Encoding"] = "gzip"
-            return Response(self.compressed, media_type=self.media_type, headers=headers)
-        return Response(self.data, media_type=self.media_type, headers=headers)
 
 
 def read_folder(folder: Traversable, prefix: str = "") -> dict[str, StaticFile]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable, Coroutine, Hashable
+from functools import cache
 from secrets import compare_digest
 from typing import Annotated, Any, Final, Literal, TypeVar
 
@@ -35,7 +36,7 @@ from .new_tables import SeatPlan, TablePlan
 from .people.sessions import PREFIX
 from .problems import Problem
 from .rate_limits import is_loopback
-from .responses import language
+from .responses import StaticFile, language
 from .reviews import finished_match
 from .seats import is_being_rated
 from .services import Services
@@ -186,22 +187,36 @@ async def languages() -> list[str]:
 
 @router.get("/api/reference/{game}", tags=["games"], response_model=m.GameReference)
 async def reference(
+    request: Request,
     game: Annotated[str, Path(max_length=32)],
     translator: ClientTranslator,
     players: Annotated[int | None, Query(ge=1, le=7)] = None,
 ) -> Response:
     """A game's reference tables, in the client's language."""
-    return raw(translator.reference(known_game(game), players))
+    return reference_file(translator.language, known_game(game), players).response(request)
+
+
+@cache
+def reference_file(language: str, game: str, players: int | None) -> StaticFile:
+    """The reference tables as they are sent: a page needs them before anything can be played."""
+    return StaticFile("reference.json", to_json(translator_for(language).reference(game, players)))
 
 
 @router.get("/api/rules/{game}", tags=["games"], response_model=Book)
 async def rules(
+    request: Request,
     game: Annotated[str, Path(max_length=32)],
     translator: ClientTranslator,
     players: Annotated[int | None, Query(ge=1, le=7)] = None,
 ) -> Response:
     """The rule book of a game in the client's language, with a sheet about everything in it."""
-    return raw(book_for(translator.language, known_game(game), players))
+    return book_file(translator.language, known_game(game), players).response(request)
+
+
+@cache
+def book_file(language: str, game: str, players: int | None) -> StaticFile:
+    """The rule book as it is sent."""
+    return StaticFile("book.json", to_json(book_for(language, game, players)))
 
 
 @router.get("/api/rules/{game}/search", tags=["games"], response_model=list[Found])

@@ -152,3 +152,35 @@ describe('three goods', () => {
     expect(chosen).toEqual(['pay wood stone flax'])
   })
 })
+
+describe('a hint', () => {
+  const marks = () => screen.queryAllByTestId('hint-mark')
+  const BEST = { best: [0], values: { 0: 40 } }
+
+  it('is marked on the wall to build, on a side of the cavern, and on the goods to pay', () => {
+    const edges = [
+      ['d3', 'e3'],
+      ['d3', 'd4'],
+    ]
+    const walls = deskWith(
+      edges.map((cells) => action('wall', { cells })),
+      BEST,
+    )
+    const cave = render(Home, { desk: walls.desk, seat: 0 })
+    expect(marks().map((mark) => mark.closest('button')?.dataset.action)).toEqual(['wall d3 e3'])
+    cave.unmount()
+
+    const sides = deskWith([action('side', { wall_class: 'W1' }), action('side', { wall_class: 'W2' })], BEST)
+    Object.assign(sides.desk.decision!, { question: 'side' })
+    const cavern = render(Special, { desk: sides.desk })
+    expect(marks()).toHaveLength(1)
+    cavern.unmount()
+
+    const kinds = ['wood', 'stone', 'emmer', 'flax']
+    const payments = kinds.map((spared) => action('pay', { goods: kinds.filter((good) => good !== spared) }))
+    const goods = deskWith(payments, BEST)
+    Object.assign(goods.desk.decision!, { question: 'three-goods' })
+    render(Special, { desk: goods.desk })
+    expect(marks()).toHaveLength(3)
+  })
+})

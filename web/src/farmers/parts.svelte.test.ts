@@ -17,6 +17,8 @@ import type {
 } from '../lib/types'
 import Choice from '../parts/Choice.svelte'
 import GoodsList from '../parts/GoodsList.svelte'
+import Prompt from '../parts/Prompt.svelte'
+import Breeding from './Breeding.svelte'
 import Crowding from './Crowding.svelte'
 import Dwarfs from './Dwarfs.svelte'
 import Feeding from './Feeding.svelte'
@@ -213,6 +215,9 @@ describe('a space', () => {
     expect(document.querySelector('.why')?.textContent).toBe('Nothing lies there.')
     click(document.querySelector<HTMLElement>('button.go')!)
     expect(desk.why).toMatchObject({ text: 'Nothing lies there.' })
+    desk.why = null
+    document.querySelector<HTMLElement>('button.go')!.focus()
+    expect(desk.why).toMatchObject({ text: 'Nothing lies there.' })
     expect(sent).toEqual([])
   })
 
@@ -317,6 +322,29 @@ describe('a hint', () => {
     expect(screen.getByTestId('hint-mark').textContent).toContain('1')
   })
 
+  it('is marked on goods that are eaten, on litters, on dwarfs, on closed trades and on the end of a turn', () => {
+    const marked = (Part: unknown, question: string, text: string, more: Record<string, unknown> = {}) => {
+      const action = choice(text, { action: 7, kind: text.split(' ')[0]! })
+      const { desk } = deskWith(question, [action], { conversions: [{ goods: ['grain'], meals: [meal] }] })
+      desk.tables = { any_time: ['eat'] } as unknown as Reference
+      desk.advice = { actions: [{ action: 7 }], values: { 7: 40 } } as unknown as Hint
+      const farmer = desk.view.players[0] as FarmersPlayer
+      Object.assign(farmer.dwarfs[0]!, { at_work: false, strength: 0 })
+      const { unmount } = render(Part as Component<Record<string, unknown>>, { desk, farmer, ...more })
+      const found = screen.queryAllByTestId('hint-mark').length
+      unmount()
+      stop()
+      return found
+    }
+    const meal = { cost: { grain: 1 }, food: 1, actions: ['eat grain'] }
+    const all = { placed: () => false, special: () => false, icon: () => null }
+    expect(marked(Feeding, 'feed', 'eat grain')).toBe(1)
+    expect(marked(Breeding, 'breed', 'breed sheep')).toBe(1)
+    expect(marked(Dwarfs, 'place', 'call')).toBe(1)
+    expect(marked(Prompt, 'place', 'eat grain', { all })).toBe(1)
+    expect(marked(Prompt, 'part', 'stop', { all })).toBe(1)
+  })
+
   it('tells begging as a loss', () => {
     const { container } = render(GoodsList, { goods: { begging: 1, food: 1 }, sign: '+' })
     expect([...container.querySelectorAll('.good')].map((one) => one.classList.contains('harm'))).toEqual([true, false])
@@ -345,5 +373,12 @@ describe('the market', () => {
     expect(document.querySelector('[data-furnishing=miner]')?.textContent).toContain('Ana')
     click(document.querySelector<HTMLElement>('.filter.affordable')!)
     expect(document.querySelectorAll('[data-furnishing]')).toHaveLength(1)
+    click(document.querySelector<HTMLElement>('.filter.all')!)
+    const find = screen.getByTestId<HTMLInputElement>('find')
+    find.value = 'MIN'
+    find.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    const found = [...document.querySelectorAll<HTMLElement>('[data-furnishing]')]
+    expect(found.map(({ dataset }) => dataset.furnishing)).toEqual(['miner'])
   })
 })

@@ -40,18 +40,19 @@ const DECISIONS = [
   decision(3, { lost: 9, seat: 1 }),
   decision(4, { lost: 0.2 }),
   decision(5, { only: true, round: 2 }),
+  decision(6, { lead_before: -1, lead_after: 1.2, round: 2 }),
 ]
 const READY = { state: 'ready', review: { decisions: DECISIONS, turning_point: { step: 7 }, players: [], turns: [] } }
 
 describe('a look back', () => {
-  it('lists what cost me most, and the only good moves that I found', async () => {
+  it('lists what cost me most, and the only good moves that I found, with points and a jump to each', async () => {
     const { replay, shown } = replayAnd(READY)
     const { container } = render(Review, { replay })
     await fireEvent.click(screen.getByTestId('look-back'))
-    await vi.waitFor(() => expect(screen.getAllByTestId('jump')).toHaveLength(3))
+    await vi.waitFor(() => expect(screen.getAllByTestId('jump')).toHaveLength(4))
     const rows = [...container.querySelectorAll('li')].map((row) => row.textContent)
-    expect(rows.map((row) => row?.match(/move \d/)?.[0])).toEqual(['move 2', 'move 1', 'move 5'])
-    expect(rows[0]).toContain('−4.6')
+    expect(rows.map((row) => row?.match(/move \d/)?.[0])).toEqual(['move 2', 'move 1', 'move 5', 'move 6'])
+    expect(rows.map((row) => row?.match(/[+−][\d.]+/)?.[0])).toEqual(['−4.6', '−0.6', undefined, '+2.2'])
     await fireEvent.click(screen.getAllByTestId('jump')[0]!)
     await fireEvent.click(screen.getByTestId('turning-point'))
     expect(shown).toEqual([19, 6])

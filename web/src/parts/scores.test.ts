@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Desk } from '../lib/desk.svelte'
+import type { View } from '../lib/types'
+import Scores from './Scores.svelte'
+
+const SHEET = { animals: 7, begging: -3, gold: 4 }
+const view = { turn: -2, players: [{ seat: 0, score: 8, score_sheet: SHEET }] } as unknown as View
+const desk = { game: 'cave-farmers', tables: null, view, nameOf: () => 'Ana' } as unknown as Desk
+const total = () => document.querySelector('tfoot td')!.textContent
+
+function reduceMotion(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('adds itself up line by line', () => {
+  vi.useFakeTimers()
+  reduceMotion(false)
+  const onadded = vi.fn()
+  render(Scores, { desk, adding: true, onadded })
+  const sums = [total()]
+  for (let line = 0; line < 3; line++) {
+    vi.advanceTimersToNextTimer()
+    flushSync()
+    sums.push(total())
+  }
+  expect(onadded).toHaveBeenCalledOnce()
+  expect(sums).toEqual(['0', '7', '4', '8'])
+})
+
+it('is there at once for those who want less motion', () => {
+  reduceMotion(true)
+  render(Scores, { desk, adding: true })
+  expect(total()).toBe('8')
+  expect(screen.getByTestId('scores').querySelector('.waits')).toBeNull()
+})
