@@ -26,6 +26,11 @@ SMALL = """all => all.filter(one => one.getClientRects().length).filter(one => {
     return box.width < 43.5 || box.height < 43.5
 }).map(one => one.outerHTML.slice(0, 120))"""
 
+SHARE = """() => [...document.querySelectorAll('main > header, .area:not(.shelf), .column .shelf, .ask')]
+    .map(one => one.getBoundingClientRect()).reduce((sum, box) => sum + box.width * box.height, 0)
+    / (innerWidth * innerHeight)"""
+CUT = """all => all.filter(one => one.clientHeight && one.scrollHeight > one.clientHeight + 2)
+    .map(one => one.textContent)"""
 WHOLE = """one => {
     const [inner, outer] = [one, one.closest('.go')].map(box => box.getBoundingClientRect())
     return one.scrollHeight <= one.clientHeight + 1 && inner.bottom <= outer.bottom + 1
@@ -65,6 +70,9 @@ def test_a_desk_shows_everything_without_scrolling_and_a_tablet_in_two_panes(
     human.resize(TABLET)
     for part in (".area.board", ".area.home", ".area.rivals", ".area.recap"):
         expect(human.page.locator(part)).to_be_visible()
+    for tablet in (TABLET, {"width": TABLET["height"], "height": TABLET["width"]}):
+        human.resize(tablet)
+        assert human.page.evaluate(SHARE) > 0.85, "a part of the screen is empty"
 
 
 def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Callable[..., Person]) -> None:
@@ -73,8 +81,17 @@ def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Call
     board = human.page.locator(".area.board").bounding_box()
     assert board is not None
     assert board["height"] >= 0.6 * PHONE["height"]
-    expect(human.page.get_by_test_id("owed").first).to_be_visible()
-    assert human.page.eval_on_selector_all("main button", SMALL) == [], "too small for a thumb"
+    for tab in ("home", "market", "rivals", "board"):
+        human.page.locator(f"nav.bar [data-tab={tab}]").click()
+        expect(human.page.locator("header").get_by_test_id("shelf")).to_be_visible()
+        expect(human.page.locator("header").get_by_test_id("owed")).to_be_visible()
+        assert human.page.eval_on_selector_all(".effect", CUT) == [], "an effect is cut"
+        assert human.page.eval_on_selector_all("main button:not([tabindex='-1'])", SMALL) == [], "too small for a thumb"
+    human.resize({"width": PHONE["height"], "height": PHONE["width"]})  # held sideways
+    board = human.page.locator(".area.board").bounding_box()
+    assert board is not None
+    assert board["width"] * board["height"] >= 0.6 * PHONE["width"] * PHONE["height"]
+    assert human.fits()
 
 
 IN_VIEW = """all => all.filter(one => {
