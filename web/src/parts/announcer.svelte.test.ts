@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StepAnswer } from '../lib/types'
+import { words } from '../lib/words.svelte'
 import Announcer from './Announcer.svelte'
 import type { Replay } from './replay.svelte'
-
-vi.mock('../lib/words.svelte', () => ({
-  words: { say: (id: string, values?: { name: string }) => [id, values?.name].filter(Boolean).join(' ') },
-}))
 
 function step(number: number, seat: number | null, sentence: string, more: Partial<StepAnswer> = {}): StepAnswer {
   const bare = { cost: {}, gain: {}, ends: true, era: null, followed: [], forced: false, round: 1 }
@@ -34,7 +31,10 @@ function at() {
 describe('the announcer', () => {
   beforeEach(() => {
     document.body.innerHTML = ''
+    words.use('en', 'page-waiting = page-waiting { $name }')
   })
+
+  afterAll(() => words.use('en', ''))
 
   it('says each thing once: what happened in its order, and then what is asked', () => {
     const replay = at()
