@@ -75,13 +75,12 @@ class EventWriter:
             "kept": event.kept, "actions": [*event.actions], "forced": [*event.forced], "held": event.held, "at": now,
         }  # fmt: skip
         write_event(connection, progress, row)
-        if state != "playing" or not is_single(snapshot, event_log, event):
-            for seat, left in banks.items():  # after the table: locking rows in one order prevents deadlocks
-                write_seat(connection, snapshot.id, seat, {"bank": left})
-            if event.version % CHECKPOINT_EVENTS == 0:
-                write_checkpoint(connection, snapshot.id, event_log)
-            if state == "over":
-                write_result(connection, snapshot, event_log, event, now)
+        for seat, left in banks.items():  # after the table: locking rows in one order prevents deadlocks
+            write_seat(connection, snapshot.id, seat, {"bank": left})
+        if event.version % CHECKPOINT_EVENTS == 0:
+            write_checkpoint(connection, snapshot.id, event_log)
+        if state == "over":
+            write_result(connection, snapshot, event_log, event, now)
         seats = [{**row, "bank": banks.get(row["seat"], row["bank"])} for row in snapshot.seats]
         return Snapshot({**table, **progress}, seats, event_log, snapshot.read_at)
 
