@@ -16,17 +16,6 @@ from tests.server.harness import Player, Server
 GAMES = ["cave-farmers", "cave-vs-cave"]
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(code, marks=pytest.mark.slow) for code in ("fr", "pl"))])
-def test_the_first_view_takes_less_than_250_kb(person: Callable[..., Person], language: str) -> None:
-    human = person(language=language)
-    human.page.goto("/", wait_until="networkidle")
-    expect(human.page.get_by_test_id("game-cave-farmers")).to_be_visible()
-    sizes = human.page.evaluate(
-        "['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).map(one => one.transferSize)"
-    )
-    assert 20_000 < sum(sizes) < 250_000, sizes
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_two_clicks_start_a_game(person: Callable[..., Person], game: str) -> None:
     human = person()

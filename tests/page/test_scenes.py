@@ -23,7 +23,7 @@ SEEN = """() => {
 }"""
 WEIGHT = """() => performance.getEntries().filter(one => 'transferSize' in one)
   .reduce((sum, one) => sum + one.transferSize, 0) / 1000"""
-LIMITS = {"start": 250, "table": 350}
+LIMITS = {"start": 250, "cave-farmers": 350, "cave-vs-cave": 350}
 """Kilobytes, compressed."""
 FINGER = 44
 """The least width and height of a button on a phone, in pixels."""
@@ -138,17 +138,16 @@ def test_a_page_is_silent_until_its_player_wants_sounds(server: Server, person: 
     human.page.wait_for_function("() => tones > 2")
 
 
+@pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.slow), "pl"])
 @pytest.mark.parametrize("what", LIMITS)
-def test_the_first_view_is_light(server: Server, person: Callable[..., Person], what: str) -> None:
-    human = person()
+def test_the_first_view_is_light(server: Server, person: Callable[..., Person], what: str, language: str) -> None:
+    human = person(language=language)
     if what == "start":
         human.page.goto("/")
         human.page.get_by_test_id("game-cave-farmers").wait_for()
     else:
-        ana = Player(server.address).open("cave-farmers", "novice")
-        human.keep(
-            "caverna.seats", [{"table": ana.table, "seat": 0, "token": ana.token, "game": "cave-farmers", "at": 0}]
-        )
+        ana = Player(server.address).open(what, "novice")
+        human.keep("caverna.seats", [{"table": ana.table, "seat": 0, "token": ana.token, "game": what, "at": 0}])
         human.context.clear_cookies()
         human.page.goto("about:blank")
         human.page.context.new_cdp_session(human.page).send("Network.clearBrowserCache")

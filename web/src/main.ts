@@ -1,6 +1,7 @@
 import '@fontsource/alegreya-sans/400.css'
 import '@fontsource/alegreya-sans/700.css'
 import '@fontsource/alegreya/800.css'
+import './fonts/polish.css' // after the whole fonts: the last rule for a letter counts
 import '../../src/caverna/art/day.css'
 import './style.css'
 import { mount } from 'svelte'
