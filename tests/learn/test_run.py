@@ -19,6 +19,7 @@ import caverna
 from caverna.bots import Bot
 from caverna.bots.net import NetBot
 from caverna.bots.uniform import RandomBot
+from caverna.cli.learning import combinations
 from caverna.learn import Plan, SearchPlan, SetUp, learn
 from caverna.learn.plan import FAMILIES
 from caverna.learn.run import CHECKPOINT, Run, folder_of
@@ -51,6 +52,7 @@ def mean_points(bot: Bot, games: int) -> float:
 COMMAND = """
 import sys
 from pathlib import Path
+from caverna.cli.learning import combinations
 from caverna.learn import Plan, learn
 learn(Plan.from_json(sys.argv[1]), Path(sys.argv[2]), None, lambda line: None)
 """
@@ -151,6 +153,12 @@ def test_all_modes_are_learnt_unless_one_is_named() -> None:
     assert SMALLEST.modes() == [SMALLEST]
 
 
+def test_an_option_may_have_several_values() -> None:
+    pairs = ["mode=era-1", "furnishings=full", "mode=era-1", "mode=eras-1-2"]
+    assert combinations(pairs) == [["mode=era-1", "furnishings=full"]] * 2 + [["mode=eras-1-2", "furnishings=full"]]
+    assert combinations([]) == [[]]
+
+
 def test_some_players_have_a_style_at_first() -> None:
     """Styles change what players do and nothing else: samples hold the true points."""
     setup = SetUp("cave-farmers", {"players": 2}, opening=0, families=False)
@@ -172,6 +180,7 @@ CLUSTER = """
 import json, sys
 from pathlib import Path
 from ray.cluster_utils import Cluster
+from caverna.cli.learning import combinations
 from caverna.learn import Plan, learn
 
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})

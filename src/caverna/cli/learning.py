@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -57,13 +58,24 @@ def tune(
             )
 
 
+def combinations(pairs: list[str]) -> list[list[str]]:
+    """All combinations of options of which some are given several times."""
+    values: dict[str, list[str]] = {}
+    for pair in pairs:
+        values.setdefault(pair.partition("=")[0], []).append(pair)
+    return [[*each] for each in product(*values.values())]
+
+
 def learn(
     out: Annotated[Path, typer.Option(help="File for the network. An interrupted run resumes.", metavar="FILE")],
     game: Annotated[str, typer.Option(help=GAME_HELP, autocompletion=complete_game)] = DEFAULT_GAME,
     players: Annotated[
         list[int] | None, typer.Option(help="Number of players; repeat it for several. Default: 2.", show_default=False)
     ] = None,
-    option: Annotated[list[str] | None, typer.Option(help=OPTION_HELP, metavar="NAME=VALUE")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help=f"{OPTION_HELP} An option with several values: games with each.", metavar="NAME=VALUE"),
+    ] = None,
     minutes: Annotated[float, typer.Option(min=0.05, help="Duration of the run.")] = 60.0,
     workers: Workers = None,
     ray: Ray = None,
@@ -101,7 +113,11 @@ def learn(
         check_plot(plot)
         learning.save_plot(out, plot)
         return
-    setups = [learning.SetUp(game, options(number, option or [])) for number in players or [2]]
+    setups = [
+        learning.SetUp(game, options(number, pairs))
+        for number in players or [2]
+        for pairs in combinations(option or [])
+    ]
     plan = learning.Plan(
         setups=tuple(each for setup in setups for each in setup.modes()), minutes=minutes,
         workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, rate=rate, reuse=reuse, styled=styled,
