@@ -16,6 +16,7 @@ from tests.page.positions import asked, continue_match, play_until
 from tests.server.harness import Player, Server
 
 TABLET = {"width": 820, "height": 1180}
+SIDEWAYS = {"width": 740, "height": 360}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 BOXES = """selector => [...document.querySelectorAll(selector)].map(one => {
   const {left, top, right, bottom} = one.getBoundingClientRect()
@@ -27,6 +28,19 @@ OVERFLOWS = """selector => [...document.querySelectorAll(selector)]
 SMALL = """selector => [...document.querySelectorAll(selector)].map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([one, box]) =>
     `${one.dataset.action ?? one.innerText} ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+
+THIN = """(all, least) => all.map(one => {
+  const box = one.querySelector('.strip').getBoundingClientRect()
+  const reach = (across, down) => {
+    let far = 0
+    const at = () => document.elementFromPoint(
+      (box.left + box.right) / 2 + far * across, (box.top + box.bottom) / 2 + far * down)
+    while (far < 100 && one.contains(at())) far++
+    return far
+  }
+  return [one.title, reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1]
+}).filter(([, across, down]) => Math.min(across, down) < least || Math.max(across, down) < Math.min(least, 30))"""
+"""Walls that a finger misses: how far around the middle of the strip they can be touched."""
 
 
 def in_era(era: int, number: int) -> Callable[[Game], bool]:
@@ -120,12 +134,26 @@ def test_a_phone_shows_what_is_asked_after_one_has_looked_at_the_rooms(
     expect(human.page.get_by_test_id("using")).to_be_visible()
 
 
-@pytest.mark.parametrize("question", ["take", "dig", "furnish"])
-def test_everything_can_be_touched_on_a_phone(server: Server, person: Callable[..., Person], question: str) -> None:
-    human = person(size=PHONE)
+@pytest.mark.parametrize("mode", ["era-1", "eras-1-2"])
+@pytest.mark.parametrize("question", ["take", "dig", "furnish", "wall", "effect"])
+def test_everything_can_be_touched_on_a_phone(
+    server: Server, person: Callable[..., Person], mode: str, question: str
+) -> None:
+    def wanted(game: Game) -> bool:
+        return asked(question)(game) and game.view()["era"] == (1 if mode == "era-1" else 2)
+
+    human = person(size=PHONE, language="fr")
     human.prefer(confirms=False, forced=False)
-    sit_at(server, human, play_until("cave-vs-cave", asked(question), players=2, mode="era-1"), "novice")
-    assert human.page.evaluate(SMALL, CHOICES) == []
+    sit_at(server, human, play_until("cave-vs-cave", wanted, players=2, mode=mode), "novice")
+    for size in (PHONE, SIDEWAYS, {"width": 844, "height": 390}):
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        assert human.page.evaluate(SMALL, f":is({CHOICES}):not(.edge)") == [], size
+        assert human.page.eval_on_selector_all("button.edge:not(.soft)", THIN, 44) == [], size
+        assert human.page.eval_on_selector_all("button.edge.soft", THIN, 14) == [], size
+        assert human.page.evaluate(OVERFLOWS, "[data-tile] .marks, .tiles, .sign") == [], size
+        for box in boxes(human, "[data-tile]"):
+            assert box["bottom"] <= size["height"]
 
 
 def after_the_entrance(server: Server, human: Person, tile: str) -> Player:
