@@ -25,6 +25,12 @@ BOXES = """selector => [...document.querySelectorAll(selector)].map(one => {
 OVERFLOWS = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map(one => one.closest('button')?.innerText ?? one.innerText)"""
+HIDDEN = """all => all.filter(one => [...one.querySelectorAll('.name, .effect, .fit'), one].some(part => {
+  const [inner, outer] = [part, one].map(box => box.getBoundingClientRect())
+  const ends = [[inner.left + 6, inner.top + 6], [inner.right - 6, inner.bottom - 6]]
+  return inner.bottom > outer.bottom + 1 || !ends.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
+})).map(one => one.dataset.room)"""
+"""Rooms that are not all in view, or say more than they have room for."""
 SMALL = """selector => [...document.querySelectorAll(selector)].map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([one, box]) =>
     `${one.dataset.action ?? one.innerText} ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
@@ -114,6 +120,35 @@ def everything_is_in_view(human: Person, size: dict[str, int]) -> None:
             assert box["top"] >= 0
             assert box["bottom"] <= size["height"]
             assert box["right"] <= size["width"]
+
+
+@pytest.mark.parametrize(("mode", "era", "count"), [("era-1", 1, 14), ("eras-1-2", 2, 21), ("short", 2, 12)])
+def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
+    server: Server, person: Callable[..., Person], mode: str, era: int, count: int
+) -> None:
+    def many(game: Game) -> bool:
+        view = game.view()
+        return view["era"] == era and len(view["display"]) >= count and asked("take")(game)
+
+    match = play_until("cave-vs-cave", many, players=2, seed={14: 3, 21: 1, 12: 5}[count], mode=mode)
+    for language in ("en", "fr", "pl"):
+        human = person(language=language)
+        human.prefer(confirms=False)
+        sit_at(server, human, match, "novice")
+        rooms = human.page.locator("[data-testid=market] [data-room]")
+        assert rooms.count() == count
+        assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
+        assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect, [data-tile] .marks") == []
+        human.page.get_by_test_id("all-rooms").click()
+        for size in (DESK, {"width": 1180, "height": 820}):
+            human.resize(size)
+            assert human.page.locator("[data-sheet] [data-room]").count() == count
+            assert human.page.eval_on_selector_all("[data-sheet] [data-room]", HIDDEN) == [], (language, size)
+        human.page.keyboard.press("Escape")
+        expect(human.page.locator("[data-sheet]")).to_have_count(0)
+        human.resize(TABLET)
+        human.page.locator("nav.bar [data-tab=market]").click()
+        assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
 
 
 def test_a_phone_shows_what_is_asked_after_one_has_looked_at_the_rooms(

@@ -24,6 +24,8 @@ export interface Layout {
   weights?: Partial<Record<Area, number>>
   /** On a small screen, are the home and the board in view together? */
   together?: boolean
+  /** If they are: the height of the board below the home, whose height is about 1. */
+  lower?: number
 }
 
 /** Something that happens to everybody, shown as a scene: what each player gets and pays by it. */

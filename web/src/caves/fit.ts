@@ -1,15 +1,18 @@
 /** Whether a room can be built: where it fits, or what it lacks. */
 
 import type { Desk } from '../lib/desk.svelte'
-import type { CavesView, RoomRow } from '../lib/types'
+import type { CavesView, Goods, RoomRow } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 export interface Fit {
   /** "yes": it fits and can be paid; "nearly": a wall is short; "no": something else is missing. */
   state: 'yes' | 'nearly' | 'no'
   text: string
-  /** The same in short, where a sign says the rest. */
+  /** Cells in short, where a sign says the rest: where it fits, or where walls are short. */
   short?: string
+  /** What is short. */
+  walls?: number
+  goods?: Goods
 }
 
 /** More cells than this are not listed in short. */
@@ -26,7 +29,10 @@ export function fitOf(desk: Desk, room: RoomRow): Fit {
   const where = cells.map(cellName).join(', ')
   const blocked = desk.decision?.blocked.find((one) => one.room === room.id)
   const missing = blocked?.reason === 'goods-short' ? blocked.arguments.goods : undefined
-  if (missing) return { state: 'no', text: words.say('page-cave-goods-short', { goods: words.goods(missing) }) }
+  if (missing) {
+    const text = words.say('page-cave-goods-short', { goods: words.goods(missing) })
+    return { state: 'no', text, goods: missing }
+  }
   if (cells.length) {
     const short = cells.slice(0, FEW).map(cellName).join(', ') + (cells.length > FEW ? ' …' : '')
     return { state: 'yes', text: words.say('page-cave-fits-cells', { cells: where }), short }
@@ -36,7 +42,7 @@ export function fitOf(desk: Desk, room: RoomRow): Fit {
   if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere') }
   const count = Math.min(...short.map(([, walls]) => walls))
   const near = short.filter(([, walls]) => walls === count).map(([cell]) => cellName(cell))
-  const nearest = near.length > FEW ? [...near.slice(0, FEW - 1), '…'] : near
-  const text = words.say('page-cave-walls-short', { count, cells: nearest.join(', ') })
-  return { state: count === 1 ? 'nearly' : 'no', text }
+  const nearest = (near.length > FEW ? [...near.slice(0, FEW - 1), '…'] : near).join(', ')
+  const text = words.say('page-cave-walls-short', { count, cells: nearest })
+  return { state: count === 1 ? 'nearly' : 'no', text, short: nearest, walls: count }
 }

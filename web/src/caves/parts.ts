@@ -12,11 +12,12 @@ import Track from './Track.svelte'
 const BUTTONS = new Set(['forge', 'go-on', 'finish'])
 const SPECIAL = new Set(['side', 'three-goods'])
 
-/** With more tiles in play, the board takes more of the height; a pool of rooms lies there too. */
+/** Era II has more tiles, and a pool of rooms that lies among them; a draft has none, only what is for sale. */
 function layout(_players: number, view: View): Layout {
   const { era, pool } = view as CavesView
-  const weights = era === 2 ? { board: pool.length ? 2.2 : 1.75 } : era === 0 ? { board: 0.22 } : {}
-  return { left: ['home', 'recap'], right: ['board', 'market'], share: 0.553, weights, together: true }
+  const weights = era === 2 ? { board: pool.length ? 1.4 : 0.85 } : era === 0 ? { board: 0.22 } : {}
+  const lower = era === 2 ? (pool.length ? 2.2 : 1.75) : weights.board
+  return { left: ['home', 'recap'], right: ['board', 'market'], share: 0.553, weights, together: true, lower }
 }
 
 export const PARTS: GameParts = {
