@@ -25,6 +25,7 @@ WEIGHT = """() => performance.getEntries().filter(one => 'transferSize' in one)
   .reduce((sum, one) => sum + one.transferSize, 0) / 1000"""
 LIMITS = {"start": 250, "cave-farmers": 350, "cave-vs-cave": 350}
 """Kilobytes, compressed."""
+SIDEWAYS = {"width": 740, "height": 360}
 FINGER = 44
 """The least width and height of a button on a phone, in pixels."""
 
@@ -89,18 +90,51 @@ def test_a_harvest_fills_the_table_and_makes_room_for_it(
     expect(scene.locator(".world")).to_be_visible()
 
 
-def test_a_phone_shows_every_litter_at_once(server: Server, person: Callable[..., Person]) -> None:
-    def many(game: Game) -> bool:
-        return asked("breed")(game) and len([row for row in game.decision()["actions"] if row["kind"] == "breed"]) >= 8
+def choices(game: Game, kind: str) -> int:
+    decision = game.decision()
+    if kind == "feed":
+        return len(decision.get("conversions", []))
+    return len([action for action in decision["actions"] if action["kind"] == kind])
 
-    ana = continue_match(server.address, play_until("cave-farmers", many, players=2, seed=1), "novice")
-    human = person(size=PHONE, language="pl", touches=True)
+
+@pytest.mark.parametrize(("question", "players", "seed", "most"), [("breed", 2, 4, 14), ("feed", 4, 1, 8)])
+def test_every_litter_and_every_good_is_shown_at_once(
+    server: Server, person: Callable[..., Person], question: str, players: int, seed: int, most: int
+) -> None:
+    def many(game: Game) -> bool:
+        return asked(question)(game) and choices(game, question) >= most
+
+    match = play_until("cave-farmers", many, players=players, seed=seed)
+    for language in ("en", "pl"):
+        ana = continue_match(server.address, match, *["novice"] * (players - 1))
+        human = person(language=language, touches=True)
+        human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+        for size in (DESK, PHONE, SIDEWAYS):
+            human.resize(size)
+            if question == "feed":
+                more = human.page.locator(".stepper button:last-child:enabled")
+                more.first.click()  # a plan takes place as well
+            human.page.wait_for_timeout(100)
+            assert_nothing_scrolls(human)
+    if question == "breed":
+        before = human.version()
+        human.page.get_by_test_id("breeding").locator("[data-action]").first.tap(timeout=3000)
+        human.page.wait_for_function("before => document.querySelector('main').dataset.version !== before", arg=before)
+
+
+def test_goods_that_are_only_planned_spare_nobody_from_begging(server: Server, person: Callable[..., Person]) -> None:
+    def short(game: Game) -> bool:
+        feeds = [action for action in game.decision()["actions"] if action["text"] == "feed"]
+        return asked("feed")(game) and choices(game, "feed") >= 3 and feeds[0]["gain"].get("begging", 0) > 1
+
+    human = person()
+    ana = continue_match(server.address, play_until("cave-farmers", short, players=2), "novice")
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
-    assert_nothing_scrolls(human)
-    largest = human.page.get_by_test_id("breeding").locator("[data-action]").first
-    before = human.version()
-    largest.tap(timeout=3000)
-    human.page.wait_for_function("before => document.querySelector('main').dataset.version !== before", arg=before)
+    markers = next(action for action in ana.decision()["actions"] if action["text"] == "feed")["gain"]["begging"]
+    for _ in range(2):
+        expect(human.page.get_by_test_id("feeding").locator(".short")).to_contain_text(f"{markers} begging markers")
+        expect(human.page.locator("[data-action=feed]")).to_contain_text(f"{markers} begging markers")
+        human.page.locator(".stepper button:last-child:enabled").first.click()
 
 
 def assert_nothing_scrolls(human: Person) -> None:
@@ -108,7 +142,7 @@ def assert_nothing_scrolls(human: Person) -> None:
     panel = human.page.locator(".main-panel")
     panel.wait_for()
     assert panel.evaluate("panel => panel.scrollHeight <= panel.clientHeight")
-    if human.page.viewport_size == PHONE:
+    if human.page.viewport_size != DESK:
         boxes = [button.bounding_box() for button in panel.locator("button").all()]
         assert all(box is not None and min(box["width"], box["height"]) >= FINGER for box in boxes)
 
