@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from caverna.game import Game
 from caverna.record import Match
 from tests.page.browser import CHOICES, DESK, PHONE, Person
-from tests.page.positions import asked, continue_match, play_until
+from tests.page.positions import asked, continue_match, finished_match, open_replay, play_until
 from tests.server.harness import Player, Server
 
 TABLET = {"width": 820, "height": 1180}
@@ -149,6 +149,14 @@ def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
         human.resize(TABLET)
         human.page.locator("nav.bar [data-tab=market]").click()
         assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
+
+
+def test_no_effect_is_cut_at_the_end(server: Server, person: Callable[..., Person]) -> None:
+    human = person(language="pl")
+    replay = open_replay(server.address, finished_match("cave-vs-cave", players=2, mode="era-1"))
+    human.page.goto(f"/t/{replay}")
+    human.page.locator("[data-testid=market] [data-room]").first.wait_for()
+    assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect") == []
 
 
 def test_a_phone_shows_what_is_asked_after_one_has_looked_at_the_rooms(

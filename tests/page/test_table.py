@@ -119,6 +119,23 @@ def test_the_furnishings_lie_on_one_sheet(
         expect(human.page.locator("[data-furnishing]").first).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_all_that_a_furnishing_does_can_be_read(server: Server, person: Callable[..., Person], language: str) -> None:
+    human = person(language=language)
+    seat(server, human, position(2, 4))
+    human.page.keyboard.press("m")
+    dock = human.page.locator(".dock .text")
+    for tile in human.page.locator("[data-furnishing]").all():
+        tile.hover()
+        expect(dock).to_contain_text(tile.locator(".effect").text_content() or "?")
+        assert dock.evaluate("text => text.scrollHeight <= text.parentElement.clientHeight + 1")
+    for size in (TABLET, DESK):
+        human.resize(size)
+        for colour in ("orange", "green", "yellow"):
+            human.page.locator(f".filter.{colour}").click()
+            assert human.page.eval_on_selector_all("[data-furnishing] .effect", CUT) == [], "an effect is cut"
+
+
 def test_a_choice_is_shown_once_and_as_a_list_on_request_and_what_is_none_says_why(
     server: Server, person: Callable[..., Person]
 ) -> None:

@@ -39,7 +39,7 @@ export function fitOf(desk: Desk, room: RoomRow): Fit {
   }
   if (blocked && blocked.reason !== 'walls-do-not-fit') return { state: 'no', text: blocked.text }
   const short = Object.entries(caver?.walls_short[room.id] ?? {})
-  if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere') }
+  if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere'), short: '–' }
   const count = Math.min(...short.map(([, walls]) => walls))
   const near = short.filter(([, walls]) => walls === count).map(([cell]) => cellName(cell))
   const nearest = (near.length > FEW ? [...near.slice(0, FEW - 1), '…'] : near).join(', ')
