@@ -16,6 +16,7 @@ from tests.page.positions import asked, continue_match, finished_match, open_rep
 from tests.server.harness import Player, Server
 
 TABLET = {"width": 820, "height": 1180}
+FLAT = {"width": 1180, "height": 820}
 SIDEWAYS = {"width": 740, "height": 360}
 SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 BOXES = """selector => [...document.querySelectorAll(selector)].map(one => {
@@ -35,6 +36,10 @@ SMALL = """selector => [...document.querySelectorAll(selector)].map(one => [one,
   .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([one, box]) =>
     `${one.dataset.action ?? one.innerText} ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
 
+SHARE = """() => [...document.querySelectorAll('main > header, .area, .ask, nav.bar')]
+  .map(one => one.getBoundingClientRect()).reduce((sum, box) => sum + box.width * box.height, 0)
+  / (innerWidth * innerHeight)"""
+"""The part of the screen that is in use."""
 THIN = """(all, least) => all.map(one => {
   const box = one.querySelector('.strip').getBoundingClientRect()
   const reach = (across, down) => {
@@ -140,7 +145,7 @@ def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
         assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
         assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect, [data-tile] .marks") == []
         human.page.get_by_test_id("all-rooms").click()
-        for size in (DESK, {"width": 1180, "height": 820}):
+        for size in (DESK, FLAT):
             human.resize(size)
             assert human.page.locator("[data-sheet] [data-room]").count() == count
             assert human.page.eval_on_selector_all("[data-sheet] [data-room]", HIDDEN) == [], (language, size)
@@ -149,6 +154,25 @@ def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
         human.resize(TABLET)
         human.page.locator("nav.bar [data-tab=market]").click()
         assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("era", [1, 2])
+def test_a_tablet_has_two_panes_and_no_empty_third(
+    server: Server, person: Callable[..., Person], era: int, players: int
+) -> None:
+    mode = "era-1" if era == 1 else "eras-1-2"
+    human = person(size=TABLET)
+    match = play_until("cave-vs-cave", in_era(era, 1), players=players, mode=mode)
+    sit_at(server, human, match, *["novice"] * (players - 1))
+    for size in (TABLET, FLAT):
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        assert human.page.evaluate(SHARE) > 0.9, size
+        for area in (".area.home", ".area.board"):
+            expect(human.page.locator(area)).to_be_visible()
+    market, *rooms = boxes(human, "[data-testid=market], [data-testid=market] [data-room]")
+    assert max(room["right"] for room in rooms) > market["right"] - 20, "a column for rooms is empty"
 
 
 def test_no_effect_is_cut_at_the_end(server: Server, person: Callable[..., Person]) -> None:
