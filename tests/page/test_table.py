@@ -75,6 +75,18 @@ def test_a_desk_shows_everything_without_scrolling_and_a_tablet_in_two_panes(
         assert human.page.evaluate(SHARE) > 0.85, "a part of the screen is empty"
 
 
+def test_no_pile_is_cut_on_the_smallest_desk(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size={"width": 1180, "height": 820})
+    seat(server, human, position(7, 4))
+    human.page.wait_for_timeout(300)
+    cut = """all => all.filter(pile =>
+        pile.getBoundingClientRect().bottom > pile.closest('.scene').getBoundingClientRect().bottom).length"""
+    assert human.page.locator(".pile").count() > 10
+    assert human.page.eval_on_selector_all(".pile", cut) == 0
+    shown = "all => all.map(one => one.scrollHeight <= one.clientHeight + 2)"
+    assert all(human.page.eval_on_selector_all("[data-testid=rivals] > li", shown)), "an opponent's goods are cut"
+
+
 def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Callable[..., Person]) -> None:
     human = person(size=PHONE, language="pl")
     seat(server, human, position(2, 4))
@@ -91,6 +103,11 @@ def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Call
     board = human.page.locator(".area.board").bounding_box()
     assert board is not None
     assert board["width"] * board["height"] >= 0.6 * PHONE["width"] * PHONE["height"]
+    human.page.locator("nav.bar [data-tab=rivals]").click()
+    others, news = (human.page.locator(area).bounding_box() for area in (".area.rivals", ".area.recap"))
+    assert others is not None
+    assert news is not None
+    assert others["x"] + others["width"] <= news["x"], "the news lie over the others"
     assert human.fits()
 
 
