@@ -21,8 +21,8 @@ STYLES: Final[dict[Grade, str]] = {
     "best": "green", "good": "green", "doubtful": "yellow", "mistake": "red", "blunder": "bold red",
 }  # fmt: skip
 NAMES: Final[dict[Grade, str]] = {
-    "best": "terminal-grade-best", "good": "terminal-grade-good", "doubtful": "terminal-grade-doubtful",
-    "mistake": "terminal-grade-mistake", "blunder": "terminal-grade-blunder",
+    "best": "page-grade-best", "good": "page-grade-good", "doubtful": "page-grade-doubtful",
+    "mistake": "page-grade-mistake", "blunder": "page-grade-blunder",
 }  # fmt: skip
 DRAWS: Final = 5
 """Draws that are listed."""

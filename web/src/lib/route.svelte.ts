@@ -8,6 +8,12 @@ export function go(path: string): void {
   scrollTo(0, 0)
 }
 
+/** Another address for what is shown, without a way back to the one before. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path)
+  follow()
+}
+
 function follow(): void {
   route.path = location.pathname
   route.query = location.search

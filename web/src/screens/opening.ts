@@ -1,8 +1,10 @@
 /** Opening tables, and the preferences of the last time. */
 
 import { ask, newToken } from '../lib/api'
+import type { Desk } from '../lib/desk.svelte'
 import { profileToken } from '../lib/profile.svelte'
 import { forgetSeat, keepSeat, mySeats } from '../lib/seats'
+import { settings } from '../lib/settings.svelte'
 import type { Clock, GameId, SeatRequest, SeatTaken, TableAnswer, TableCreated, TableRequest } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
@@ -14,11 +16,15 @@ export async function openTable(wish: Partial<TableRequest>, game: GameId): Prom
   return made.id
 }
 
-/** Open a table that goes on from an earlier step of another: with this player, and bots for all others. */
-export async function playOn(table: TableAnswer, step: number, mine: number, name: string): Promise<string> {
+/**
+ * Open a table that goes on from an earlier step of another, with bots for all others, and return its id. Whoever played
+ * there keeps the seat; others take the seat whose turn it was.
+ */
+export async function playOn({ table, me }: Desk, step: number, turn: number): Promise<string> {
   const record = await ask(`/api/tables/${table.id}/record?step=${step}`)
+  const name = settings.name.trim() || words.say('page-guest')
   const seats = table.seats.map((seat): SeatRequest =>
-    seat.seat === mine ? { kind: 'me', name } : { kind: 'bot', level: seat.level ?? USUAL_LEVEL },
+    seat.seat === (me ?? Math.max(0, turn)) ? { kind: 'me', name } : { kind: 'bot', level: seat.level ?? USUAL_LEVEL },
   )
   return openTable({ record: record as TableRequest['record'], seats }, table.game)
 }

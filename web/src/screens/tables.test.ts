@@ -28,7 +28,7 @@ describe('my tables', () => {
     render(MyTables)
     expect(await screen.findAllByTestId('continue')).toHaveLength(3)
     const reviews = screen.getAllByTestId('to-review').map((link) => link.getAttribute('href'))
-    expect(reviews).toEqual(['/t/over?review'])
+    expect(reviews).toEqual(['/t/over/review'])
   })
 
   it('count what was said since I answered, or read it on this device', async () => {

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Desk } from '../lib/desk.svelte'
+import Extract from './Extract.svelte'
+import { decision, reviewed } from './reviews.fixture'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function deskAnd(id: string, answer: object): Desk {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  )
+  const view = { players: [{ seat: 0 }, { seat: 1 }] }
+  return { me: 0, table: { id }, view, nameOf: (seat: number) => `P${seat}` } as unknown as Desk
+}
+
+const DECISIONS = [
+  decision(1, { lost: 0.6 }),
+  decision(2, { lost: 4.6 }),
+  decision(3, { lost: 9, seat: 1 }),
+  decision(4, { lost: 0.2 }),
+  decision(5, { only: true, round: 2 }),
+  decision(6, { lead_before: -1, lead_after: 1.2, round: 2 }),
+]
+const READY = { state: 'ready', review: reviewed(...DECISIONS) }
+
+const shown = (container: Element) => [...container.querySelectorAll('li')].map((row) => row.textContent)
+
+describe('a review in short', () => {
+  it('lists what cost me most, and the only good moves that I found, with points and the way to each', async () => {
+    const { container } = render(Extract, { desk: deskAnd('x', READY) })
+    await fireEvent.click(screen.getByTestId('look-back'))
+    await vi.waitFor(() => expect(screen.getAllByTestId('jump')).toHaveLength(4))
+    const rows = shown(container)
+    expect(rows.map((row) => row?.match(/move \d/)?.[0])).toEqual(['move 2', 'move 1', 'move 5', 'move 6'])
+    expect(rows.map((row) => row?.match(/[+−][\d.]+/)?.[0])).toEqual(['−4.6', '−0.6', undefined, '+2.2'])
+    expect(screen.getAllByTestId('jump')[0]!.getAttribute('href')).toBe('/t/x/review?decision=2')
+    expect(screen.getByTestId('to-the-review').getAttribute('href')).toBe('/t/x/review')
+  })
+
+  it('is there at once when one comes back from the review', async () => {
+    const { container } = render(Extract, { desk: deskAnd('x', { state: 'pending', done: 3, steps: 10 }) })
+    expect(shown(container)).toHaveLength(4)
+  })
+
+  it('says how far it is', async () => {
+    render(Extract, { desk: deskAnd('y', { state: 'pending', done: 3, steps: 10 }) })
+    await fireEvent.click(screen.getByTestId('look-back'))
+    await vi.waitFor(() => expect(document.querySelector('progress')?.value).toBe(3))
+  })
+})
