@@ -58,7 +58,7 @@ def test_a_review_as_tables(run: Caverna, ending: Match, language: str) -> None:
     result = run("review", "game.json", "--sims", "1", "--language", language, width=160)
     assert (result.code, result.err) == (0, "")
     say = translator_for(language).say
-    for message in ("terminal-column-mean", "terminal-column-luck", "terminal-review-worst", "terminal-grade-blunder"):
+    for message in ("terminal-column-mean", "terminal-column-luck", "terminal-review-worst", "page-grade-blunder"):
         assert say(message) in result.out
 
 

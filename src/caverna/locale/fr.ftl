@@ -2058,7 +2058,7 @@ page-review-before = Avant
 page-review-after = Après
 page-review-home = Chez { $name }
 page-review-when = { $round }, { $name }, tour { $turn }
-page-review-cost = perdu : { $points }
+page-review-cost = perdu : { $points }
 page-review-only = seul bon coup
 page-review-played = Joué
 page-review-played-best = Joué, et rien n’était meilleur
@@ -2066,15 +2066,15 @@ page-review-best = Le mieux
 page-review-worth = avance attendue
 page-review-worth-alone = points attendus
 page-review-why = Ce que le meilleur coup rapporte à la fin
-    .effect = (en moyenne ; un point ou deux relèvent du hasard)
+    .effect = (en moyenne ; un point ou deux relèvent du hasard)
 page-review-line = La meilleure suite à partir d’ici
-page-review-likely = (probabilité : { $share })
+page-review-likely = (probabilité : { $share })
 page-review-gain = { $points ->
     [one] { $signed } point
    *[other] { $signed } points
 }
 page-review-luck = La part du hasard
-    .effect = Le hasard, c’est ce qui a été dévoilé ; le jeu, ce que tous ont décidé.
+    .effect = Le hasard, c’est ce qui a été révélé ; le jeu, ce que tous ont décidé.
 page-review-part-start = au début
 page-review-part-play = jeu
 page-review-part-luck = hasard
