@@ -46,7 +46,8 @@ describe('a chart of decisions', () => {
   })
 
   it('keeps signs apart, in their order', () => {
-    expect(spread([30, 10, 12], 5)).toEqual([30, 10, 15])
+    expect(spread([30, 10, 12], 5, 99)).toEqual([30, 10, 15])
+    expect(spread([30, 10, 29], 5, 31)).toEqual([31, 10, 26])
   })
 })
 

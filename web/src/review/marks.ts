@@ -70,13 +70,14 @@ export function passagesOf(line: readonly LineStep[]): Passage[] {
   return found
 }
 
-/** Values in their order, moved apart so that no two are nearer than a gap. */
-export function spread(values: readonly number[], gap: number): number[] {
-  const order = values.map((_, index) => index).sort((one, other) => values[one]! - values[other]!)
+/** Values in their order, moved apart so that no two are nearer than a gap, and none beyond a limit. */
+export function spread(values: readonly number[], gap: number, limit: number): number[] {
   const found = [...values]
-  order.slice(1).forEach((index, before) => {
-    found[index] = Math.max(found[index]!, found[order[before]!]! + gap)
-  })
+  const order = values.map((_, index) => index).sort((one, other) => values[one]! - values[other]!)
+  let least = -Infinity
+  for (const index of order) least = (found[index] = Math.max(found[index]!, least)) + gap
+  let most = limit
+  for (const index of order.reverse()) most = (found[index] = Math.min(found[index]!, most)) - gap
   return found
 }
 
