@@ -1,15 +1,9 @@
 /** A desk for tests: a small cave and a given decision. It records what was chosen. */
 
+import '../lib/sizes.fixture'
 import type { Desk } from '../lib/desk.svelte'
 import { Targets } from '../lib/targets'
 import type { Action, CavesCell, CavesPlayer, CavesView } from '../lib/types'
-
-// jsdom has no layout, so nothing is ever resized
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
 
 export function cell(name: string, more: Partial<CavesCell> = {}): CavesCell {
   const column = ' abcdef'.indexOf(name[0]!)

@@ -3,6 +3,7 @@ import { flushSync, type Component } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Desk } from '../lib/desk.svelte'
 import type { TableConnection } from '../lib/connection.svelte'
+import '../lib/sizes.fixture'
 import type {
   Action,
   Conversion,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Desk } from '../lib/desk.svelte'
+import '../lib/sizes.fixture'
 import Extract from './Extract.svelte'
 import { decision, reviewed } from './reviews.fixture'
 
@@ -8,14 +9,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 function deskAnd(id: string, answer: object): Desk {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  )
   const view = { players: [{ seat: 0 }, { seat: 1 }] }
   return { me: 0, table: { id }, view, nameOf: (seat: number) => `P${seat}` } as unknown as Desk
 }
