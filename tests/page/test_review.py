@@ -98,18 +98,17 @@ def test_the_home_is_shown_before_a_decision_after_it_and_of_others(
     human = person()
     match = played("cave-farmers", 2)
     look(server, human, match)
-    steps: list[int] = []
-    human.page.on(
-        "request", lambda one: steps.append(int(one.url.rpartition("/")[2])) if "/steps/" in one.url else None
-    )
-    human.page.get_by_test_id("controls").get_by_test_id("page-review-first").click()
+    human.page.wait_for_load_state("networkidle")
+    with human.page.expect_request("**/steps/*") as before:
+        human.page.get_by_test_id("page-review-first").click()
     home = human.page.get_by_test_id("home-then")
     chosen = human.page.locator("[data-testid^=home-of-][aria-pressed=true]")
     decider = int((chosen.get_attribute("data-testid") or "")[-1])
-    human.page.get_by_test_id("after").click()
-    human.page.wait_for_function("() => document.querySelector('[data-testid=after]').ariaPressed === 'true'")
-    human.page.wait_for_load_state("networkidle")
-    assert steps[-1] == steps[0] + 1, "the position before the decision, then the one after it"
+    with human.page.expect_request("**/steps/*") as after:
+        human.page.get_by_test_id("after").click()
+    step, next_step = (int(one.value.url.rpartition("/")[2]) for one in (before, after))
+    assert next_step == step + 1, "the position before the decision, then the one after it"
+    expect(human.page.get_by_test_id("after")).to_have_attribute("aria-pressed", "true")
     expect(home.locator(f"[data-place='board/{decider}']")).to_be_visible()
     human.page.get_by_test_id(f"home-of-{1 - decider}").click()
     expect(home.locator(f"[data-place='board/{1 - decider}']")).to_be_visible()
