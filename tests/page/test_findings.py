@@ -169,3 +169,42 @@ def test_the_trades_of_a_phone_do_not_lie_over_the_next_choice(server: Server, p
     human.page.get_by_test_id("trades").locator("[data-action]").first.tap()
     expect(human.page.get_by_test_id("undo")).to_be_visible()
     expect(human.page.get_by_test_id("trades")).to_have_count(0)
+
+
+def test_a_phone_shows_the_half_of_the_home_on_which_a_tile_can_be_laid(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    def excavates(game: Game) -> bool:
+        spaces = [action["space"] for action in game.decision()["actions"] if action["kind"] == "place"]
+        return "excavation" in spaces
+
+    human = person(size=PHONE, touches=True)
+    human.prefer(confirms=False, forced=False)
+    sit(server, human, play_until("cave-farmers", excavates, players=2, seed=3), "novice")
+    human.page.locator("[data-action='place excavation']").tap()
+    human.page.locator(".prompt [data-action*=tunnel]").first.tap()
+    cell = human.page.locator("[data-testid=home] button.glow").first
+    cell.wait_for()
+    expect(cell).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_phone_has_a_plus_beside_every_good_that_feeds(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, touches=True)
+    sit(server, human, play_until("cave-farmers", asked("feed"), players=2), "novice")
+    for size in (PHONE, {"width": 740, "height": 360}):
+        human.resize(size)
+        for row in human.page.locator(".ladders li").all():
+            more = row.locator(".stepper button").last
+            assert more.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 16
+            boxes = row.locator(".eaten, .stepper > *").evaluate_all(BOXES)
+            assert all(apart(box, boxes[-1]) for box in boxes[:-1])
+
+
+def test_a_finger_leaves_no_preview_behind(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, touches=True)
+    sit(server, human, play_until("cave-farmers", in_round(2), players=2), "novice")
+    human.page.locator(".space .go.glow").first.dispatch_event("pointerenter", {"pointerType": "touch"})
+    human.page.locator(".space .go.glow").first.dispatch_event("mouseenter")
+    expect(human.page.locator(".space.shown")).to_have_count(0)
+    human.page.locator(".space .go.glow").first.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(human.page.locator(".space.shown")).to_have_count(1)
