@@ -67,6 +67,11 @@ export function picture(edges: Edges): Frame {
   return part(edges, 0, 0, WIDTH, HEIGHT)
 }
 
+/** The margin beside a row. */
+export function besides(row: number, edges: Edges): Frame {
+  return part(edges, 0, TOP + (row - 1) * DOWN, LEFT, CELL.height)
+}
+
 /** One cell, or the two of a large pasture. */
 export function frameOf(cell: FarmersCell, edges: Edges, toward?: string): Frame {
   const left = LEFT + (cell.column - 1) * ACROSS + (cell.column > 3 ? CLIFF : 0)
