@@ -1743,6 +1743,7 @@ page-part-all = all
 page-part-per = per
 page-part-with = with
 page-expedition = Expedition of level { $level }
+page-loot-left = Still to take: up to { $count }
 page-grows = +{ $count } each round
 page-grows-each = +{ $count } of each per round
 page-grows-first = { $first } if empty, then { $more }

@@ -1756,6 +1756,7 @@ page-part-all = tout
 page-part-per = par
 page-part-with = avec
 page-expedition = Expédition de niveau { $level }
+page-loot-left = Encore à prendre : { $count } au plus
 page-grows = +{ $count } par manche
 page-grows-each = +{ $count } de chaque par manche
 page-grows-first = { $first } si vide, puis { $more }

@@ -1797,6 +1797,7 @@ page-part-all = całość
 page-part-per = za
 page-part-with = z
 page-expedition = Wyprawa poziomu { $level }
+page-loot-left = Do wzięcia jeszcze: najwyżej { $count }
 page-grows = +{ $count } co rundę
 page-grows-each = po +{ $count } co rundę
 page-grows-first = { $first }, gdy puste, potem { $more }
