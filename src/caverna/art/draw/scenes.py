@@ -71,27 +71,32 @@ def worker(x: float, floor: float, height: float, who: str = "worker", flip: boo
 
 
 # The harvest: reaping, the meal, the young animals.
-def field() -> str:
-    """Rows of grain, the front ones reaped."""
-    rnd = Random(8)
-    out = path("M0 118C80 106 230 112 320 104V200H0z", SOIL)
+def fallow() -> str:
+    """Furrows before a forest."""
+    out = sky(250) + peaks(104) + path("M0 112C90 92 220 104 320 90V200H0z", HILL) + forest(4, 108)
+    out += path("M0 118C80 106 230 112 320 104V200H0z", SOIL)
     for i in range(8):
         y = 122 + i * 11
         out += line(f"M0 {y}C90 {y - 7} 220 {y + 5} 320 {y - 6}", SOIL_DARK, 3.5, 0.6)
         out += line(f"M0 {y - 3}C90 {y - 10} 220 {y + 2} 320 {y - 9}", SOIL_LIGHT, 1.4, 0.7)
+    return out
+
+
+def grain() -> str:
+    """Rows of grain, the front ones reaped."""
+    rnd = Random(8)
+    out = ""
     for r in range(5):
         for c in range(20 - 2 * r):
             out += use("prop-ear", c * 9 - 6 + rnd.uniform(-1.5, 1.5), 96 + r * 14 - 8 + rnd.uniform(-2, 2), 13 + r)
     return out
 
 
+SHEET.add("fallow", fallow(), box(0, 0, W, H, "url(#prop-dusk)"))
 SHEET.add(
     "reap",
-    sky(250),
-    peaks(104),
-    path("M0 112C90 92 220 104 320 90V200H0z", HILL),
-    forest(4, 108),
-    field(),
+    fallow(),
+    grain(),
     stand("prop-sheaf", 214, 176, 34),
     stand("prop-sheaf", 252, 184, 38),
     stand("prop-sheaf", 292, 172, 32),
