@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from caverna.game import Game
 from tests.page.browser import CHOICES, PHONE, Person
 from tests.page.people import Member
-from tests.page.positions import asked, continue_match, in_round, play_until
+from tests.page.positions import asked, continue_match, finished_match, in_round, open_replay, play_until
 from tests.server.harness import Player, Server
 
 RED = """one => ['color', 'backgroundColor'].some(name => {
@@ -208,3 +208,50 @@ def test_a_finger_leaves_no_preview_behind(server: Server, person: Callable[...,
     expect(human.page.locator(".space.shown")).to_have_count(0)
     human.page.locator(".space .go.glow").first.dispatch_event("pointerenter", {"pointerType": "mouse"})
     expect(human.page.locator(".space.shown")).to_have_count(1)
+
+
+def test_animals_stand_beside_the_dwarfs_and_rows_have_numbers(server: Server, person: Callable[..., Person]) -> None:
+    def crowded(game: Game) -> bool:
+        farmer = game.view()["players"][0]
+        stalls = [home for home in farmer["housing"] if home["cells"] == ["d4"] and home["animals"]]
+        return bool(stalls) and not any(dwarf["at_work"] for dwarf in farmer["dwarfs"])
+
+    human = person()
+    sit(server, human, play_until("cave-farmers", crowded, players=2), "novice")
+    home = human.page.get_by_test_id("home")
+    dwarfs, animals = home.locator(".family svg").evaluate_all(BOXES), home.locator(".herd.shared svg")
+    assert animals.count()
+    for animal in animals.evaluate_all(BOXES):
+        middle = (animal["left"] + animal["right"]) / 2
+        assert all(dwarf["right"] <= middle for dwarf in dwarfs if dwarf["top"] > animal["top"] - 100)
+    assert home.locator(".mark.row").all_text_contents() == ["1", "2", "3", "4"]
+
+
+def test_a_dog_that_watches_nothing_is_seen(server: Server, person: Callable[..., Person]) -> None:
+    def idle(game: Game) -> bool:
+        farmer = game.view()["players"][0]
+        return bool(farmer["goods"]["dog"] > sum(home["dogs"] for home in farmer["housing"]))
+
+    human = person()
+    sit(server, human, play_until("cave-farmers", idle, players=2, seed=4), "novice")
+    expect(human.page.get_by_test_id("home").locator(".dogs svg").first).to_be_visible()
+
+
+def test_an_expedition_says_how_much_may_be_taken(server: Server, person: Callable[..., Person]) -> None:
+    def strong(game: Game) -> bool:
+        return any(action["text"] == "loot ore" for action in game.decision()["actions"])
+
+    human = person()
+    sit(server, human, play_until("cave-farmers", strong, players=2, seed=4), "novice")
+    expect(human.page.get_by_test_id("loot-left")).to_have_text("Still to take: up to 1")
+    expect(human.page.locator("[data-action='loot ore']")).to_contain_text("×2")
+
+
+def test_the_end_on_a_phone_shows_names_whole(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE, touches=True)
+    human.page.goto(f"/t/{open_replay(server.address, finished_match('cave-farmers', players=2))}")
+    human.page.get_by_test_id("result").wait_for()
+    for head in human.page.locator(".home .who").all():
+        assert head.locator(".name").evaluate("one => one.scrollWidth <= one.clientWidth")
+        name, *dwarfs = head.locator("h2 > *, li").evaluate_all(BOXES)
+        assert all(apart(name, dwarf) for dwarf in dwarfs)
