@@ -223,6 +223,33 @@ def test_everything_can_be_touched_on_a_phone(
             assert box["bottom"] <= size["height"]
 
 
+@pytest.mark.parametrize("era", [1, 2])
+def test_a_phone_tells_about_the_rival_and_shows_their_cave_large(
+    server: Server, person: Callable[..., Person], era: int
+) -> None:
+    match = late_game(era)
+    rival = match.game.view()["players"][1]
+    goods = [str(amount) for amount in rival["goods"].values()][: 6 if era == 1 else None]
+    human = person(size=PHONE, touches=True)
+    sit_at(server, human, match, "novice")
+    strip = human.page.get_by_test_id("rival-strip")
+    for size in (PHONE, SIDEWAYS):
+        human.resize(size)
+        for part in (".name", ".score b", ".turns"):
+            expect(strip.locator(part)).to_be_visible()
+        expect(strip).to_contain_text("Novice")
+        expect(strip.locator(".score b")).to_have_text(f"{rival['score']:g}")
+        assert strip.locator("li b").all_inner_texts() == goods
+        assert human.page.evaluate(OVERFLOWS, "[data-testid=rival-strip] :is(.name, .words, li)") == [], size
+        assert human.page.evaluate(SMALL, "[data-testid=rival-strip] button") == [], size
+    human.resize(PHONE)
+    strip.get_by_role("button").tap()
+    expect(human.page.get_by_test_id("home")).to_have_count(0)
+    assert (human.page.get_by_test_id("rival").bounding_box() or {})["width"] > 340
+    strip.get_by_role("button").tap()
+    expect(human.page.get_by_test_id("home")).to_be_visible()
+
+
 def after_the_entrance(server: Server, human: Person, tile: str) -> Player:
     """A first turn in three clicks: the tile, the Cave Entrance that it activates, and what that brings."""
     ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})

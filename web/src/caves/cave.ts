@@ -51,7 +51,7 @@ export function planOf(cells: readonly CavesCell[], compact = false): Plan {
     const free = { column: 6.1, row: 1.04, columns: 0.88, rows: cavern ? 2.7 : 3.86 }
     const columns = cavern ? 3.15 : 3
     if (compact) {
-      const low = { ...free, rows: 1.9 }
+      const low = { ...free, rows: 2.7 }
       return { kind: 'first', column: 4, row: 1, columns, rows: 5, goods: null, sign: low, valley: null }
     }
     const sign = { column: 4, row: 0.4, columns, rows: 0.52 }
