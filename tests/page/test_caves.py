@@ -224,6 +224,25 @@ def test_everything_can_be_touched_on_a_phone(
 
 
 @pytest.mark.parametrize("era", [1, 2])
+def test_tiles_keep_their_places_and_effects_while_one_is_used_on_a_phone(
+    server: Server, person: Callable[..., Person], era: int
+) -> None:
+    human = person(size=PHONE, language="pl")
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, late_game(era), "novice")
+    before = boxes(human, "[data-tile]")
+    human.page.locator("[data-action^=take]:enabled").first.click()
+    expect(human.page.locator("main.using")).to_be_visible()
+    for at, box in zip(before, boxes(human, "[data-tile]"), strict=True):
+        assert abs(at["left"] - box["left"]) < 4
+    for size in (PHONE, SIDEWAYS):
+        human.resize(size)
+        for tile in human.page.locator("[data-tile] > .marks").all():
+            expect(tile).to_be_visible()
+        assert human.page.evaluate(OVERFLOWS, "[data-tile] .marks, .tiles") == [], size
+
+
+@pytest.mark.parametrize("era", [1, 2])
 def test_a_phone_tells_about_the_rival_and_shows_their_cave_large(
     server: Server, person: Callable[..., Person], era: int
 ) -> None:
