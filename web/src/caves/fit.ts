@@ -10,6 +10,8 @@ export interface Fit {
   text: string
   /** Cells in short, where a sign says the rest: where it fits, or where walls are short. */
   short?: string
+  /** Has the cave no cell for it, whatever walls are built? */
+  nowhere?: boolean
   /** What is short. */
   walls?: number
   goods?: Goods
@@ -39,7 +41,7 @@ export function fitOf(desk: Desk, room: RoomRow): Fit {
   }
   if (blocked && blocked.reason !== 'walls-do-not-fit') return { state: 'no', text: blocked.text }
   const short = Object.entries(caver?.walls_short[room.id] ?? {})
-  if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere'), short: '–' }
+  if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere'), nowhere: true }
   const count = Math.min(...short.map(([, walls]) => walls))
   const near = short.filter(([, walls]) => walls === count).map(([cell]) => cellName(cell))
   const nearest = (near.length > FEW ? [...near.slice(0, FEW - 1), '…'] : near).join(', ')
