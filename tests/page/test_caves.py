@@ -142,6 +142,7 @@ def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
         sit_at(server, human, match, "novice")
         rooms = human.page.locator("[data-testid=market] [data-room]")
         assert rooms.count() == count
+        assert "–" not in rooms.locator(".fit").all_inner_texts()
         assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
         assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect, [data-tile] .marks") == []
         human.page.get_by_test_id("all-rooms").click()
@@ -267,6 +268,31 @@ def test_a_phone_tells_about_the_rival_and_shows_their_cave_large(
     assert (human.page.get_by_test_id("rival").bounding_box() or {})["width"] > 340
     strip.get_by_role("button").tap()
     expect(human.page.get_by_test_id("home")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
+def test_rooms_that_can_be_activated_say_what_they_are_and_cells_are_labelled(
+    server: Server, person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    def wanted(game: Game) -> bool:
+        return asked("room")(game) and game.view()["era"] == 2
+
+    human = person(size=size)
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, play_until("cave-vs-cave", wanted, players=2, mode="eras-1-2"), "novice")
+    home = human.page.get_by_test_id("home")
+    assert home.locator(".room .glow").count() > 1
+    for room in home.locator(".room .glow").all():
+        expect(room.locator(".name")).to_be_visible()
+    for cell in human.page.locator(".cell:is(.covered, .empty):visible:not(:has([data-cell=x])) .where").all():
+        expect(cell).to_be_visible()
+    effects = human.page.locator("[data-room][data-action^=activate] .effect .marks")
+    if size == DESK:
+        assert effects.locator("visible=true").count() == 0
+    else:
+        expect(effects.first).to_be_visible()
+        human.page.locator("[data-room][data-action^=activate]").first.click()
+        expect(human.page.locator("[data-room][data-action^=activate]")).to_have_count(0)
 
 
 def after_the_entrance(server: Server, human: Person, tile: str) -> Player:
