@@ -255,3 +255,50 @@ def test_the_end_on_a_phone_shows_names_whole(server: Server, person: Callable[.
         assert head.locator(".name").evaluate("one => one.scrollWidth <= one.clientWidth")
         name, *dwarfs = head.locator("h2 > *, li").evaluate_all(BOXES)
         assert all(apart(name, dwarf) for dwarf in dwarfs)
+
+
+def test_a_hint_is_closed_as_it_was_opened_and_gives_way_to_sheets(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person()
+    sit(server, human, play_until("cave-farmers", in_round(11), players=2), "novice")
+    advice, hint = human.page.get_by_test_id("advice"), human.page.get_by_test_id("hint")
+    ways: list[Callable[[], None]] = [
+        hint.click,
+        lambda: human.page.keyboard.press("h"),
+        lambda: human.page.keyboard.press("Escape"),
+        human.page.get_by_test_id("close-advice").click,
+    ]
+    for close in ways:
+        hint.click()
+        expect(advice).to_be_visible()
+        close()
+        expect(advice).to_be_hidden()
+        expect(human.page.get_by_test_id("hint-mark")).to_have_count(0)
+    for sheet in ("open-market", "open-log"):
+        hint.click()
+        expect(advice).to_be_visible()
+        human.page.get_by_test_id(sheet).click()
+        expect(advice).to_be_hidden()
+        human.page.keyboard.press("Escape")
+
+
+def test_hints_are_in_the_order_of_their_numbers_and_cover_nothing_that_they_recommend(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person()
+    sit(server, human, play_until("cave-farmers", in_round(11), players=2), "novice")
+    human.page.get_by_test_id("hint").click()
+    advice = human.page.get_by_test_id("advice")
+    expect(advice).to_contain_text("the lead over the best opponent")
+    expect(advice).to_contain_text("compared with the best other choice")
+    leads = [float(text.strip("≈ ").replace("−", "-")) for text in advice.locator(".worth").all_inner_texts()]
+    assert leads == sorted(leads, reverse=True)
+    (panel,) = advice.evaluate_all(BOXES)
+    for space in human.page.locator("[data-space]:has([data-testid=hint-mark])").evaluate_all(BOXES):
+        assert apart(panel, space)
+    for pile, mark in human.page.locator(".scene:has(.pile):has([data-testid=hint-mark])").evaluate_all(
+        "all => all.map(one => [...one.querySelectorAll('.pile, [data-testid=hint-mark]')].map(part => {"
+        " const {left, top, right, bottom} = part.getBoundingClientRect(); return {left, top, right, bottom} }))"
+    ):
+        assert apart(pile, mark)

@@ -1675,7 +1675,11 @@ page-hint-cost = Take a hint?
 page-hint-cost-no = Play without hints
 page-hint-cost-yes = Take the hint
 page-hint-rank = Hint, choice { $rank }:
-page-hint-explained = The best choices, with the points that you can expect at the end.
+page-hint-explained = { $opponents ->
+    [0] The best choices, with the points that you can expect at the end.
+   *[other] The best choices, with the lead over the best opponent that you can expect at the end.
+}
+page-hint-compared = + and −: your points by category, compared with the best other choice.
 page-since = Since your last turn
 page-since-nothing = Nothing has happened yet.
 page-begged = { $name } could not feed everybody: { $markers }
@@ -2230,7 +2234,10 @@ page-key-ask = what is this? (or right-click, or a long press)
 page-lies-there = There now
 page-who-is-there = Taken by
 page-built-by = Built by
-page-expected-points = ≈ { $points } points at the end
+page-expected-points = { $opponents ->
+    [0] ≈ { $points } points at the end
+   *[other] lead at the end ≈ { $points }
+}
 page-table-furnishings = Furnishings
 page-contents = Contents
 page-search = Search the rules

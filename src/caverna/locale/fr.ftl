@@ -1688,7 +1688,11 @@ page-hint-cost = Demander un conseil ?
 page-hint-cost-no = Jouer sans conseil
 page-hint-cost-yes = Demander le conseil
 page-hint-rank = Conseil, choix { $rank } :
-page-hint-explained = Les meilleurs choix, avec les points que vous pouvez espérer à la fin de la partie.
+page-hint-explained = { $opponents ->
+    [0] Les meilleurs choix, avec les points que vous pouvez espérer à la fin de la partie.
+   *[other] Les meilleurs choix, avec l’avance sur le meilleur adversaire que vous pouvez espérer à la fin de la partie.
+}
+page-hint-compared = + et − : vos points par catégorie, par rapport au meilleur autre choix.
 page-since = Depuis votre dernier tour
 page-since-nothing = Il ne s’est encore rien passé.
 page-begged = { $name } n’a pas pu nourrir tout le monde : { $markers }
@@ -2243,7 +2247,10 @@ page-key-ask = qu’est-ce que c’est ? (ou clic droit, ou appui long)
 page-lies-there = S’y trouve maintenant
 page-who-is-there = Prise par
 page-built-by = Construit par
-page-expected-points = ≈ { $points } points à la fin
+page-expected-points = { $opponents ->
+    [0] ≈ { $points } points à la fin
+   *[other] avance à la fin ≈ { $points }
+}
 page-table-furnishings = Aménagements
 page-contents = Sommaire
 page-search = Chercher dans les règles

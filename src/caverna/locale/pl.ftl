@@ -1730,7 +1730,11 @@ page-hint-cost = Skorzystać z podpowiedzi?
 page-hint-cost-no = Gram bez podpowiedzi
 page-hint-cost-yes = Pokaż podpowiedź
 page-hint-rank = Podpowiedź, wybór { $rank }:
-page-hint-explained = Najlepsze wybory i punkty, jakich możesz oczekiwać na końcu.
+page-hint-explained = { $opponents ->
+    [0] Najlepsze wybory i punkty, jakich możesz oczekiwać na końcu.
+   *[other] Najlepsze wybory i przewaga nad najlepszym przeciwnikiem, jakiej możesz oczekiwać na końcu.
+}
+page-hint-compared = + i −: twoje punkty w kategoriach w porównaniu z najlepszym innym wyborem.
 page-since = Od twojej ostatniej tury
 page-since-nothing = Jeszcze nic się nie stało.
 page-begged = { $name } nie może wyżywić wszystkich: { $markers }
@@ -2319,7 +2323,10 @@ page-key-ask = co to jest? (albo prawy przycisk myszy, albo długie dotknięcie)
 page-lies-there = Leży tam teraz
 page-who-is-there = Zajęte przez
 page-built-by = Właściciel
-page-expected-points = ≈ { $points } pkt na koniec
+page-expected-points = { $opponents ->
+    [0] ≈ { $points } pkt na koniec
+   *[other] przewaga na koniec ≈ { $points }
+}
 page-table-furnishings = Usprawnienia
 page-contents = Spis treści
 page-search = Szukaj w zasadach

@@ -1,5 +1,6 @@
 /** What the parts of a table's screen share: the game as it is shown, the decision, and what was clicked so far. */
 
+import { signed, tenths } from '../review/marks'
 import { ask } from './api'
 import type { TableConnection } from './connection.svelte'
 import { keepReadTo, readTo } from './read'
@@ -60,6 +61,8 @@ export class Desk {
   past = $state.raw<View | null>(null)
   /** What an adviser thinks of the choices, once it was asked. */
   advice = $state.raw<Hint | null>(null)
+  /** Is what it thinks told in full? The marks on the table stay when a sheet or another area takes its place. */
+  advised = $state(false)
   /** Is the player being asked whether a hint is worth leaving the leaderboard? */
   costly = $state(false)
   /** The ratings of those who play here. */
@@ -89,8 +92,11 @@ export class Desk {
       this.chosen = []
       this.preview = null
       this.why = null
-      this.advice = null
+      this.forget()
       this.listed = false
+    })
+    $effect(() => {
+      if (this.drawer || this.market) this.advised = false
     })
     $effect(() => {
       if (this.drawer !== 'chat') return
@@ -177,9 +183,15 @@ export class Desk {
       : actions
   }
 
-  /** How an adviser values the choices, by action. */
-  get values(): Record<number, number> {
-    return this.advice?.values ?? {}
+  /** How many others play. */
+  get opponents(): number {
+    return this.table.seats.length - 1
+  }
+
+  /** What an adviser expects of a choice and ranks it by: the lead over the best opponent; alone, the points. */
+  worth(number: number): string | undefined {
+    const found = this.advice?.actions.find(({ action }) => action === number)
+    return found && (this.opponents || found.lead < 0 ? signed(found.lead) : tenths(found.lead))
   }
 
   /** The three best choices by a hint, the best first. */
@@ -220,14 +232,26 @@ export class Desk {
     this.asking = false
   }
 
-  /** Ask an adviser. In a game that can get on a leaderboard, that must be wanted `anyway`. */
+  /** Ask an adviser, or have enough of it. In a game that can get on a leaderboard, that must be wanted `anyway`. */
   async hint(anyway = false): Promise<void> {
     if (!this.table.hints || this.connection.guided) return
+    if (this.advised) {
+      this.forget()
+      return
+    }
     this.costly = this.table.leaderboard && !anyway
     if (this.costly) return
     const version = this.table.version
     const advice = await this.connection.hint()
-    if (this.table.version === version) this.advice = advice
+    if (this.table.version !== version) return
+    this.advice = advice
+    this.advised = true
+  }
+
+  /** Take the hint away again. */
+  forget(): void {
+    this.advice = null
+    this.advised = false
   }
 }
 

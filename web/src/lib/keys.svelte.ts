@@ -119,6 +119,7 @@ export class Keys {
     else if (desk.subject) desk.subject = null
     else if (desk.drawer) desk.drawer = null
     else if (desk.chosen.length) desk.chosen = desk.chosen.slice(0, -1)
+    else if (desk.advised) desk.forget()
     else if (desk.trading) desk.trading = false
     else if (desk.listed) desk.listed = false
     else if (desk.beside !== null) desk.beside = null

@@ -115,9 +115,5 @@ export function chances(desk: Desk, thing: string): { action: Action; worth: str
   return desk.targets
     .at(what, id)
     .slice(0, 4)
-    .map((action) => {
-      const value = desk.values[action.action]
-      const worth = value?.toLocaleString(words.language, { maximumFractionDigits: 1 })
-      return { action, worth }
-    })
+    .map((action) => ({ action, worth: desk.worth(action.action) }))
 }
