@@ -302,3 +302,23 @@ def test_hints_are_in_the_order_of_their_numbers_and_cover_nothing_that_they_rec
         " const {left, top, right, bottom} = part.getBoundingClientRect(); return {left, top, right, bottom} }))"
     ):
         assert apart(pile, mark)
+
+
+def test_what_others_did_since_my_last_turn_stays_until_my_turn_ends_and_begins_with_a_whole_line(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    def second(game: Game) -> bool:
+        return in_round(11)(game) and any(space["seat"] == 1 for space in game.view()["spaces"])
+
+    human = person()
+    human.prefer(confirms=True)
+    sit(server, human, play_until("cave-farmers", second, players=2), "novice")
+    news = human.page.get_by_test_id("news").locator("ol")
+    expect(news).to_contain_text("Novice sends a dwarf")
+    told = news.inner_text()
+    human.page.locator("[data-space=supplies] button.go").click()
+    human.page.get_by_test_id("confirm").wait_for()
+    human.page.wait_for_timeout(500)  # the steps are fetched a moment later
+    assert news.inner_text() == told
+    (box,), entries = news.evaluate_all(BOXES), news.locator("li").evaluate_all(BOXES)
+    assert any(abs(entry["top"] - box["top"]) < 1 for entry in entries), "a line is cut"

@@ -1681,7 +1681,7 @@ page-hint-explained = { $opponents ->
 }
 page-hint-compared = + and −: your points by category, compared with the best other choice.
 page-since = Since your last turn
-page-since-nothing = Nothing has happened yet.
+page-since-nothing = Nothing new.
 page-begged = { $name } could not feed everybody: { $markers }
 page-show-again = Show again
 page-unread = { $count ->

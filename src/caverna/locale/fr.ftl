@@ -1694,7 +1694,7 @@ page-hint-explained = { $opponents ->
 }
 page-hint-compared = + et − : vos points par catégorie, par rapport au meilleur autre choix.
 page-since = Depuis votre dernier tour
-page-since-nothing = Il ne s’est encore rien passé.
+page-since-nothing = Rien de nouveau.
 page-begged = { $name } n’a pas pu nourrir tout le monde : { $markers }
 page-show-again = Revoir
 page-unread = { $count ->

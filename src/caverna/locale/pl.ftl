@@ -1736,7 +1736,7 @@ page-hint-explained = { $opponents ->
 }
 page-hint-compared = + i −: twoje punkty w kategoriach w porównaniu z najlepszym innym wyborem.
 page-since = Od twojej ostatniej tury
-page-since-nothing = Jeszcze nic się nie stało.
+page-since-nothing = Nic nowego.
 page-begged = { $name } nie może wyżywić wszystkich: { $markers }
 page-show-again = Pokaż jeszcze raz
 page-unread = Nieprzeczytane wiadomości: { $count }

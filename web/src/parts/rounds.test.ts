@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepAnswer } from '../lib/types'
-import { byRound, sentences } from './rounds'
+import { byRound, sentences, sinceTurnOf } from './rounds'
 
 function step(number: number, round: number, more: Partial<StepAnswer> = {}): StepAnswer {
   return {
@@ -57,4 +57,22 @@ test('the first round of another era is another round', () => {
 
 test('nothing played is nothing told', () => {
   expect(byRound([])).toEqual([])
+})
+
+test('what others did stays news until the turn after it has ended', () => {
+  const before = [step(1, 1, { ends: true }), step(2, 1, { seat: 1 }), step(3, 1, { seat: 1, ends: true })]
+  const numbers = (steps: StepAnswer[], held: number | null = null) =>
+    sinceTurnOf(0, steps, held).news.map((one) => one.step)
+  expect(numbers(before)).toEqual([2, 3])
+  expect(numbers([...before, step(4, 1)])).toEqual([2, 3])
+  const whole = [...before, step(4, 1), step(5, 1, { ends: true })]
+  expect(numbers(whole, 0)).toEqual([2, 3])
+  expect(numbers(whole)).toEqual([])
+  expect(sinceTurnOf(0, [...whole, step(6, 1, { seat: 1 })], null)).toMatchObject({ last: 5, news: [{ step: 6 }] })
+})
+
+test('a single choice that was made for a player is news', () => {
+  const steps = [step(1, 1, { ends: true }), step(2, 1, { seat: 1, ends: true }), step(3, 1, { forced: true })]
+  expect(sinceTurnOf(0, steps, null).news.map((one) => one.step)).toEqual([2, 3])
+  expect(sinceTurnOf(0, [...steps, step(4, 1)], null).news.map((one) => one.step)).toEqual([2, 3])
 })

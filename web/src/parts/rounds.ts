@@ -40,6 +40,23 @@ export function byRound(steps: readonly StepAnswer[]): { round: Round; turns: Tu
   return found
 }
 
+/**
+ * What happened since a player's last turn, and the step that ended it. What others did stays news while the next turn
+ * goes on, or is `held` for its confirmation. A single choice that was made for the player is news as well.
+ */
+export function sinceTurnOf(
+  seat: number | null,
+  steps: readonly StepAnswer[],
+  held: number | null,
+): { last: number; news: StepAnswer[] } {
+  const chosen = (step: StepAnswer) => step.seat === seat && !step.forced
+  const turn = byRound(steps)[0]?.turns[0]
+  const goesOn = seat !== null && turn?.seat === seat && (!turn.ended || held === seat)
+  const begun = (goesOn && turn?.steps.find(chosen)?.step) || steps.length + 1
+  const last = steps.slice(0, begun - 1).findLast(chosen)?.step ?? 0
+  return { last, news: steps.slice(last, begun - 1) }
+}
+
 /** The sentences of a turn: what its player did without a break is one of them. */
 export function sentences(turn: Turn): StepAnswer[][] {
   const found: StepAnswer[][] = []
