@@ -40,3 +40,12 @@ it('is there at once for those who want less motion', () => {
   expect(total()).toBe('8')
   expect(screen.getByTestId('scores').querySelector('.waits')).toBeNull()
 })
+
+it('gives every line a colour of its own', () => {
+  reduceMotion(true)
+  const sheet = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`line-${index}`, 1]))
+  const long = { turn: -2, players: [{ seat: 0, score: 15, score_sheet: sheet }] } as unknown as View
+  render(Scores, { desk, view: long })
+  const colours = [...document.querySelectorAll<HTMLElement>('th i')].map((one) => one.style.background)
+  expect(new Set(colours).size).toBe(15)
+})
