@@ -45,8 +45,9 @@ def on_paper(page: Page) -> None:
 
 
 def open_chat(page: Page) -> None:
-    """Open the chat, which is a tab on a phone."""
-    page.locator("[data-testid=open-chat], nav [data-tab=chat]").locator("visible=true").click()
+    """Open the chat, which lies behind the log on a phone."""
+    page.locator("[data-testid=open-chat], nav [data-tab=log]").locator("visible=true").click()
+    page.get_by_test_id("drawer").get_by_role("tab").last.click()
 
 
 class View(NamedTuple):

@@ -51,13 +51,15 @@ def test_the_end_leads_into_the_review_and_back(server: Server, person: Callable
     human.page.goto(table)
     human.page.get_by_test_id("look-back").click()
     moves = human.page.get_by_test_id("jump")
+    expect(moves.first).to_be_in_viewport()
+    expect(human.page.get_by_test_id("extract")).to_contain_text("Where Player 1 lost the most points")
     wanted = (moves.first.get_attribute("href") or "").partition("=")[2]
     moves.first.click()
     expect(human.page.get_by_test_id("decision")).to_have_attribute("data-decision", wanted)
     human.page.go_back()
     expect(human.page.get_by_test_id("result")).to_be_visible()
     expect(moves.first).to_be_visible()  # nothing is asked for again
-    human.page.get_by_test_id("review").click()
+    human.page.get_by_test_id("to-the-review").click()
     human.page.get_by_test_id("decision").wait_for()
     human.page.get_by_test_id("to-the-result").click()
     human.page.wait_for_url(f"**{table}")

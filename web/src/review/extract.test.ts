@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Desk } from '../lib/desk.svelte'
 import '../lib/sizes.fixture'
 import Extract from './Extract.svelte'
+import { ReviewRequest } from './request.svelte'
 import { decision, reviewed } from './reviews.fixture'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -27,8 +28,9 @@ const shown = (container: Element) => [...container.querySelectorAll('li')].map(
 
 describe('a review in short', () => {
   it('lists what cost me most, and the only good moves that I found, with points and the way to each', async () => {
-    const { container } = render(Extract, { desk: deskAnd('x', READY) })
-    await fireEvent.click(screen.getByTestId('look-back'))
+    const request = new ReviewRequest('x')
+    const { container } = render(Extract, { desk: deskAnd('x', READY), request })
+    void request.look()
     await vi.waitFor(() => expect(screen.getAllByTestId('jump')).toHaveLength(4))
     const rows = shown(container)
     expect(rows.map((row) => row?.match(/move \d/)?.[0])).toEqual(['move 2', 'move 1', 'move 5', 'move 6'])
@@ -38,13 +40,15 @@ describe('a review in short', () => {
   })
 
   it('is there at once when one comes back from the review', async () => {
-    const { container } = render(Extract, { desk: deskAnd('x', { state: 'pending', done: 3, steps: 10 }) })
+    const desk = deskAnd('x', { state: 'pending', done: 3, steps: 10 })
+    const { container } = render(Extract, { desk, request: new ReviewRequest('x') })
     expect(shown(container)).toHaveLength(4)
   })
 
   it('says how far it is', async () => {
-    render(Extract, { desk: deskAnd('y', { state: 'pending', done: 3, steps: 10 }) })
-    await fireEvent.click(screen.getByTestId('look-back'))
+    const request = new ReviewRequest('y')
+    render(Extract, { desk: deskAnd('y', { state: 'pending', done: 3, steps: 10 }), request })
+    void request.look()
     await vi.waitFor(() => expect(document.querySelector('progress')?.value).toBe(3))
   })
 })
