@@ -310,7 +310,7 @@ describe('a hint', () => {
     desk.advice = { actions: [{ action: 7 }], values: { 7: -3.4 } } as unknown as Hint
     for (const [Part, props] of [
       [Feeding, { desk }],
-      [Choice, { desk, action: feed, trade: true, onlook: () => {} }],
+      [Choice, { desk, action: feed, onlook: () => {} }],
     ] as const) {
       const { unmount } = render(Part as Component<Record<string, unknown>>, props)
       expect(screen.getByTestId('hint-mark').textContent).toContain('1')
