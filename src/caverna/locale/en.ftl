@@ -1058,8 +1058,8 @@ reason-none-of = { $reasons }
 reason-nothing-there = There are no goods there.
 reason-no-ore-mine = You have no ore mine.
 reason-ruby-mines-short = { $mines ->
-    [one] You need { $mines } more ruby mine.
-   *[other] You need { $mines } more ruby mines.
+    [one] For a ruby you need { $mines } more ruby mine.
+   *[other] For a ruby you need { $mines } more ruby mines.
 }
 reason-no-site = { $tile ->
     [field] You have no place for a field.
@@ -1109,7 +1109,7 @@ reason-no-free-cell = Your cave has no empty cell.
 reason-walls-do-not-fit = No empty cell has the right walls: { $walls }.
 reason-activated = You have already used it in this activation.
 reason-acts-by-itself = Blue rooms act by themselves.
-reason-goods-full = You cannot have any more of these: { $full }.
+reason-goods-full = You already have all the { $full } that you may have.
 reason-goods-above = You have more than { $most } { $good }.
 reason-nothing-to-raise = There is nothing to raise to { $level }.
 reason-kinds-short = { $kinds ->

@@ -1071,8 +1071,8 @@ reason-none-of = { $reasons }
 reason-nothing-there = Il n’y a rien à prendre.
 reason-no-ore-mine = Vous n’avez pas de mine de minerai.
 reason-ruby-mines-short = { $mines ->
-    [one] Il vous manque { $mines } mine de rubis.
-   *[other] Il vous manque { $mines } mines de rubis.
+    [one] Pour un rubis, il vous manque { $mines } mine de rubis.
+   *[other] Pour un rubis, il vous manque { $mines } mines de rubis.
 }
 reason-no-site = { $tile ->
     [field] Vous n’avez pas de place pour un champ.
@@ -1122,7 +1122,7 @@ reason-no-free-cell = Votre caverne n’a plus de case vide.
 reason-walls-do-not-fit = Aucune case vide n’a les murs qu’il faut : { $walls }.
 reason-activated = Elle a déjà servi dans cette activation.
 reason-acts-by-itself = Les pièces bleues agissent d’elles-mêmes.
-reason-goods-full = Vous ne pouvez pas en avoir plus : { $full }.
+reason-goods-full = Vous avez déjà le maximum permis : { $full }.
 reason-goods-above = Vous avez plus de { $most } ressources de cette sorte : { $good }.
 reason-nothing-to-raise = Il n’y a rien à porter à { $level }.
 reason-kinds-short = { $kinds ->

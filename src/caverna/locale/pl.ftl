@@ -1107,7 +1107,7 @@ reason-none-of = { $reasons }
 
 reason-nothing-there = Nie leżą tam żadne dobra.
 reason-no-ore-mine = Nie masz kopalni rudy.
-reason-ruby-mines-short = Brakuje ci { $mines } kopalni rubinów.
+reason-ruby-mines-short = Do rubinu brakuje ci { $mines } kopalni rubinów.
 reason-no-site = { $tile ->
     [field] Nie masz miejsca na pole.
     [meadow] Nie masz miejsca na łąkę.
@@ -1156,7 +1156,7 @@ reason-no-free-cell = W twojej jaskini nie ma pustego miejsca.
 reason-walls-do-not-fit = Żadne puste miejsce nie ma odpowiednich ścian: { $walls }.
 reason-activated = Ta izba była już użyta w tej aktywacji.
 reason-acts-by-itself = Niebieskie izby działają same.
-reason-goods-full = Nie możesz mieć więcej: { $full }.
+reason-goods-full = Masz już najwięcej, ile wolno mieć: { $full }.
 reason-goods-above = Masz tego więcej niż { $most }: { $good }.
 reason-nothing-to-raise = Nie ma czego uzupełniać do { $level }.
 reason-kinds-short = { $kinds ->
