@@ -126,3 +126,11 @@ def test_the_log_replays_and_returns_to_the_present(server: Server, person: Call
     expect(human.page.get_by_test_id("prompt")).to_be_hidden()
     human.page.get_by_test_id("back-to-now").first.click()
     expect(human.page.locator(CHOICES).first).to_be_visible()
+
+
+def test_a_game_can_be_begun_on_a_phone_that_lies_on_its_side_without_scrolling(
+    person: Callable[..., Person],
+) -> None:
+    human = person(size={"width": 740, "height": 360})
+    human.page.goto("/")
+    expect(human.page.get_by_test_id("against-cave-farmers-novice")).to_be_in_viewport(ratio=1)
