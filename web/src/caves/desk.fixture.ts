@@ -90,7 +90,7 @@ export function deskWith(actions: Action[], more: Partial<Desk> = {}, view: Part
     watched: 0,
     chosen: [] as string[],
     preview: null,
-    values: {},
+    worth: () => undefined,
     best: [],
     table: { seats: [], turn: 0, held: null, state: 'playing', steps: 1, version: 1 },
     connection: { busy: false, idle: true, only: null },

@@ -155,7 +155,7 @@ describe('three goods', () => {
 
 describe('a hint', () => {
   const marks = () => screen.queryAllByTestId('hint-mark')
-  const BEST = { best: [0], values: { 0: 40 } }
+  const BEST = { best: [0], worth: () => '40' }
 
   it('is marked on the wall to build, on a side of the cavern, and on the goods to pay', () => {
     const edges = [

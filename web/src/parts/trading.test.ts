@@ -16,7 +16,7 @@ test('what costs the same is one offer, and several amounts of a trade are one',
     trade('trade 2 gold for food', { gold: 2 }, { food: 1 }),
     trade('trade 3 gold for 2 food', { gold: 3 }, { food: 2 }),
   ])
-  expect(offers.map(({ trades, amounts }) => [amounts, trades.length])).toEqual([
+  expect(offers.map(({ ways, amounts }) => [amounts, ways.length])).toEqual([
     [false, 2],
     [false, 1],
     [false, 1],

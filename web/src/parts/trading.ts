@@ -4,17 +4,17 @@ import type { Action, Goods } from '../lib/types'
 
 /** Trades that cost the same, or one trade in several amounts. */
 export interface Offer {
-  trades: Action[]
+  ways: Action[]
   /** Do they give and take the same goods, and differ only in how many? */
   amounts: boolean
 }
 
 export function offersOf(trades: readonly Action[]): Offer[] {
-  return grouped(trades, ({ cost }) => kinds(cost)).flatMap((found) => {
+  return grouped(trades, ({ cost }) => kinds(cost)).flatMap((found): Offer[] => {
     const gains = new Set(found.map(({ gain }) => kinds(gain)))
-    if (found.length > 1 && gains.size === 1 && !gains.has('')) return [{ trades: found, amounts: true }]
+    if (found.length > 1 && gains.size === 1 && !gains.has('')) return [{ ways: found, amounts: true }]
     const alike = grouped(found, ({ cost }) => Object.values(cost).join())
-    return alike.map((trades) => ({ trades, amounts: false }))
+    return alike.map((ways) => ({ ways, amounts: false }))
   })
 }
 
