@@ -265,7 +265,7 @@ def test_a_phone_tells_about_the_rival_and_shows_their_cave_large(
     human.resize(PHONE)
     strip.get_by_role("button").tap()
     expect(human.page.get_by_test_id("home")).to_have_count(0)
-    assert (human.page.get_by_test_id("rival").bounding_box() or {})["width"] > 340
+    assert human.page.get_by_test_id("rival").evaluate("rival => rival.getBoundingClientRect().width") > 340
     strip.get_by_role("button").tap()
     expect(human.page.get_by_test_id("home")).to_be_visible()
 
