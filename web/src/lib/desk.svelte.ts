@@ -1,6 +1,6 @@
 /** What the parts of a table's screen share: the game as it is shown, the decision, and what was clicked so far. */
 
-import { signed, tenths } from '../review/marks'
+import { signed, tenths } from './numbers'
 import { ask } from './api'
 import type { TableConnection } from './connection.svelte'
 import { keepReadTo, readTo } from './read'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LineStep } from '../lib/types'
-import { bandsOf, leadOf, markOf, nextMark, passagesOf, signed, spread } from './marks'
+import { bandsOf, leadOf, markOf, nextMark, passagesOf, spread } from './marks'
 import { decision } from './reviews.fixture'
 
 describe('marks', () => {
@@ -70,9 +70,5 @@ describe('a line of play', () => {
       [null, ['a marker'], 0],
       [1, ['b'], 0],
     ])
-  })
-
-  it('has points with a sign, unless there are none', () => {
-    expect([signed(1.26), signed(-2), signed(-0.04)]).toEqual(['+1.3', '−2', '0'])
   })
 })

@@ -1,7 +1,6 @@
 /** What a review says about decisions: marks, numbers, and where in the game they lie. */
 
 import type { LineStep, ReviewDecision } from '../lib/types'
-import { words } from '../lib/words.svelte'
 
 export const GRADES = ['best', 'good', 'doubtful', 'mistake', 'blunder'] as const
 
@@ -79,14 +78,4 @@ export function spread(values: readonly number[], gap: number, limit: number): n
   let most = limit
   for (const index of order.reverse()) most = (found[index] = Math.min(found[index]!, most)) - gap
   return found
-}
-
-/** Points as a reader writes them, with as many digits as mean something. */
-export function tenths(points: number): string {
-  return (Math.round(Math.abs(points) * 10) / 10).toLocaleString(words.language)
-}
-
-export function signed(points: number): string {
-  const shown = tenths(points)
-  return shown === '0' ? shown : `${points < 0 ? '−' : '+'}${shown}`
 }
