@@ -145,16 +145,20 @@ def tile_table(rows: list[Row]) -> Iterator[str]:
 
 def draw(rows: list[Row], title: str) -> Figure:
     """Every tile with the lead of its owners, the best first, and how many players own it."""
-    sure = [(name, share, lead, error) for name, share, lead, error in tiles(rows) if lead is not None]
-    sure.sort(key=lambda each: each[2])
-    figure = Figure(figsize=(10, 1.5 + 0.28 * len(sure)), layout="constrained")
+    sure = [
+        (f"{name} ({share:.0f} of 100)", lead, error) for name, share, lead, error in tiles(rows) if lead is not None
+    ]
+    return dots(sure, "lead of the players who own it over those who do not, in points", title)
+
+
+def dots(tiles: list[tuple[str, float, float]], label: str, title: str) -> Figure:
+    """A dot with its error for each of some names, the largest on top."""
+    names, numbers, errors = zip(*sorted(tiles, key=lambda each: each[1]), strict=True)
+    figure = Figure(figsize=(10, 1.5 + 0.28 * len(tiles)), layout="constrained")
     axes = figure.subplots()
-    names = [f"{name} ({share:.0f} of 100)" for name, share, _, _ in sure]
-    axes.errorbar(
-        [each[2] for each in sure], names, xerr=[each[3] for each in sure], fmt="o", color="#8a5a2b", ecolor="#d9c3a5"
-    )
+    axes.errorbar(numbers, names, xerr=errors, fmt="o", color="#8a5a2b", ecolor="#d9c3a5")
     axes.axvline(0.0, color="grey", linewidth=0.8)
-    axes.set_xlabel("lead of the players who own it over those who do not, in points")
+    axes.set_xlabel(label)
     axes.set_title(title, fontsize=11)
     return figure
 

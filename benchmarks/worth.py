@@ -19,16 +19,13 @@ from functools import partial
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final
-
-from matplotlib.figure import Figure
+from typing import Any
 
 import caverna
 from caverna.bots import make_bot
 from caverna.bots.bot import engine_of, lead
 from caverna.bots.net import NetBot
-
-FEWEST: Final = 20  # cases: below this a difference says nothing
+from habits import FEWEST, dots
 
 Row = tuple[str, int, float, bool]
 """A tile, the round in which it could be bought, what it changed, and whether the bot bought it of its own accord."""
@@ -94,21 +91,6 @@ def table(rows: list[Row]) -> list[tuple[str, int, float, float, float]]:
     return sorted(found, key=lambda each: -each[3])
 
 
-def draw(rows: list[Row], title: str) -> Figure:
-    """Every tile with what it changed, the best on top."""
-    tiles = table(rows)[::-1]
-    figure = Figure(figsize=(10, 1.5 + 0.28 * len(tiles)), layout="constrained")
-    axes = figure.subplots()
-    axes.errorbar(
-        [each[3] for each in tiles], [each[0] for each in tiles], xerr=[each[4] for each in tiles], fmt="o",
-        color="#8a5a2b", ecolor="#d9c3a5",
-    )  # fmt: skip
-    axes.axvline(0.0, color="grey", linewidth=0.8)
-    axes.set_xlabel("change of the lead, in points, if it is bought as soon as possible instead of never")
-    axes.set_title(title, fontsize=11)
-    return figure
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="cave-farmers")
@@ -135,7 +117,9 @@ def main() -> None:
         print(f"| {name} | {cases} | {taken:.0f} % | {change:+.1f} ± {error:.1f} |")
     setup = ", ".join([f"{arguments.players} players", *arguments.option])
     title = f"{arguments.game}, {setup}, {arguments.bot}: {arguments.games} games"
-    draw(rows, title).savefig(arguments.out.with_suffix(".svg"))
+    tiles = [(name, change, error) for name, _, _, change, error in table(rows)]
+    label = "change of the lead, in points, if it is bought as soon as possible instead of never"
+    dots(tiles, label, title).savefig(arguments.out.with_suffix(".svg"))
 
 
 if __name__ == "__main__":
