@@ -36,6 +36,16 @@ WHOLE = """one => {
     return one.scrollHeight <= one.clientHeight + 1 && inner.bottom <= outer.bottom + 1
 }"""
 
+IN_VIEW = """all => all.filter(one => {
+    const box = one.getBoundingClientRect()
+    const hit = document.elementFromPoint((box.left + box.right) / 2, box.top + 0.75 * box.height)
+    return hit && one.contains(hit)
+}).length"""
+OUT_OF_SHEET = """all => all.filter(one => {
+    const [box, sheet] = [one, one.closest('.tiles')].map(part => part.getBoundingClientRect())
+    return box.bottom > sheet.bottom + 1 || box.right > sheet.right + 1
+}).map(one => one.dataset.furnishing)"""
+
 
 @cache
 def position(players: int, late: int) -> Match:
@@ -111,13 +121,6 @@ def test_a_phone_gives_the_board_most_of_its_height(server: Server, person: Call
     assert human.fits()
 
 
-IN_VIEW = """all => all.filter(one => {
-    const box = one.getBoundingClientRect()
-    const hit = document.elementFromPoint((box.left + box.right) / 2, box.top + 0.75 * box.height)
-    return hit && one.contains(hit)
-}).length"""
-
-
 @pytest.mark.parametrize(("sizes", "most"), [([TABLET, DESK], 48), ([PHONE], 6)])
 def test_the_furnishings_lie_on_one_sheet(
     server: Server, person: Callable[..., Person], sizes: list[dict[str, int]], most: int
@@ -190,6 +193,11 @@ def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[...
     key = human.page.locator("[data-action='place wood-gathering']").get_attribute("data-key")
     human.page.keyboard.press(key or "")
     human.page.get_by_test_id("confirm").wait_for()
+    for size in (WIDE, DESK):
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        assert human.page.eval_on_selector_all("[data-furnishing] .effect", CUT) == [], "an effect is cut"
+        assert human.page.eval_on_selector_all("[data-furnishing]", OUT_OF_SHEET) == [], "the sheet scrolls"
     human.page.keyboard.press("u")
     human.page.locator(".glow[data-action='place wood-gathering']").wait_for()
     human.page.keyboard.press(key or "")
