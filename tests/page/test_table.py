@@ -78,11 +78,55 @@ def test_a_desk_shows_everything_without_scrolling_and_a_tablet_in_two_panes(
     assert human.page.eval_on_selector_all("[data-testid=home], [data-testid=beside]", OUTSIDE) == []
     human.page.get_by_test_id("beside").get_by_role("button", name="Close").click()
     human.resize(TABLET)
-    for part in (".area.board", ".area.home", ".area.rivals", ".area.recap"):
+    parts = (".area.board", ".area.home", ".area.rivals", ".area.recap")
+    for part in parts if players == 2 else (".area.board", ".area.rivals", ".area.recap"):
         expect(human.page.locator(part)).to_be_visible()
     for tablet in (TABLET, {"width": TABLET["height"], "height": TABLET["width"]}):
         human.resize(tablet)
         assert human.page.evaluate(SHARE) > 0.85, "a part of the screen is empty"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_home_fills_its_pane_and_opponents_show_their_boards_and_names(
+    server: Server, person: Callable[..., Person], players: int
+) -> None:
+    human = person(language="pl")
+    seat(server, human, position(players, 5))
+    for size in (DESK, WIDE, {"width": 1366, "height": 768}, {"width": 1180, "height": 820}):
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        free = human.page.get_by_test_id("home").evaluate("home => home.parentElement.clientWidth - home.clientWidth")
+        assert free <= 1, "there are strips beside the home"
+        shown = "all => all.filter(one => one.clientHeight > 40).length"
+        assert human.page.eval_on_selector_all("[data-testid=rivals] button.board", shown) == players - 1
+        narrow = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        assert human.page.eval_on_selector_all("[data-testid=rivals] .name", narrow) == [], "a name is cut"
+        assert human.page.eval_on_selector_all("[data-testid=rivals] > li, [data-testid=rivals] .rival ul", CUT) == []
+
+
+def test_a_tablet_shows_all_spaces_of_seven_players_and_has_a_tab_for_the_home(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person(size=TABLET, touches=True)
+    seat(server, human, position(7, 4))
+    board = human.page.locator(".area.board")
+    assert board.evaluate("board => board.scrollHeight <= board.clientHeight"), "the spaces scroll"
+    assert human.page.eval_on_selector_all(f"{PARTS}, nav.bar", OUTSIDE) == []
+    expect(human.page.get_by_test_id("home")).to_be_hidden()
+    human.page.locator("nav.bar [data-tab=home]").click()
+    expect(human.page.get_by_test_id("home")).to_be_visible()
+    expect(board).to_be_hidden()
+    assert human.page.eval_on_selector_all(f"{PARTS}, nav.bar", OUTSIDE) == []
+    boards = human.page.locator("[data-testid=rivals] button.board")
+    expect(boards.last).to_be_visible()
+    boards.last.click()  # which is shown large, over the spaces
+    expect(human.page.get_by_test_id("beside").get_by_role("heading")).to_be_visible()
+    human.page.get_by_test_id("beside").get_by_role("button", name="Close").click()
+    human.page.locator("nav.bar [data-tab=market]").click()
+    human.page.locator("[data-furnishing]").first.wait_for()
+    assert human.page.eval_on_selector_all("[data-furnishing]", IN_VIEW) == 48
+    human.page.get_by_test_id("close-sheet").click()
+    expect(human.page.locator("nav.bar [data-tab=board]")).to_have_attribute("aria-current", "true")
 
 
 def test_no_pile_is_cut_on_the_smallest_desk(server: Server, person: Callable[..., Person]) -> None:
@@ -149,6 +193,11 @@ def test_all_that_a_furnishing_does_can_be_read(server: Server, person: Callable
         tile.hover()
         expect(dock).to_contain_text(tile.locator(".effect").text_content() or "?")
         assert dock.evaluate("text => text.scrollHeight <= text.parentElement.clientHeight + 1")
+    for size in (WIDE, DESK):
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        assert human.page.eval_on_selector_all("[data-furnishing] .effect", CUT) == [], "an effect is cut"
+        assert human.page.eval_on_selector_all("[data-furnishing]", OUT_OF_SHEET) == [], "the sheet scrolls"
     for size in (TABLET, DESK):
         human.resize(size)
         for colour in ("orange", "green", "yellow"):
@@ -193,11 +242,6 @@ def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[...
     key = human.page.locator("[data-action='place wood-gathering']").get_attribute("data-key")
     human.page.keyboard.press(key or "")
     human.page.get_by_test_id("confirm").wait_for()
-    for size in (WIDE, DESK):
-        human.resize(size)
-        human.page.wait_for_timeout(100)
-        assert human.page.eval_on_selector_all("[data-furnishing] .effect", CUT) == [], "an effect is cut"
-        assert human.page.eval_on_selector_all("[data-furnishing]", OUT_OF_SHEET) == [], "the sheet scrolls"
     human.page.keyboard.press("u")
     human.page.locator(".glow[data-action='place wood-gathering']").wait_for()
     human.page.keyboard.press(key or "")
