@@ -184,6 +184,41 @@ def test_no_effect_is_cut_at_the_end(server: Server, person: Callable[..., Perso
     assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect") == []
 
 
+IN_VIEW = """all => all.filter(one => {
+  const box = one.getBoundingClientRect()
+  const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+  return box.bottom <= innerHeight && hit && one.contains(hit)
+}).length"""
+
+
+@pytest.mark.parametrize("mode", ["era-1", "eras-1-2"])
+def test_the_end_shows_who_won_with_which_cave_and_all_of_the_table(
+    server: Server, person: Callable[..., Person], mode: str
+) -> None:
+    human = person()
+    human.page.goto(f"/t/{open_replay(server.address, finished_match('cave-vs-cave', players=2, mode=mode))}")
+    result = human.page.get_by_test_id("result")
+    expect(result.locator(".mountain.won")).to_have_count(1)
+    expect(result.locator(".mountain.lost")).to_have_count(1)
+    # a desk has the caves, what they are worth and how it came about in one view
+    caves = result.locator("[data-testid=home], [data-testid=rival]")
+    shown = result.locator(".mountain, [data-testid=scores], .chart")
+    assert shown.evaluate_all(IN_VIEW) == 4
+    assert caves.first.evaluate("one => one.closest('.home').clientWidth") > 0.55 * DESK["width"]
+    for size in (TABLET, PHONE):
+        human.resize(size)
+        wide = caves.evaluate_all("all => all.map(one => one.clientWidth)")
+        least = 0.85 if size is PHONE else 0.4
+        assert len(wide) == 2
+        assert min(wide) >= least * size["width"], "a cave is small"
+        for area in (".area.board", ".area.market"):
+            human.page.locator(f"nav.bar [data-tab={area.removeprefix('.area.')}]").click()
+            expect(human.page.locator(area)).to_be_in_viewport(ratio=0.9)
+            assert human.page.locator(area).evaluate("one => one.clientHeight > 300")
+        human.page.locator("nav.bar [data-tab=home]").click()
+        expect(result.get_by_role("heading", level=1)).to_be_in_viewport()
+
+
 def test_a_phone_shows_what_is_asked_after_one_has_looked_at_the_rooms(
     server: Server, person: Callable[..., Person]
 ) -> None:

@@ -52,8 +52,8 @@ export interface GameParts {
   Track: Component<{ desk: Desk }>
   /** The action spaces or tiles. */
   Board: Component<{ desk: Desk }>
-  /** A player's board, large. */
-  Home: Component<{ desk: Desk; seat: number }>
+  /** A player's board, large. Where one shows everybody, it may show one player alone; and it says who has won. */
+  Home: Component<{ desk: Desk; seat: number; alone?: boolean; winners?: readonly number[] }>
   /** A player's goods in one row; without it, the home shows them. */
   Shelf?: Component<{ desk: Desk; seat: number }>
   /** An opponent as a small living board; without it, the home shows everybody. */
