@@ -139,6 +139,25 @@ def test_samples_are_what_was_played() -> None:
     assert {tuple(sorted(row)) for row in samples.results.tolist()} == {tuple(sorted(row)) for row in scores}
 
 
+def test_quick_decisions_are_played_but_not_learnt_from() -> None:
+    setup = SetUp("cave-vs-cave", {"players": 1, "mode": "era-1"}, opening=0)
+
+    def recorded(share: float) -> list[int]:
+        """Decisions that were recorded in each of some games."""
+        search = SearchPlan(simulations=4, considered=4, quick=2, quick_share=share)
+        plan = Plan(setups=(setup,), minutes=1, workers=1, games=4, hidden=8, search=search)
+        player = Player(plan, 0, Net.new(plan.inputs, plan.seats, setup.new_game().num_actions, 8, 1, {}))
+        while len(player.scores) < 4:
+            player.wave()
+        return [len(player.finished), len(player.scores)]
+
+    all_decisions, all_games = recorded(0.0)
+    some_decisions, some_games = recorded(0.75)
+    assert 0 < some_decisions / some_games < 0.5 * all_decisions / all_games
+    nothing, games = recorded(1.0)
+    assert nothing == 0 < games
+
+
 def test_some_games_begin_with_larger_families() -> None:
     starts = SetUp("cave-farmers", {"players": 2}).starts()
     families = {sum(strength >= 0 for strength in start.to_dict()["players"][0]["weapons"]) for start in starts}

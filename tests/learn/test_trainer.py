@@ -7,9 +7,11 @@ from importlib.util import find_spec
 import numpy as np
 import pytest
 
+from caverna.learn import trainer as module
 from caverna.learn.samples import NO_ACTION, Samples, Window
 from caverna.learn.trainer import Batch, NumpyTrainer, TorchTrainer, batch_of, gradients
 from caverna.nets.net import Net
+from tests.form import PURE
 
 INPUTS, SEATS, ACTIONS = 20, 3, 12
 
@@ -56,6 +58,19 @@ def test_gradients_are_the_slopes_of_the_loss() -> None:
             below = loss()
             weight[place] = kept
             assert found[name][place] == pytest.approx((above - below) / 2e-5, abs=2e-4), name
+
+
+@pytest.mark.skipif(PURE, reason="the kernel is compiled with the rules")
+def test_the_kernel_and_numpy_have_the_same_gradients(monkeypatch: pytest.MonkeyPatch) -> None:
+    net, batch = a_net(), a_batch()
+    batch.observations[:, 5:17] = 0  # longer than what the kernel passes over at a time
+    assert vars(module)["kernel"] is not None
+    losses, found = gradients(net.weights, batch, 2.0)
+    monkeypatch.setattr(module, "kernel", None)
+    expected_losses, expected = gradients(net.weights, batch, 2.0)
+    assert losses == pytest.approx(expected_losses, abs=1e-6)
+    for name, gradient in expected.items():
+        assert found[name] == pytest.approx(gradient, abs=1e-6), name
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: pip install 'caverna[learn]'")

@@ -43,6 +43,21 @@ POSITIONS = [game for game in (position(*at) for at in AT) if len(game.search_ac
 positions = pytest.mark.parametrize("game", POSITIONS, ids=lambda game: f"{game.name}-{game.num_players}")
 
 
+@positions
+def test_a_quick_search_has_fewer_simulations_and_no_noise(game: Game) -> None:
+    found = Forest(
+        engine_of(game), size=2, leaves=1, simulations=64, considered=16, scale=0.01, noise=1.0, victory=0.0, close=5.0,
+        seed=1, quick=8,
+    )  # fmt: skip
+    found.plant(0, engine_of(game), True)
+    found.plant(1, engine_of(game))
+    finish(found)
+    assert sum(visits(found, 0)) == 8
+    assert sum(visits(found, 1)) == 64
+    noise = [any(float(tree.noise[edge]) for edge in range(int(tree.degree[0]))) for tree in found.trees]
+    assert noise == [False, True]
+
+
 @pytest.mark.parametrize(("rivalry", "utility"), [(1.0, -20.0), (0.25, 2.5), (0.0, 10.0)])
 def test_rivalry_is_how_much_the_best_opponent_counts(rivalry: float, utility: float) -> None:
     found = Forest(

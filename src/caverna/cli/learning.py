@@ -81,6 +81,9 @@ def learn(
     ray: Ray = None,
     games: Annotated[int, typer.Option(min=1, help="Games that each process plays at a time.")] = 192,
     sims: Annotated[int, typer.Option(min=2, help="Simulations per decision.")] = 32,
+    quick: Annotated[
+        float, typer.Option(min=0, max=1, help="Share of decisions with 8 simulations, which are not learnt from.")
+    ] = 0.0,
     scale: Annotated[
         float, typer.Option(min=0, help="How much a point counts in what the network is to choose.")
     ] = 0.02,
@@ -121,7 +124,7 @@ def learn(
     plan = learning.Plan(
         setups=tuple(each for setup in setups for each in setup.modes()), minutes=minutes,
         workers=workers or os.cpu_count() or 1, games=games, hidden=hidden, rate=rate, reuse=reuse, styled=styled,
-        seed=seed, search=learning.SearchPlan(simulations=sims, scale=scale, rivalry=rivalry),
+        seed=seed, search=learning.SearchPlan(simulations=sims, quick_share=quick, scale=scale, rivalry=rivalry),
     )  # fmt: skip
     table = console()
     learning.learn(

@@ -99,9 +99,16 @@ def with_family(beginning: Engine, size: int) -> Engine:
 
 @dataclass(frozen=True)
 class SearchPlan:
-    """How the players of self-play search: see `caverna.search.gumbel.Forest`."""
+    """How the players of self-play search: see `caverna.search.gumbel.Forest`.
+
+    Attributes:
+        quick_share: The share of decisions with a quick search. Nothing is learnt from them but the result of the game,
+            so that more games are played in the same time.
+    """
 
     simulations: int = 32
+    quick: int = 8
+    quick_share: float = 0.0
     considered: int = 16
     scale: float = 0.02
     noise: float = 1.0

@@ -1,4 +1,8 @@
-"""Gradient descent: in PyTorch if it is installed, on a GPU if there is one; otherwise in numpy, which is slower."""
+"""Gradient descent: in PyTorch on a GPU; without one in numpy and the compiled kernel, which is faster on a processor.
+
+Nineteen of twenty numbers of an observation are 0, and of some thousand actions a dozen are legal. numpy and the kernel
+compute only the others, while matrix products in PyTorch take all of them.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from caverna.nets.compiled import kernel
 from caverna.nets.net import POINTS_PER_UNIT, Floats, Net
 
 from .samples import STEPS, Samples
@@ -100,42 +105,79 @@ def relu(x: Floats) -> Floats:
     return np.maximum(x, np.float32(0.0))
 
 
+def dense(observations: npt.NDArray[np.int8]) -> Floats:
+    """Observations as numbers."""
+    return (observations / np.float32(STEPS)).astype(np.float32)
+
+
+def first_layer(weights: dict[str, Floats], observations: npt.NDArray[np.int8]) -> Floats:
+    """The sums of the first layer, before the rectifier."""
+    first, bias = weights["first"], weights["first_bias"]
+    if kernel is None or first.dtype != np.float32:
+        return dense(observations) @ first + bias
+    sums: Floats = np.tile(bias, (len(observations), 1))
+    kernel.products(sums, first, observations, *observations.shape, len(bias))
+    return sums
+
+
+def first_gradient(slopes: Floats, observations: npt.NDArray[np.int8]) -> Floats:
+    """The gradient of the first layer's weights, from that of its sums."""
+    if kernel is None or slopes.dtype != np.float32:
+        return dense(observations).T @ slopes
+    rows, inputs = observations.shape
+    width = slopes.shape[1]
+    found = np.zeros((inputs, width), np.float32)
+    kernel.gradient(found, np.ascontiguousarray(slopes), observations, rows, inputs, width)
+    return found
+
+
+def sums_by(keys: npt.NDArray[np.int64], rows: Floats, number: int) -> Floats:
+    """For each key below a number, the sum of its rows."""
+    order = np.argsort(keys, kind="stable")
+    found, begins = np.unique(keys[order], return_index=True)
+    sums = np.zeros((number, rows.shape[1]), rows.dtype)
+    sums[found] = np.add.reduceat(rows[order], begins)
+    return sums
+
+
 def gradients(weights: dict[str, Floats], batch: Batch, value_weight: float) -> tuple[Losses, dict[str, Floats]]:
     """The losses of a batch and the gradients of their weighted sum, in numpy."""
     w = weights
-    x: Floats = batch.observations.astype(np.float32) / np.float32(STEPS)
-    first = relu(x @ w["first"] + w["first_bias"])
+    size = len(batch.observations)
+    first = relu(first_layer(w, batch.observations))
     second = relu(first @ w["second"] + w["second_bias"])
     third = relu(second @ w["third"] + w["third_bias"])
     hidden = second + third
 
     known = ~np.isnan(batch.gains)
     error = np.where(known, hidden @ w["gains"] + w["gains_bias"] - batch.gains, 0.0)
-    size = np.abs(error)
-    value_loss = np.where(size < HUBER, 0.5 * error * error / HUBER, size - 0.5 * HUBER).sum() / known.sum()
-    d_gains = value_weight * np.clip(error / HUBER, -1.0, 1.0) / known.sum()
+    distance = np.abs(error)
+    losses = np.where(distance < HUBER, 0.5 * error * error / HUBER, distance - 0.5 * HUBER)
+    number = int(known.sum())
+    value_loss = losses.sum() / number
+    d_gains = value_weight * np.clip(error / HUBER, -1.0, 1.0) / number
 
-    legal = batch.actions >= 0
-    rows = np.arange(len(x))[:, None]
-    actions = np.where(legal, batch.actions, 0)
-    logits = np.where(legal, (hidden @ w["policy"].T + w["policy_bias"])[rows, actions], -np.inf)
-    logits -= logits.max(axis=1, keepdims=True)
-    log_shares = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
-    policy_loss = -(batch.shares * np.where(legal, log_shares, 0.0)).sum() / len(x)
-    d_chosen = (np.exp(log_shares) * batch.shares.sum(axis=1, keepdims=True) - batch.shares) / len(x)
-    d_logits = np.zeros((len(x), len(w["policy"])), np.float32)
-    np.add.at(d_logits, (np.broadcast_to(rows, actions.shape)[legal], actions[legal]), d_chosen[legal])
+    rows, places = np.nonzero(batch.actions >= 0)  # one entry for each legal action, those of a position together
+    actions, shares = batch.actions[rows, places], batch.shares[rows, places]
+    begins = np.searchsorted(rows, np.arange(size))
+    policy = w["policy"][actions]
+    logits = np.einsum("ij,ij->i", hidden[rows], policy) + w["policy_bias"][actions]
+    logits -= np.maximum.reduceat(logits, begins)[rows]
+    log_shares = logits - np.log(np.add.reduceat(np.exp(logits), begins))[rows]
+    policy_loss = -(shares * log_shares).sum() / size
+    d_logits = (np.exp(log_shares) * np.add.reduceat(shares, begins)[rows] - shares)[:, None] / size
 
-    d_hidden = d_gains @ w["gains"].T + d_logits @ w["policy"]
+    d_hidden = d_gains @ w["gains"].T + np.add.reduceat(d_logits * policy, begins)
     d_third = d_hidden * (third > 0)
     d_second = (d_hidden + d_third @ w["third"].T) * (second > 0)
-    d_first = (d_second @ w["second"].T) * (first > 0)
+    d_first: Floats = ((d_second @ w["second"].T) * (first > 0)).astype(first.dtype, copy=False)
     found = {
-        "first": x.T @ d_first, "first_bias": d_first.sum(0),
+        "first": first_gradient(d_first, batch.observations), "first_bias": d_first.sum(0),
         "second": first.T @ d_second, "second_bias": d_second.sum(0),
         "third": second.T @ d_third, "third_bias": d_third.sum(0),
         "gains": hidden.T @ d_gains, "gains_bias": d_gains.sum(0),
-        "policy": d_logits.T @ hidden, "policy_bias": d_logits.sum(0),
+        "policy": sums_by(actions, d_logits * hidden[rows], len(w["policy"])),
+        "policy_bias": sums_by(actions, d_logits, len(w["policy"]))[:, 0],
     }  # fmt: skip
     return Losses(float(policy_loss), float(value_loss)), {k: v.astype(np.float32) for k, v in found.items()}
 
@@ -235,6 +277,9 @@ class TorchTrainer:
 def make_trainer(net: Net, state: dict[str, Any], value_weight: float) -> Trainer:
     """The fastest trainer that this machine has."""
     try:
-        return TorchTrainer(net, state, value_weight)
+        import torch
     except ImportError:
         return NumpyTrainer(net, state, value_weight)
+    if torch.cuda.is_available() or kernel is None:
+        return TorchTrainer(net, state, value_weight)
+    return NumpyTrainer(net, state, value_weight)

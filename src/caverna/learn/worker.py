@@ -44,8 +44,9 @@ class Player:
             starts[0], size=plan.games, leaves=1, simulations=search.simulations, considered=search.considered,
             scale=search.scale, noise=search.noise, victory=search.victory, close=search.close,
             seed=plan.seed * 1_000_003 + generation * 1009 + number, styles=setup.styles(), rivalry=search.rivalry,
+            quick=search.quick,
         )  # fmt: skip
-        self.play = SelfPlay(starts, setup.opening, self.forest)
+        self.play = SelfPlay(starts, setup.opening, self.forest, search.quick_share)
         self.plan = plan
         self.inference = Inference(net, self.forest)
         self.fade_styles(net)

@@ -12,12 +12,8 @@ from caverna.arrays import array_of
 from caverna.game import InvalidOption
 from caverna.search.gumbel import Forest
 
+from .compiled import kernel
 from .net import POINTS_PER_UNIT, WIDTH, Floats, Net
-
-try:
-    from . import kernel  # type: ignore[attr-defined]
-except ImportError:  # pure Python
-    kernel = None
 
 
 class Inference:

@@ -1,9 +1,10 @@
-/* The two inner loops of inference that numpy is slow at. See net.py, which does the same in numpy where this module
-   was not compiled. All arrays are contiguous; the caller has checked their shapes. */
+/* The inner loops of networks that numpy is slow at: two of inference, two of training. inference.py and trainer.py do
+   the same in numpy where this module was not compiled. All arrays are contiguous; the caller has checked their shapes. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
+#include <string.h>
 
 #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
 #define FAST __attribute__((target_clones("avx512f", "avx2,fma", "default"), optimize("O3", "fast-math")))
@@ -46,6 +47,56 @@ FAST static void score_actions(const float *restrict hidden, const float *restri
             for (int64_t j = 0; j < width; j++)
                 sum += x[j] * row[j];
             out[at] = sum;
+        }
+    }
+}
+
+/* Nineteen of twenty numbers of an observation are 0. What is not costs one row of weights. */
+#define STEPS 127.0f
+#define FOR_EACH_NUMBER(x, inputs, j)                                                                                  \
+    for (int64_t j##_block = 0; j##_block < inputs; j##_block += 8)                                                    \
+        if (any(x + j##_block, inputs - j##_block))                                                                    \
+            for (int64_t j = j##_block; j < j##_block + 8 && j < inputs; j++)                                          \
+                if (x[j])
+
+static inline int any(const int8_t *x, int64_t left)
+{
+    uint64_t block = 1;
+    if (left >= 8)
+        memcpy(&block, x, 8);
+    return block != 0;
+}
+
+/* sums[i] += observations[i] . weights, where observations are bytes in steps of 1/127. */
+FAST static void add_products(float *restrict sums, const float *restrict weights, const int8_t *restrict observations,
+                              int64_t rows, int64_t inputs, int64_t width)
+{
+    for (int64_t i = 0; i < rows; i++) {
+        const int8_t *x = observations + i * inputs;
+        float *restrict sum = sums + i * width;
+        FOR_EACH_NUMBER(x, inputs, j)
+        {
+            const float *restrict weight = weights + j * width;
+            float number = x[j] / STEPS;
+            for (int64_t k = 0; k < width; k++)
+                sum[k] += number * weight[k];
+        }
+    }
+}
+
+/* gradient += transposed observations . slopes: the gradient of those weights. */
+FAST static void add_gradient(float *restrict gradient, const float *restrict slopes,
+                              const int8_t *restrict observations, int64_t rows, int64_t inputs, int64_t width)
+{
+    for (int64_t i = 0; i < rows; i++) {
+        const int8_t *x = observations + i * inputs;
+        const float *restrict slope = slopes + i * width;
+        FOR_EACH_NUMBER(x, inputs, j)
+        {
+            float *restrict sum = gradient + j * width;
+            float number = x[j] / STEPS;
+            for (int64_t k = 0; k < width; k++)
+                sum[k] += number * slope[k];
         }
     }
 }
@@ -96,12 +147,43 @@ static PyObject *policy(PyObject *module, PyObject *const *arguments, Py_ssize_t
     Py_RETURN_NONE;
 }
 
+typedef void sparse_product(float *, const float *, const int8_t *, int64_t, int64_t, int64_t);
+
+static PyObject *call_sparse(sparse_product *function, PyObject *const *arguments, Py_ssize_t number, const char *usage)
+{
+    Py_buffer b[3];
+    if (number != 6) {
+        PyErr_SetString(PyExc_TypeError, usage);
+        return NULL;
+    }
+    int64_t rows = PyLong_AsLongLong(arguments[3]), inputs = PyLong_AsLongLong(arguments[4]);
+    int64_t width = PyLong_AsLongLong(arguments[5]);
+    if (PyErr_Occurred() || get_buffers(arguments, b, 3, 1u) < 0)
+        return NULL;
+    function(b[0].buf, b[1].buf, b[2].buf, rows, inputs, width);
+    for (int i = 0; i < 3; i++)
+        PyBuffer_Release(&b[i]);
+    Py_RETURN_NONE;
+}
+
+static PyObject *products(PyObject *module, PyObject *const *arguments, Py_ssize_t number)
+{
+    return call_sparse(add_products, arguments, number, "products takes sums, weights, observations, rows, inputs, width");
+}
+
+static PyObject *gradient(PyObject *module, PyObject *const *arguments, Py_ssize_t number)
+{
+    return call_sparse(add_gradient, arguments, number, "gradient takes sums, slopes, observations, rows, inputs, width");
+}
+
 static PyMethodDef methods[] = {
     {"update", (PyCFunction)(void (*)(void))update, METH_FASTCALL, "Add the rows of the first layer that changed."},
     {"policy", (PyCFunction)(void (*)(void))policy, METH_FASTCALL, "The logits of the legal actions."},
+    {"products", (PyCFunction)(void (*)(void))products, METH_FASTCALL, "The first layer of observations in bytes."},
+    {"gradient", (PyCFunction)(void (*)(void))gradient, METH_FASTCALL, "The gradient of the first layer."},
     {NULL, NULL, 0, NULL},
 };
 
-static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "kernel", "Inner loops of inference.", -1, methods};
+static struct PyModuleDef definition = {PyModuleDef_HEAD_INIT, "kernel", "Inner loops of networks.", -1, methods};
 
 PyMODINIT_FUNC PyInit_kernel(void) { return PyModule_Create(&definition); }

@@ -281,6 +281,7 @@ class Forest:
         size: How many trees there are.
         leaves: How many positions of one tree may wait for an evaluation at a time.
         simulations: How many simulations a search has.
+        quick: How many simulations a quick search has, which has no noise either.
         considered: How many root actions compete for them. With 0 the root is like any other node, also a chance node:
             to value a position rather than to choose there.
         scale: How many logits a point is worth per visit.
@@ -297,10 +298,12 @@ class Forest:
     def __init__(
         self, start: Engine, *, size: int, leaves: int, simulations: int, considered: int, scale: float, noise: float,
         victory: float, close: float, seed: int, styles: Sequence[Evaluation] = (), rivalry: float = 1.0,
+        quick: int = 0,
     ) -> None:  # fmt: skip
         self.size: i64 = size
         self.leaves: i64 = leaves
         self.simulations: i64 = simulations
+        self.quick: i64 = quick
         self.considered: i64 = considered
         self.noise = noise
         self.rivalry = rivalry
@@ -309,11 +312,13 @@ class Forest:
         self.styles = list(styles)
         self.seats: i64 = start.num_players
         self.schedules = [vec[i64](halving_schedule(number, simulations)) for number in range(considered + 1)]
+        self.quick_schedules = [vec[i64](halving_schedule(number, quick)) for number in range(considered + 1)]
         self.out = Actions()
         # by tree
         self.trees = [GumbelTree(scale) for _ in range(size)]
         self.roots: list[Engine] = [start] * size
         self.generators = [Generator(mixed(seed * size + tree)) for tree in range(size)]
+        self.budget = vec[i64]([simulations] * size)  # simulations of the search
         self.begun = vec[i64]([0] * size)  # simulations
         self.done = vec[i64]([0] * size)
         self.sums = vec[float]([0.0] * (size * self.seats))  # points of each seat, over the simulations done
@@ -338,14 +343,16 @@ class Forest:
         self.result = vec[float]([0.0] * self.seats)
         self.added = vec[float]([0.0] * self.seats)
 
-    def plant(self, i: i64, game: Engine) -> None:
+    def plant(self, i: i64, game: Engine, quick: bool = False) -> None:
         """Start a search.
 
         Args:
             i: The tree.
             game: A position where a player decides between several actions; any position if no root actions compete.
                 The search does not change it.
+            quick: Whether it is a quick search.
         """
+        self.budget[i] = self.quick if quick else self.simulations
         self.roots[i] = game
         tree = self.trees[i]
         tree.clear()
@@ -357,7 +364,11 @@ class Forest:
 
     def is_done(self, i: i64) -> bool:
         """Has a tree's search used all its simulations?"""
-        return self.done[i] >= self.simulations
+        return self.done[i] >= self.budget[i]
+
+    def is_quick(self, i: i64) -> bool:
+        """Is a tree's search a quick one?"""
+        return self.budget[i] < self.simulations
 
     # down
 
@@ -379,7 +390,7 @@ class Forest:
             self.ask(i, tree, row, 0, self.roots[i])
             return
         end = row + self.leaves
-        while row < end and self.begun[i] < self.simulations:
+        while row < end and self.begun[i] < self.budget[i]:
             ended = self.simulate(i, tree, row)
             if ended == COLLISION:
                 return
@@ -422,7 +433,8 @@ class Forest:
     def select(self, i: i64, tree: GumbelTree, node: i64) -> i64:
         """The edge that a simulation takes at a node, or NO_EDGE if it has to wait for the node's evaluation."""
         if node == 0 and self.considered:
-            schedule = self.schedules[min(self.considered, tree.degree[0])]
+            schedules = self.quick_schedules if self.is_quick(i) else self.schedules
+            schedule = schedules[min(self.considered, tree.degree[0])]
             return tree.select_at_root(schedule[self.begun[i]])
         if tree.seat[node] == NOBODY:
             return tree.draw(node, self.generators[i])
@@ -489,15 +501,15 @@ class Forest:
             tree.evaluated[node] = 1
             tree.value[node] = self.utility(seat)
             if node == 0:
-                self.add_noise(tree, self.generators[i])
+                self.add_noise(tree, 0.0 if self.is_quick(i) else self.noise, self.generators[i])
             else:
                 self.back_up(i, tree, row)
 
-    def add_noise(self, tree: GumbelTree, generator: Generator) -> None:
+    def add_noise(self, tree: GumbelTree, scale: float, generator: Generator) -> None:
         """Draw the Gumbel noise of the root's edges."""
         for edge in range(tree.degree[0]):
             uniform = max(TINY, generator.fraction())
-            tree.noise[edge] = self.noise * -log(max(TINY, -log(uniform)))
+            tree.noise[edge] = scale * -log(max(TINY, -log(uniform)))
 
     def utility(self, seat: i64) -> float:
         """What the result is worth to a seat: its points, less what the rivalry makes of the best of the others'."""

@@ -23,13 +23,15 @@ class SelfPlay:
         starts: The positions that games begin from, drawn uniformly.
         opening: In half of the games up to so many decisions at the beginning are random, and not recorded.
         forest: The searches; the games are the roots of its trees.
+        quick: The share of decisions with a quick search. They are not recorded.
     """
 
-    def __init__(self, starts: list[Engine], opening: int, forest: Forest) -> None:
+    def __init__(self, starts: list[Engine], opening: int, forest: Forest, quick: float = 0.0) -> None:
         self.starts = starts
         self.opening: i64 = opening
         self.forest = forest
         self.seats = forest.seats
+        self.quick = quick
         self.styled = 0.0  # the share of players who are given a style of the forest
         # decisions since the last `advance`
         self.made: i64 = 0
@@ -56,8 +58,13 @@ class SelfPlay:
                     self.play_randomly(game, generator)
             if game.top is not None:
                 self.draw_styles(i, generator)
-                self.forest.plant(i, game)
+                self.plant(i, game)
                 return
+
+    def plant(self, i: i64, game: Engine) -> None:
+        """Start the search of a game's next decision."""
+        quick = self.quick > 0.0 and self.forest.generators[i].fraction() < self.quick
+        self.forest.plant(i, game, quick)
 
     def draw_styles(self, i: i64, generator: Generator) -> None:
         """Give some players of a tree's game a style."""
@@ -94,7 +101,8 @@ class SelfPlay:
         self.over = 0
         for i in range(self.forest.size):
             if self.forest.is_done(i):
-                self.record_decision(i)
+                if not self.forest.is_quick(i):
+                    self.record_decision(i)
                 self.decide(i)
 
     def decide(self, i: i64) -> None:
@@ -108,7 +116,7 @@ class SelfPlay:
             self.record_game(i, game)
             self.begin(i)
         else:
-            forest.plant(i, game)
+            self.plant(i, game)
 
     def record_decision(self, i: i64) -> None:
         """Record what a search found: the improved policy, and the points it expects."""
