@@ -23,6 +23,8 @@ NEWEST: Final = "newest.npz"
 STOP: Final = "stop"
 """A file that ends all workers."""
 CHUNK_SUFFIX: Final = ".samples.npz"
+GIVE_WAY: Final = 10
+"""The niceness of a worker: there are as many as cores, and all of them wait for the one trainer."""
 
 
 class Player:
@@ -178,4 +180,6 @@ def play_until_stopped(plan: Plan, number: int, generation: int, folder: Path) -
 def main() -> None:
     """Run as a process: a plan, the number of the worker, its generation, and the folder."""
     plan, number, generation, folder = sys.argv[1:]
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(GIVE_WAY)
     play_until_stopped(Plan.from_json(plan), int(number), int(generation), Path(folder))
