@@ -106,8 +106,8 @@ def learn(
 ) -> None:
     """Train a network by self-play.
 
-    It uses PyTorch if installed (`pip install 'caverna[learn]'`), otherwise numpy. The bot `net:weights=FILE` then
-    plays with the network. FILE.learning has the log and everything that the same command needs to resume a run.
+    On a GPU it uses PyTorch (`pip install 'caverna[learn]'`), otherwise numpy. The bot `net:weights=FILE` then plays
+    with the network. FILE.learning has the log and everything that the same command needs to resume a run.
     """
     from caverna import learn as learning  # not above: numpy is slow to import, and no other command needs it
     from caverna.nets import Net
