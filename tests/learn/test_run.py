@@ -144,7 +144,7 @@ def test_quick_decisions_are_played_but_not_learnt_from() -> None:
 
     def recorded(share: float) -> list[int]:
         """Decisions that were recorded in each of some games."""
-        search = SearchPlan(simulations=4, considered=4, quick=2, quick_share=share)
+        search = SearchPlan(simulations=4, considered=4, quick_share=share)
         plan = Plan(setups=(setup,), minutes=1, workers=1, games=4, hidden=8, search=search)
         player = Player(plan, 0, Net.new(plan.inputs, plan.seats, setup.new_game().num_actions, 8, 1, {}))
         while len(player.scores) < 4:

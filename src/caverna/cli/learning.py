@@ -82,7 +82,7 @@ def learn(
     games: Annotated[int, typer.Option(min=1, help="Games that each process plays at a time.")] = 192,
     sims: Annotated[int, typer.Option(min=2, help="Simulations per decision.")] = 32,
     quick: Annotated[
-        float, typer.Option(min=0, max=1, help="Share of decisions with 8 simulations, which are not learnt from.")
+        float, typer.Option(min=0, max=1, help="Share of quickly searched decisions, not learnt from.")
     ] = 0.0,
     scale: Annotated[
         float, typer.Option(min=0, help="How much a point counts in what the network is to choose.")

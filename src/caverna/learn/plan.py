@@ -19,6 +19,8 @@ FAMILIES: Final = (3, 3, 4, 5)
 ORDINARY_STARTS: Final = 8
 """Ordinary beginnings beside those with larger families."""
 MOST_DWARFS: Final = 6
+FEWEST_QUICK: Final = 8
+"""Simulations of a quick search, unless the others have many."""
 STRENGTHS: Final = (0.5, 1.0, 1.5)
 """The strength of a style's bias."""
 
@@ -107,7 +109,6 @@ class SearchPlan:
     """
 
     simulations: int = 32
-    quick: int = 8
     quick_share: float = 0.0
     considered: int = 16
     scale: float = 0.02
@@ -115,6 +116,11 @@ class SearchPlan:
     rivalry: float = 0.25
     victory: float = 0.0
     close: float = 5.0
+
+    @property
+    def quick(self) -> int:
+        """How many simulations a quick search has."""
+        return min(self.simulations - 1, max(FEWEST_QUICK, self.simulations // 16))
 
 
 @dataclass(frozen=True)
