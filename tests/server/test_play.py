@@ -356,6 +356,15 @@ def test_single_choices_are_asked_by_default(ana: Player) -> None:
     assert [row["text"] for row in ana.decision()["actions"]] == ["choose meadow-field"]
 
 
+def test_a_part_of_a_space_tells_what_it_lets_its_player_lay(ana: Player) -> None:
+    pair(ana)
+    ana.play("place slash-and-burn")
+    part = ana.decision()["actions"][0]
+    ana.play(part["text"])
+    assert part["then"] == ana.decision()["actions"]
+    assert all("then" not in action for action in part["then"])
+
+
 # bots
 
 

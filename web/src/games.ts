@@ -68,6 +68,8 @@ export interface GameParts {
   special: (desk: Desk) => boolean
   /** The drawing of a choice that is a button of the prompt. */
   icon: (action: Action) => string | null
+  /** The numbers of choices that have an order. */
+  steps?: (desk: Desk, choices: readonly Action[]) => ReadonlyMap<Action, number>
   layout: (players: number, view: View) => Layout
   /** What goes from where to where when one view follows another. */
   moves: Moves

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from caverna.game import Game, UndoError
 from caverna.game.engine import Engine
@@ -47,9 +47,21 @@ class Preferences:
     """What the players of a table prefer."""
 
     forced: Collection[int]
-    """Seats for which a single legal action is played automatically."""
+    """Seats for which a decision with nothing to decide is made automatically."""
     confirms: Collection[int]
     """Seats that confirm the end of each turn."""
+
+
+REPEATED: Final = ("sow", "sell-ore")
+"""Questions that are asked again after each answer, and that food has no part in."""
+
+
+def is_idle(game: Game) -> bool:
+    """Is stopping, the first action, all that is left of a question? Trades for food change nothing about that."""
+    if game.turn < 0 or game.question() not in REPEATED:
+        return False
+    stop, *others = map(game.describe_action, game.legal_actions())
+    return stop["kind"] == "stop" and all(one["kind"] == "trade" and {*one["gain"]} == {"food"} for one in others)
 
 
 class EventLog:
@@ -179,11 +191,11 @@ class EventLog:
             self.advance(preferences)
 
     def advance(self, preferences: Preferences) -> None:
-        """Play everything that needs no player: chance, and single legal actions where a seat prefers that."""
+        """Play what needs no player: chance, and where a seat prefers that, what leaves nothing to decide."""
         self.held = None
         self.match.draw_chance()
         seat = self.game.turn
-        if seat in preferences.forced and self.match.is_forced():
+        if seat in preferences.forced and (self.match.is_forced() or is_idle(self.game)):
             self.match.decide_forced()
             self.advance_or_hold(seat, preferences)
 

@@ -268,9 +268,10 @@ class TableAnswer(BaseModel):
 
 
 class FarmersActionAnswer(FarmersAction):
-    """A legal action, with a localised label."""
+    """A legal action, with a localised label; for a part of a space, with what it then lets its player lay or sow."""
 
     label: str
+    then: NotRequired[list[FarmersActionAnswer]]
 
 
 class CavesActionAnswer(CavesAction):

@@ -123,9 +123,24 @@ def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict
         **decision,
         "version": snapshot.version,
         "label": translator.question(name, decision["question"]),
-        "actions": [{**action, "label": translator.action(name, action)} for action in decision["actions"]],
+        "actions": [
+            {**action, "label": translator.action(name, action), **following(event_log.game, action, translator)}
+            for action in decision["actions"]
+        ],
         "blocked": [{**row, "text": translator.reason(name, row, seat, names)} for row in decision["blocked"]],
     }
+
+
+def following(game: Game, action: Mapping[str, Any], translator: Translator) -> dict[str, Any]:
+    """What a part of a space leads to on the home board, so that a client can offer both decisions as one."""
+    if action["kind"] != "choose":
+        return {}
+    ahead = game.copy()
+    ahead.apply(action["action"])
+    if ahead.turn != game.turn:
+        return {}
+    laid = [one for one in ahead.decision()["actions"] if "lays" in one]
+    return {"then": [{**one, "label": translator.action(game.name, one)} for one in laid]} if laid else {}
 
 
 def event_view(game: Game, event: Event) -> dict[str, Any]:

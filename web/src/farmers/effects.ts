@@ -1,6 +1,6 @@
 /** What a space does, as drawings and a few words: data for `Effect.svelte`, from the parts of the reference. */
 
-import type { Action, Goods, PileRow, SpacePart } from '../lib/types'
+import type { Action, Goods, PileRow, SpacePart, SpaceRow } from '../lib/types'
 import { words } from '../lib/words.svelte'
 import { isAnimal } from './goods'
 
@@ -106,6 +106,32 @@ export function growth({ first, more }: PileRow): string {
   }
   if (kinds === 1) return words.say('page-grows-first', { first: one ?? 0, more: next ?? 0 })
   return words.say('page-grows-mixed', { first: words.goods(first), more: words.goods(more) })
+}
+
+/** How parts that are chosen in the prompt are called in the reference, where that is something else. */
+const PART_OF: Record<string, string> = { animals: 'take', 'ore-mine': 'ore-mine-deep-tunnel' }
+
+/** Which step of a space each of some choices is, if it is the only space with all of them and they have an order. */
+export function inOrder(
+  choices: readonly Action[],
+  partOf: (action: Action) => string,
+  spaces: readonly SpaceRow[],
+): ReadonlyMap<Action, number> {
+  const ordered = spaces.filter(({ connective }) => connective === 'and-then-or')
+  for (const { actions } of ordered) {
+    const steps = choices.map((action) => {
+      const name = partOf(action)
+      return actions.findIndex((step) => hasPart(step, PART_OF[name] ?? name))
+    })
+    const first = Math.min(...steps)
+    if (first >= 0 && steps.some((step) => step > first))
+      return new Map(choices.map((action, index) => [action, steps[index]! - first + 1]))
+  }
+  return new Map()
+}
+
+function hasPart(step: SpacePart, name: string): boolean {
+  return step.parts?.some((part) => hasPart(part, name)) ?? (step.tiles?.join('-') ?? step.do) === name
 }
 
 const PART_ICONS: Record<string, string> = {

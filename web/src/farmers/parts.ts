@@ -2,7 +2,7 @@ import type { GameParts, Happening, Layout } from '../games'
 import type { Desk } from '../lib/desk.svelte'
 import type { Action, FarmersView } from '../lib/types'
 import Board from './Board.svelte'
-import { partIcon } from './effects'
+import { inOrder, partIcon } from './effects'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
 import { happenings } from './happenings'
@@ -17,6 +17,15 @@ const ELSEWHERE = new Set(['call', 'loot', 'forge', 'feed', 'breed'])
 
 function placed(action: Action): boolean {
   return Boolean(action.space ?? action.cells ?? action.furnishing) || ELSEWHERE.has(action.kind)
+}
+
+/** A space with parts in a certain order lists them so; one that a furnishing imitates is found by its parts as well. */
+function steps(desk: Desk, choices: readonly Action[]): ReadonlyMap<Action, number> {
+  return inOrder(
+    choices.filter((action) => (desk.partOf(action) ?? action).part),
+    (action) => (desk.partOf(action) ?? action).part!,
+    desk.tables?.spaces ?? [],
+  )
 }
 
 const HARVEST = new Set(['reap', 'meal', 'young', 'feed', 'breed'])
@@ -51,5 +60,6 @@ export const PARTS: GameParts = {
   placed,
   special: (desk: Desk) => SPECIAL.has(desk.decision?.question ?? ''),
   icon: partIcon,
+  steps,
   layout,
 }

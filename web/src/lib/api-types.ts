@@ -475,6 +475,7 @@ export interface components {
       space?: string
       strength?: number
       text: string
+      then?: components['schemas']['FarmersActionAnswer'][]
       tile?: string
       types?: string[]
     }

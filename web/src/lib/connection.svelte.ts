@@ -119,21 +119,22 @@ export class TableConnection {
 
   // what a player does
 
-  act(action: Action | number | string): Promise<void> {
+  /** Returns what was played, in notation: nothing if it was refused. */
+  act(action: Action | number | string): Promise<readonly string[]> {
     const chosen = typeof action === 'object' ? action.action : action
     return this.#send('actions', { action: chosen })
   }
 
-  undo(whole_turn = false): Promise<void> {
+  undo(whole_turn = false): Promise<unknown> {
     return this.#send('undo', { whole_turn })
   }
 
   /** Begin a lesson or puzzle again, or only its last turn. */
-  restart(turn = false): Promise<void> {
+  restart(turn = false): Promise<unknown> {
     return this.#send('restart', { turn })
   }
 
-  confirm(): Promise<void> {
+  confirm(): Promise<unknown> {
     return this.#send('confirm', {})
   }
 
@@ -176,18 +177,22 @@ export class TableConnection {
     return ask(`/api/tables/${this.id}/hint?language=${words.language}`, { token: this.#token })
   }
 
-  async #send(what: string, body: object): Promise<void> {
+  async #send(what: string, body: object): Promise<readonly string[]> {
     const version = this.table?.version
-    if (this.#underway || version === undefined) return
+    let played: readonly string[] = []
+    if (this.#underway || version === undefined) return played
     this.#sending = true
     this.#slow = false
     clearTimeout(this.#patience)
     this.#patience = setTimeout(() => (this.#slow = this.#underway), MOMENT)
     const request = { method: 'POST' as const, body: { ...body, version, key: newKey() }, token: this.#token }
     await this.#try(async () => {
-      this.#awaited = (await this.#insist(`/api/tables/${this.id}/${what}`, request)).version
+      const answer = await this.#insist(`/api/tables/${this.id}/${what}`, request)
+      this.#awaited = answer.version
+      played = answer.played
     })
     this.#sending = false
+    return played
   }
 
   /** Repeats a request when the server was out of reach. Its key keeps it from being carried out twice. */

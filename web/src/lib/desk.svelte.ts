@@ -5,7 +5,7 @@ import { ask } from './api'
 import type { TableConnection } from './connection.svelte'
 import { keepReadTo, readTo } from './read'
 import { reference } from './reference.svelte'
-import { Targets } from './targets'
+import { apart, Targets } from './targets'
 import type { Action, Decision, GameId, Hint, LobbySeat, Reference, TableAnswer, TableRatings, View } from './types'
 import { words } from './words.svelte'
 
@@ -35,6 +35,8 @@ export class Desk {
   chosen = $state.raw<string[]>([])
   /** The choice that the mouse or the focus is on: shown on the board before it is made. */
   preview = $state.raw<Action | null>(null)
+  /** What was chosen together with the part of a space that leads to it, until that is the question. */
+  #next = $state.raw<Action | null>(null)
   /** The furnishing or room that was chosen, while its cell is to be chosen. */
   #held = $state.raw<string | null>(null)
   /** The thing that the side sheet explains, by its id in the book: "space/logging". */
@@ -96,6 +98,9 @@ export class Desk {
       this.listed = false
     })
     $effect(() => {
+      if (this.#next && connection.idle && connection.asked) this.#goOn(this.#next)
+    })
+    $effect(() => {
       if (this.drawer || this.market) this.advised = false
     })
     $effect(() => {
@@ -131,7 +136,28 @@ export class Desk {
   }
 
   get targets(): Targets {
-    return Targets.of(this.decision, this.chosen)
+    return new Targets(this.reachable, this.chosen)
+  }
+
+  /** The parts of a space that lead on to the home board; a guide shows one step after the other. */
+  get #parts(): Action[] {
+    return this.connection.only ? [] : (this.decision?.actions.filter(({ then }) => then) ?? [])
+  }
+
+  /** The part of a space that leads to a choice which is offered before it is asked for. */
+  partOf(action: Action): Action | undefined {
+    return this.#parts.find(({ then }) => then?.includes(action))
+  }
+
+  /** The seeds that a part of a space lets one sow: they are offered in its place. */
+  seeds(part: Action): Action[] {
+    return this.#parts.includes(part) ? part.then!.filter(({ cells }) => !cells) : []
+  }
+
+  /** The choices, and those on cells to which only one of them leads: a click there makes both. */
+  get reachable(): Action[] {
+    const laying = this.#parts.map(({ then }) => then!.filter(({ cells }) => cells))
+    return [...(this.decision?.actions ?? []), ...(apart(laying) ? laying.flat() : [])]
   }
 
   /** This browser's seat; null for spectators. */
@@ -153,7 +179,16 @@ export class Desk {
     this.chosen = []
     this.preview = null
     if (action.kind === 'furnish') this.#held = action.furnishing ?? action.room ?? null
-    void this.connection.act(action)
+    const part = this.partOf(action)
+    void this.connection.act(part ?? action).then((played) => {
+      if (part && !played.includes(action.text)) this.#next = action // else it was the only choice
+    })
+  }
+
+  #goOn(next: Action): void {
+    this.#next = null
+    const found = this.decision?.actions.find(({ text }) => text === next.text)
+    if (found) this.choose(found)
   }
 
   /** A click on a thing: a single choice there is made at once. */
@@ -175,12 +210,11 @@ export class Desk {
     else this.chosen = [...this.chosen, cell]
   }
 
-  /** The choices that fit what was clicked so far. */
+  /** The choices that fit what was clicked so far; those that are not made on cells stay as they are. */
   get offered(): Action[] {
-    const actions = this.decision?.actions ?? []
     return this.chosen.length
-      ? actions.filter((action) => this.chosen.every((cell) => action.cells?.includes(cell)))
-      : actions
+      ? this.reachable.filter(({ cells }) => !cells || this.chosen.every((cell) => cells.includes(cell)))
+      : (this.decision?.actions ?? [])
   }
 
   /** How many others play. */

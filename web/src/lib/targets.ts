@@ -1,6 +1,6 @@
 /** Where on the board the choices of a decision lie: what glows, and what a click there means. */
 
-import type { Action, Decision } from './types'
+import type { Action } from './types'
 
 /** The choices that are made at a thing: a space, a cell, a furnishing, a room, a loot item, a tile. */
 export class Targets {
@@ -9,10 +9,6 @@ export class Targets {
     /** Cells that were chosen already, of a tile that needs two. */
     readonly chosen: readonly string[] = [],
   ) {}
-
-  static of(decision: Decision | null, chosen: readonly string[] = []): Targets {
-    return new Targets(decision?.actions ?? [], chosen)
-  }
 
   at(what: 'space' | 'furnishing' | 'room' | 'item' | 'tile', id: string): Action[] {
     return this.actions.filter((action) => action[what] === id)
@@ -32,4 +28,10 @@ export class Targets {
     const whole = found.filter((action) => action.cells?.length === cells.size)
     return whole.length === 1 && found.length === 1 ? whole[0]! : null
   }
+}
+
+/** Has each of some groups of choices cells of its own, so that a click on a cell says which group is meant? */
+export function apart(groups: readonly (readonly Action[])[]): boolean {
+  const cells = groups.flatMap((group) => [...new Set(group.flatMap((action) => action.cells ?? []))])
+  return new Set(cells).size === cells.length
 }
