@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import CHOICES, PHONE, Person
+from tests.page.browser import CHOICES, DESK, PHONE, Person
 from tests.page.positions import finished_match, open_replay
 from tests.server.harness import Player, Server, until
 
@@ -29,6 +29,27 @@ def test_a_finished_game_is_played_on_from_any_step_and_shared(server: Server, p
     human.page.wait_for_url(lambda url: url != before)
     human.page.wait_for_selector(CHOICES)
     expect(human.page.locator("main")).to_have_attribute("data-round", "1")
+
+
+def test_the_points_of_a_finished_game_are_in_view_at_once(server: Server, person: Callable[..., Person]) -> None:
+    match = finished_match("cave-farmers", players=2)
+    human = person(size=DESK)
+    human.page.goto(f"/t/{open_replay(server.address, match)}")
+    total = human.page.get_by_test_id("scores").locator("tfoot")
+    total.wait_for()
+    total_box, home = total.bounding_box(), human.page.get_by_test_id("winner-home").bounding_box()
+    assert total_box is not None
+    assert home is not None
+    assert max(box["y"] + box["height"] for box in (total_box, home)) <= DESK["height"]
+    human.resize(PHONE)
+    total_box, home = total.bounding_box(), human.page.get_by_test_id("winner-home").bounding_box()
+    assert total_box is not None
+    assert home is not None
+    assert total_box["y"] < home["y"], "the points come before the homes"
+    human.page.get_by_test_id("look-back").click()
+    extract = human.page.get_by_test_id("extract")
+    extract.wait_for()
+    human.page.wait_for_function("document.querySelector('[data-testid=extract]').getBoundingClientRect().top < 100")
 
 
 @pytest.mark.slow

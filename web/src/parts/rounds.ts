@@ -16,6 +16,11 @@ export function roundName({ era, round }: Round, view: View): string {
   return words.say('page-era-round', { era: ['', 'I', 'II'][era] ?? era, round })
 }
 
+/** A round where there is no room for its name; what comes after the last one is the end. */
+export function roundMark(round: Round, view: View): string {
+  return roundName(round, view) === words.say('page-the-end') ? '★' : String(round.round || '')
+}
+
 /** What one player did with one dwarf or tile, with what chance turned up meanwhile; or what chance did before. */
 export interface Turn {
   seat: number | null

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function deskAnd(id: string, answer: object): Desk {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
-  const view = { players: [{ seat: 0 }, { seat: 1 }] }
+  const view = { players: [{ seat: 0 }, { seat: 1 }], rounds: [1, 2], options: {} }
   return { me: 0, table: { id }, view, nameOf: (seat: number) => `P${seat}` } as unknown as Desk
 }
 
@@ -37,6 +37,16 @@ describe('a review in short', () => {
     expect(rows.map((row) => row?.match(/[+−][\d.]+/)?.[0])).toEqual(['−4.6', '−0.6', undefined, '+2.2'])
     expect(screen.getAllByTestId('jump')[0]!.getAttribute('href')).toBe('/t/x/review?decision=2')
     expect(screen.getByTestId('to-the-review').getAttribute('href')).toBe('/t/x/review')
+  })
+
+  it('ends its chart with the end, not with a round that is not played', async () => {
+    const last = decision(7, { era: null, round: 3 })
+    const request = new ReviewRequest('z')
+    const answer = { state: 'ready', review: reviewed(...DECISIONS, last) }
+    const { container } = render(Extract, { desk: deskAnd('z', answer), request })
+    void request.look()
+    await vi.waitFor(() => expect(screen.getByTestId('to-the-review')).toBeTruthy())
+    expect([...container.querySelectorAll('tbody th')].map((row) => row.textContent)).toEqual(['1', '2', '★'])
   })
 
   it('is there at once when one comes back from the review', async () => {
