@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 
 import pytest
 from playwright.sync_api import expect
 
+from caverna.game import Game
 from caverna.record import Match
-from tests.page.browser import CHOICES, DESK, PHONE, Person
+from tests.page.browser import CHOICES, DESK, PHONE, SMALL, Person
 from tests.page.positions import asked, continue_match, in_round, play_until
 from tests.server.harness import Player, Server
 
@@ -21,11 +23,6 @@ OUTSIDE = """all => all.filter(one => {
     const box = one.getBoundingClientRect()
     return box.width && (box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
 }).map(one => one.dataset.space ?? one.dataset.testid ?? one.outerHTML.slice(0, 80))"""
-SMALL = """all => all.filter(one => one.getClientRects().length).filter(one => {
-    const box = one.getBoundingClientRect()
-    return box.width < 43.5 || box.height < 43.5
-}).map(one => one.outerHTML.slice(0, 120))"""
-
 SHARE = """() => [...document.querySelectorAll('main > header, .area:not(.shelf), .column .shelf, .ask')]
     .map(one => one.getBoundingClientRect()).reduce((sum, box) => sum + box.width * box.height, 0)
     / (innerWidth * innerHeight)"""
@@ -228,6 +225,64 @@ def test_a_choice_is_shown_once_and_as_a_list_on_request_and_what_is_none_says_w
     expect(human.page.get_by_test_id("recall")).not_to_be_empty()
     human.page.get_by_test_id("news").get_by_role("button").click()
     expect(human.page.locator(CHOICES).first).to_be_visible()
+
+
+def could_sow_a_grain(game: Game) -> bool:
+    """Is Slash-and-burn free for a player with one grain, a sheep to trade, and nothing that buys more seeds?"""
+    decision = game.decision()
+    goods = game.view()["players"][0]["goods"]
+    free = any(action.get("space") == "slash-and-burn" for action in decision["actions"])
+    return free and [goods.get(good, 0) for good in ("grain", "vegetable", "ruby")] == [1, 0, 0] and "sheep" in goods
+
+
+def test_parts_of_a_space_are_chosen_on_the_board_in_their_order_and_nothing_empty_is_asked(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person()
+    human.prefer(forced=True, confirms=True)
+    seat(server, human, play_until("cave-farmers", could_sow_a_grain, players=2))
+    prompt = human.page.get_by_test_id("prompt")
+    human.page.locator("[data-space=slash-and-burn] button.go").click()
+    expect(prompt.locator("[data-action='choose meadow-field']")).to_contain_text("1")
+    expect(prompt.locator("[data-action='sow grain']")).to_contain_text("skips 1")
+    human.page.locator("[data-testid=home] .cell .glow").first.click()
+    expect(prompt.locator("[data-action='choose meadow-field']")).to_have_count(0)
+    expect(prompt.locator("[data-action='sow grain']")).to_have_class(re.compile("main"))
+    expect(prompt.locator("[data-end]")).to_contain_text("Skip the rest")
+    expect(prompt.locator("[data-end]")).not_to_have_class(re.compile("main"))
+    prompt.locator("[data-action='sow grain']").click()
+    expect(human.page.get_by_test_id("confirm")).to_be_visible()  # not what to sow, with nothing to sow
+
+
+def test_where_a_furnishing_goes_is_asked_by_its_name(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE)
+    human.prefer(forced=False)
+    seat(server, human, play_until("cave-farmers", asked("furnish"), players=2))
+    chosen = human.page.locator(".filter[aria-pressed=true]")
+    expect(chosen).to_contain_text("I can afford")
+    expect(human.page.locator("[data-furnishing]:not(:has(.glow), .glow)")).to_have_count(0)
+    human.page.locator(".filter.all").click()
+    human.page.locator("[data-furnishing=dwelling]").click(force=True)
+    expect(human.page.get_by_test_id("why")).to_contain_text("Dwelling")
+    human.page.locator(".filter.affordable").click()
+    expect(human.page.get_by_test_id("why")).to_have_count(0)
+    human.page.locator("[data-action='furnish cuddle-room']").click()
+    expect(human.page.locator("#question")).to_have_text("Where do you build the Cuddle room?")
+
+
+def test_what_is_told_about_the_board_leaves_it_in_view(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    seat(server, human, play_until("cave-farmers", asked("loot"), players=2, seed=4))
+    tray, home = (human.page.locator(part).bounding_box() for part in (".tray", ".area.home"))
+    assert tray is not None
+    assert home is not None
+    assert tray["x"] + tray["width"] <= home["x"], "the loot lies over the home"
+    human.resize(PHONE)
+    seat(server, human, play_until("cave-farmers", asked("tile"), players=2))
+    human.page.get_by_test_id("as-list").click()
+    home = human.page.locator(".area.home").bounding_box()
+    assert home is not None
+    assert home["height"] >= 0.35 * PHONE["height"]
 
 
 def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[..., Person]) -> None:
