@@ -27,6 +27,11 @@ The tests of the page need Chromium, which was not found in the PATH. On Debian 
 Theme = Literal["light", "dark"]
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 360, "height": 740}
+SMALL: Final = """all => all.filter(one => one.getClientRects().length).filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.width < 43.5 || box.height < 43.5
+}).map(one => one.outerHTML.slice(0, 120))"""
+"""What a thumb would miss, of some elements."""
 PATIENCE: Final = 20_000
 LONGEST_WAIT: Final = 90.0
 """Seconds without a choice. The process of a bot gives way to all others, so on a busy machine it starts slowly."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import CHOICES, PHONE, Person
+from tests.page.browser import CHOICES, DESK, PHONE, SMALL, Person
 from tests.page.positions import in_round, play_until
 from tests.server.harness import Player, Server
 
@@ -23,6 +23,40 @@ def test_two_clicks_start_a_game(person: Callable[..., Person], game: str) -> No
     human.page.get_by_test_id(f"game-{game}").click()
     human.page.get_by_test_id("play-now").click()
     expect(human.page.locator(CHOICES).first).to_be_visible()
+
+
+def test_a_game_is_set_up_beside_the_games_on_a_desk(person: Callable[..., Person]) -> None:
+    human = person(size=DESK)
+    human.page.goto("/")
+    human.page.get_by_test_id("game-cave-vs-cave").click()
+    form = human.page.get_by_test_id("set-up")
+    form.wait_for()
+    box = form.bounding_box()
+    assert box is not None
+    assert human.page.evaluate("scrollY") == 0
+    assert box["y"] + box["height"] <= DESK["height"]
+
+
+def test_everything_is_large_enough_for_a_thumb(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=PHONE)
+    human.page.goto("/")
+    human.page.get_by_test_id("game-cave-farmers").click()
+    human.page.get_by_test_id("set-up").wait_for()
+    touched = "header a, header select, .game :is(button, a), [data-testid=set-up] :is(label.count, select, summary)"
+    assert human.page.eval_on_selector_all(f"{touched}, [data-testid=set-up] input[type=text]", SMALL) == []
+    human.page.goto("/learn/cave-farmers")
+    human.page.locator("nav a").first.wait_for()
+    assert human.page.eval_on_selector_all("header a, nav a, main a", SMALL) == []
+    ana = Player(server.address).open("cave-farmers", players=1)
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.get_by_test_id("menu").click()
+    human.page.locator("dialog summary").first.wait_for()
+    assert human.page.eval_on_selector_all("dialog :is(label, button, a, select, summary)", SMALL) == []
+    human.page.keyboard.press("Escape")
+    human.page.locator("nav.bar [data-tab=log]").click()
+    drawer = "[data-testid=drawer] :is(button, input, summary)"
+    human.page.locator("[data-testid=drawer] summary").first.wait_for()
+    assert human.page.eval_on_selector_all(drawer, SMALL) == []
 
 
 def test_the_last_choices_are_remembered(person: Callable[..., Person]) -> None:
