@@ -9,6 +9,9 @@ import pytest
 
 from caverna.games import new_game
 from caverna.record import Match
+from caverna.server.event_log import is_idle
+from tests.cave_farmers.scenario import give, lay, play, start
+from tests.page.positions import asked, play_until
 from tests.server.clients import guest, pair, play_on, refused
 from tests.server.harness import Player, Server, play_to_the_end, until
 
@@ -354,6 +357,28 @@ def test_single_choices_are_asked_by_default(ana: Player) -> None:
     prefer(ben, forced=True)
     ana.play("place slash-and-burn")
     assert [row["text"] for row in ana.decision()["actions"]] == ["choose meadow-field"]
+
+
+@pytest.mark.parametrize(
+    ("goods", "idle"),
+    [
+        ({"grain": 1, "gold": 2}, True),
+        ({"grain": 2, "gold": 2}, False),
+        ({"grain": 1, "ruby": 1}, False),
+    ],
+)
+def test_sowing_ends_when_nothing_is_left_to_sow_unless_a_trade_brings_seeds(goods: dict[str, int], idle: bool) -> None:
+    game = start()
+    give(game, **goods)
+    lay(game, field="b4 c4")
+    play(game, "place slash-and-burn", "choose sow", "sow grain")
+    assert len(game.legal_actions()) > 1
+    assert is_idle(game) is idle
+
+
+def test_a_question_about_trades_alone_is_asked() -> None:
+    game = play_until("cave-farmers", asked("final-trades"), players=1).game
+    assert not is_idle(game)
 
 
 def test_a_part_of_a_space_tells_what_it_lets_its_player_lay(ana: Player) -> None:

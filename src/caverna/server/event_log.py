@@ -58,10 +58,11 @@ REPEATED: Final = ("sow", "sell-ore")
 
 def is_idle(game: Game) -> bool:
     """Is stopping, the first action, all that is left of a question? Trades for food change nothing about that."""
-    if game.turn < 0 or game.question() not in REPEATED:
+    stop, *others = game.legal_actions()
+    if game.describe_action(stop)["kind"] != "stop" or game.decision()["question"] not in REPEATED:
         return False
-    stop, *others = map(game.describe_action, game.legal_actions())
-    return stop["kind"] == "stop" and all(one["kind"] == "trade" and {*one["gain"]} == {"food"} for one in others)
+    trades = map(game.describe_action, others)
+    return all(trade["kind"] == "trade" and {*trade["gain"]} == {"food"} for trade in trades)
 
 
 class EventLog:
