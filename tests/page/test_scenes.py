@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from caverna.game import Game
 from tests.page.browser import CHOICES, DESK, PHONE, Person
-from tests.page.master import Master
 from tests.page.positions import asked, continue_match, play_until
 from tests.server.harness import Player, Server
 
@@ -47,8 +46,18 @@ def test_a_harvest_is_seen_step_by_step_and_can_be_skipped(server: Server, perso
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
     human.page.wait_for_selector(CHOICES)
     human.page.evaluate(SEEN)
-    Master(human, ana).play(rounds=human_round(human))
-    expect(human.page.get_by_test_id("happening")).to_be_visible()
+    human.resize(PHONE)
+    for tab in ("home", "board"):
+        human.page.locator(f"nav.bar [data-tab={tab}]").click()  # which folds a scene, but not one to come
+    human.resize(DESK)
+    number = human_round(human)
+    human.page.locator("[data-action='place wood-gathering']").click()
+    human.page.locator(f"main[data-round='{number + 1}']").wait_for()
+    scene = human.page.get_by_test_id("happening")
+    expect(scene.locator("h2")).to_contain_text(f"Round {number}")  # the one that it ended
+    expect(scene.locator("li")).to_have_count(3)
+    expect(scene.locator(".short")).to_have_count(0)
+    expect(scene.locator(".world")).to_be_visible()
     human.page.get_by_test_id("skip-scene").click()
     expect(human.page.get_by_test_id("happening")).to_have_count(0)
     seen = dict(human.page.evaluate("seen"))
@@ -69,6 +78,9 @@ def test_a_harvest_fills_the_table_and_makes_room_for_it(
     assert box is not None
     assert box["width"] * box["height"] > least * size["width"] * size["height"]
     assert_nothing_scrolls(human)
+    hall = scene.locator(".feast").bounding_box()
+    assert hall is not None
+    assert hall["width"] / hall["height"] == pytest.approx(320 / 288, rel=0.01)  # as drawn: nobody sits in the fire
     expect(scene.locator(".bowls .empty").first).to_be_visible()  # what is short, before it is too late
     empty = scene.locator(".bowls .empty").count()
     scene.get_by_test_id("feeding").locator(".stepper button:enabled").first.click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { covers, split, sum } from './goods'
+import { covers, split } from './goods'
 
 describe('goods', () => {
   it('are split into what lies in store and what wants room', () => {
@@ -12,10 +12,6 @@ describe('goods', () => {
       ['dog', 2],
       ['boar', 3],
     ])
-  })
-
-  it('add up', () => {
-    expect(sum([{ wood: 1 }, {}, { wood: 2, ore: 1 }])).toEqual({ wood: 3, ore: 1 })
   })
 
   it('cover a price or not', () => {

@@ -20,14 +20,6 @@ export function covers(goods: Goods, cost: Goods): boolean {
   return Object.entries(cost).every(([good, amount]) => (goods[good] ?? 0) >= amount)
 }
 
-export function sum(all: readonly Goods[]): Goods {
-  const whole: Goods = {}
-  for (const goods of all) {
-    for (const [good, amount] of Object.entries(goods)) whole[good] = (whole[good] ?? 0) + amount
-  }
-  return whole
-}
-
 /** The spaces that only the later of two views has. */
 export function added(before: FarmersView, after: FarmersView): string[] {
   return after.spaces.map(({ id }) => id).filter((id) => !before.spaces.some((space) => space.id === id))
