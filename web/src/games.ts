@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Desk } from './lib/desk.svelte'
 import type { Moves } from './lib/motion'
 import type { Sound } from './lib/sound'
-import type { Action, GameId, Goods, View } from './lib/types'
+import type { Action, GameId, Goods, StepAnswer, View } from './lib/types'
 import type { Scenes } from './parts/scenes.svelte'
 
 /**
@@ -30,11 +30,13 @@ export interface Layout {
 
 /** Something that happens to everybody, shown as a scene: what each player gets and pays by it. */
 export interface Happening {
-  kind: 'card' | 'turned-over' | 'reap' | 'meal' | 'young' | 'era' | 'draft'
-  drawing: string
-  title: string
-  sound?: Sound
+  kind: 'card' | 'reap' | 'meal' | 'young' | 'era' | 'draft'
   rows: HappeningRow[]
+  sound?: Sound
+  /** How it is shown above the table, if no stage shows it. */
+  card?: { drawing: string; title: string }
+  /** The place on the table to look at: the card that was turned up. */
+  at?: string
 }
 
 export interface HappeningRow {
@@ -46,6 +48,12 @@ export interface HappeningRow {
 }
 
 export type Happenings = (before: View, after: View) => Happening[]
+
+/**
+ * Where the end of a round lies between two views: the table after the steps that led to it, before it took everybody
+ * home.
+ */
+export type LastMove = (before: View, after: View) => ((steps: readonly StepAnswer[]) => View) | null
 
 export interface GameParts {
   /** Rounds and what each brings, in the header. */
@@ -75,6 +83,7 @@ export interface GameParts {
   moves: Moves
   /** What happened to everybody when one view follows another. */
   happenings: Happenings
+  lastMove?: LastMove
   /** A scene that fills the table, such as a harvest, with the choices that belong to it; it comes when it is needed. */
   stage?: () => Promise<Component<{ desk: Desk; scenes: Scenes }>>
   /** Does the stage show this, or ask this? */

@@ -2021,7 +2021,6 @@ page-harvest-no-pairs = You have no pair of animals.
 page-harvest-fold = Show the table
 page-harvest-unfold = Show the harvest
 page-scene-card = Turned up: { $name }
-page-scene-turned-over = Turned over: { $name }
 page-scene-era = The second era begins
 page-scene-draft = The rooms are drafted, the first round begins
 page-play-on = Play on from here

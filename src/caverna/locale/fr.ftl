@@ -2036,7 +2036,6 @@ page-harvest-no-pairs = Vous n’avez aucun couple d’animaux.
 page-harvest-fold = Voir la table
 page-harvest-unfold = Voir la récolte
 page-scene-card = Carte révélée : { $name }
-page-scene-turned-over = Carte retournée : { $name }
 page-scene-era = La deuxième ère commence
 page-scene-draft = Les pièces sont choisies, la première manche commence
 page-play-on = Continuer à partir d’ici

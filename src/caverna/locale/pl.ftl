@@ -2104,7 +2104,6 @@ page-harvest-no-pairs = Nie masz pary zwierząt.
 page-harvest-fold = Pokaż stół
 page-harvest-unfold = Pokaż żniwa
 page-scene-card = Odkryto: { $name }
-page-scene-turned-over = Odwrócono: { $name }
 page-scene-era = Zaczyna się druga era
 page-scene-draft = Izby rozdzielone, zaczyna się pierwsza runda
 page-play-on = Graj dalej od tego miejsca

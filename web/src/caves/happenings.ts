@@ -6,15 +6,12 @@ import { words } from '../lib/words.svelte'
 
 export function happenings(before: View, after: View): Happening[] {
   const [old, now] = [before as CavesView, after as CavesView]
-  if (old.era === 1 && now.era === 2)
-    return [
-      { kind: 'era', drawing: 'scene-second-era', title: words.say('page-scene-era'), sound: 'harvest', rows: [] },
-    ]
-  if (old.era === 0 && now.era > 0)
-    return [{ kind: 'draft', drawing: 'scene-second-era', title: words.say('page-scene-draft'), rows: [] }]
+  if (old.era === 1 && now.era === 2) return [{ ...banner('era'), sound: 'harvest' }]
+  if (old.era === 0 && now.era > 0) return [banner('draft')]
   const fresh = now.spaces.filter(({ id }) => !old.spaces.some((space) => space.id === id))
-  const [tile] = fresh
-  if (!tile || fresh.length > 1) return []
-  const name = words.name('cave-vs-cave', 'tile', tile.id)
-  return [{ kind: 'card', drawing: `action-${tile.id}`, title: words.say('page-scene-card', { name }), rows: [] }]
+  return fresh.length === 1 ? [{ kind: 'card', rows: [], at: `action/${fresh[0]!.id}` }] : []
+}
+
+function banner(kind: 'era' | 'draft'): Happening {
+  return { kind, rows: [], card: { drawing: 'scene-second-era', title: words.say(`page-scene-${kind}`) } }
 }

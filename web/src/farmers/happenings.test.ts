@@ -39,8 +39,8 @@ describe('a harvest', () => {
 describe('a card', () => {
   it('is turned up or over; several at once are a jump to another position', () => {
     const wish = view({}, 'wish-for-children')
-    expect(told(view(), wish)).toEqual(['card'])
-    expect(told(wish, view({}, 'urgent-wish-for-children'))).toEqual(['turned-over'])
+    expect(happenings(view(), wish)).toEqual([{ kind: 'card', rows: [], at: 'space/wish-for-children' }])
+    expect(told(wish, view({}, 'urgent-wish-for-children'))).toEqual(['card'])
     expect(told(view(), view({}, 'sheep-farming', 'donkey-farming'))).toEqual([])
   })
 })

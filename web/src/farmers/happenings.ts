@@ -2,7 +2,6 @@
 
 import type { Happening, HappeningRow } from '../games'
 import type { FarmersPlayer, FarmersView, Goods, View } from '../lib/types'
-import { words } from '../lib/words.svelte'
 import { added } from './goods'
 
 type Row = Omit<HappeningRow, 'seat'>
@@ -16,15 +15,9 @@ export function happenings(before: View, after: View): Happening[] {
       return found ? [{ seat: is.seat, ...found }] : []
     })
   const scenes: Happening[] = [
-    { kind: 'reap', drawing: 'scene-reap', title: words.say('page-scene-reap'), sound: 'harvest', rows: rows(reaped) },
-    { kind: 'meal', drawing: 'scene-meal', title: words.say('page-scene-meal'), sound: 'harvest', rows: rows(eaten) },
-    {
-      kind: 'young',
-      drawing: 'scene-breed',
-      title: words.say('page-scene-young'),
-      sound: 'harvest',
-      rows: rows((was, is) => born(was, is, old.round)),
-    },
+    { kind: 'reap', sound: 'harvest', rows: rows(reaped) },
+    { kind: 'meal', sound: 'harvest', rows: rows(eaten) },
+    { kind: 'young', sound: 'harvest', rows: rows((was, is) => born(was, is, old.round)) },
   ]
   return [...scenes.filter((scene) => scene.rows.length), ...turnedUp(old, now)]
 }
@@ -68,10 +61,5 @@ function born(was: FarmersPlayer, is: FarmersPlayer, round: number): Row | null 
 /** A card that was turned up, or turned over. Several at once are a jump to another position. */
 function turnedUp(before: FarmersView, after: FarmersView): Happening[] {
   const fresh = added(before, after)
-  const gone = added(after, before)
-  const [id] = fresh
-  if (!id || fresh.length > 1) return []
-  const name = words.name('cave-farmers', 'space', id)
-  const kind = gone.length ? 'turned-over' : 'card'
-  return [{ kind, drawing: `space-${id}`, title: words.say(`page-scene-${kind}`, { name }), rows: [] }]
+  return fresh.length === 1 ? [{ kind: 'card', rows: [], at: `space/${fresh[0]}` }] : []
 }

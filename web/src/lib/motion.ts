@@ -102,6 +102,26 @@ export function fly(leaving: readonly Departure[]): void {
   })
 }
 
+/** Draw the eye to a place until it has been seen; with reduced motion it only glows. */
+export function pointAt(place: string): () => void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const glow = { boxShadow: '0 0 0 4px var(--glow), 0 0 26px 10px var(--glow)', borderRadius: '9px', zIndex: 1 }
+  const beat = still
+    ? [glow, glow]
+    : [
+        { ...glow, scale: 1 },
+        { ...glow, scale: 1.05 },
+        { ...glow, scale: 1 },
+      ]
+  const pulses = elements(place).map((element) => element.animate(beat, { duration: 900, iterations: Infinity }))
+  return () => pulses.forEach((pulse) => pulse.cancel())
+}
+
+/** Bring a place into view where the table scrolls. */
+export function bringIntoView(place: string): void {
+  elements(place)[0]?.scrollIntoView({ block: 'center' })
+}
+
 function ghostOf({ thing, seat }: Move, { left, top, width, height }: Box): HTMLElement {
   const ghost = document.createElement('span')
   ghost.className = 'flying'

@@ -7,14 +7,20 @@ import { play } from './sound'
 /** Positions that follow each other faster than this are shown without motion. */
 const LEAFING = 400
 
+/** Where dwarfs work: spaces and action tiles. */
+const WORK = /^(space|action)\//
+
 /** A dwarf knocks, goods ring. */
 function sounds(moves: readonly Move[]): void {
   if (moves.some(({ thing }) => thing === 'dwarf')) play('place')
   if (moves.some(({ to }) => to.some((place) => place.startsWith('supply/')))) play('take')
 }
 
-/** Call this in a component above all that draw the view, so that it runs before they change. */
-export function showMoves(desk: Desk, moves: () => Moves | undefined): void {
+/**
+ * Call this in a component above all that draw the view, so that it runs before they change. It says to which place a
+ * dwarf of somebody else goes, so that this is in view when it arrives.
+ */
+export function showMoves(desk: Desk, moves: () => Moves | undefined, goesTo: (place: string) => void): void {
   let before = desk.view
   let looked = 0
   $effect.pre(() => {
@@ -26,6 +32,8 @@ export function showMoves(desk: Desk, moves: () => Moves | undefined): void {
     before = after
     looked = performance.now()
     if (!leafs) sounds(found)
+    const guest = found.find(({ thing, seat, to }) => thing === 'dwarf' && seat !== desk.me && WORK.test(to[0]!))
+    if (!leafs && guest) goesTo(guest.to[0]!)
     if (leaving.length) requestAnimationFrame(() => fly(leaving))
   })
 }
