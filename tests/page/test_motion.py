@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.browser import Person
+from tests.page.browser import PHONE, Person
 from tests.server.harness import Player, Server
 
 WATCH = """() => {
@@ -49,6 +50,27 @@ def test_what_moves_flies(
     # a table at which nobody moves costs nothing, and each thing is there again where its ghost arrived
     assert human.page.evaluate(ENDLESS) == []
     assert human.page.evaluate("document.querySelectorAll('[data-thing][style*=opacity]').length") == 0
+
+
+def test_a_move_of_somebody_else_is_told_and_brought_into_view(server: Server, person: Callable[..., Person]) -> None:
+    human = person(still=False, size=PHONE, touches=True)
+    human.prefer(confirms=True, pace="slow")
+    ana = Player(server.address).open("cave-farmers", "novice")
+    human.sit(ana.table or "", 0, ana.token, "cave-farmers")
+    human.page.locator(".glow[data-action='place logging']").click()
+    human.page.locator("nav.bar [data-tab=home]").click()
+    human.page.get_by_test_id("confirm").click()
+    caption = human.page.get_by_test_id("caption")
+    expect(caption).to_contain_text("Novice")
+    expect(human.page.locator("[data-space].taken:has-text('Novice')").first).to_be_in_viewport()
+    human.page.locator(".glow[data-action^=place]").first.wait_for()
+    expect(caption).to_have_count(0)
+    news = human.page.get_by_test_id("news")
+    human.page.locator("nav.bar [data-tab=rivals]").click()
+    expect(news.locator("li", has_text="Novice")).to_be_visible()
+    news.get_by_test_id("show-again").click()
+    expect(caption).to_contain_text("Novice")
+    expect(human.page.locator("[data-space].taken:has-text('Novice')").first).to_be_in_viewport()
 
 
 def test_a_move_asks_for_no_ratings(server: Server, person: Callable[..., Person]) -> None:

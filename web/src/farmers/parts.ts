@@ -3,6 +3,7 @@ import type { Desk } from '../lib/desk.svelte'
 import type { Action, FarmersView } from '../lib/types'
 import Board from './Board.svelte'
 import { inOrder, partIcon } from './effects'
+import { lastMove } from './ending'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
 import { happenings } from './happenings'
@@ -55,6 +56,7 @@ export const PARTS: GameParts = {
   Special,
   moves,
   happenings,
+  lastMove,
   stage: () => import('./Harvest.svelte').then((module) => module.default),
   staged,
   placed,

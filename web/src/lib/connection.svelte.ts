@@ -18,6 +18,7 @@ import type {
   SeatTaken,
   ServerMessage,
   TableAnswer,
+  View,
 } from './types'
 import { words } from './words.svelte'
 
@@ -28,11 +29,23 @@ const MOMENT = 150
 const TOGETHER = 100
 const STRANGER = 4403
 /** How long each move of somebody else is shown before the next. */
-const PACES = { off: 0, fast: 350, normal: 800, slow: 1800 }
+const PACES = { off: 0, fast: 600, normal: 1300, slow: 2600 }
+/** How often it is looked whether the next one may be shown. */
+const LOOK = 100
+
+function moment(): Promise<void> {
+  return new Promise((over) => setTimeout(over, LOOK))
+}
 
 function pause(): number {
   const still = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   return still ? 0 : PACES[settings.pace]
+}
+
+/** Is nothing else to be seen? Some steps only choose what comes next. */
+export function looksLike(before: View, after: View): boolean {
+  const seen = (view: View) => JSON.stringify({ ...view, turn: 0 })
+  return seen(before) === seen(after)
 }
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused'
@@ -55,7 +68,13 @@ export class TableConnection {
   #next: TableAnswer | null = null
   /** Moves of others that have arrived and are not shown yet, the oldest first. */
   #coming = $state.raw<TableAnswer[]>([])
-  #showing: ReturnType<typeof setTimeout> | undefined
+  #pacing = false
+  /** Is a move of somebody else being shown? */
+  following = $state(false)
+  /** The table between two others, where one message brings both a move and the end of its round. */
+  between: (before: TableAnswer, after: TableAnswer) => Promise<TableAnswer | null> = () => Promise.resolve(null)
+  /** Is something shown over the table, so that the next move would not be seen? */
+  covered: () => boolean = () => false
   #together: ReturnType<typeof setTimeout> | undefined
   #token: string | undefined
   #socket: WebSocket | null = null
@@ -97,10 +116,9 @@ export class TableConnection {
 
   /** Show everything that has happened. */
   catchUp(): void {
-    clearTimeout(this.#showing)
-    this.#showing = undefined
     const last = this.#coming.at(-1)
     this.#coming = []
+    this.following = false
     if (last) this.table = last
   }
 
@@ -113,7 +131,8 @@ export class TableConnection {
     this.#timers.forEach(clearTimeout)
     clearTimeout(this.#patience)
     clearTimeout(this.#together)
-    clearTimeout(this.#showing)
+    this.#coming = []
+    this.following = false
     this.#socket?.close()
   }
 
@@ -280,22 +299,38 @@ export class TableConnection {
       return false
     }
     this.#coming = [...this.#coming, table]
-    this.#showing ??= setTimeout(() => this.#showMove(), 0)
+    if (!this.#pacing) void this.#pace()
     return true
   }
 
-  #showMove(): void {
-    const [table, ...later] = this.#coming
-    this.#coming = later
-    if (table) this.table = table
-    this.#showing = later.length ? setTimeout(() => this.#showMove(), pause()) : undefined
-    // the next move, if it comes soon, waits until this one has been seen
-    if (!later.length) this.#showing = setTimeout(() => this.#rest(), pause())
+  /** Show one move after the other, until the last one has been seen. */
+  async #pace(): Promise<void> {
+    this.#pacing = true
+    while (this.#coming.length) {
+      const after = this.#coming[0]!
+      if (this.covered()) {
+        await moment()
+        continue
+      }
+      const between = await this.between(this.table!, after)
+      if (between && this.#coming[0] === after) await this.#show(between)
+      if (this.#coming[0] !== after) continue // skipped meanwhile
+      this.#coming = this.#coming.slice(1)
+      await this.#show(after)
+    }
+    this.#pacing = false
+    this.following = false
   }
 
-  #rest(): void {
-    this.#showing = undefined
-    if (this.#coming.length) this.#showMove()
+  async #show(table: TableAnswer): Promise<void> {
+    const before = this.table!
+    this.table = table
+    this.following = true
+    if (!looksLike(before.view!, table.view!)) await this.#look()
+  }
+
+  async #look(): Promise<void> {
+    for (let wait = pause(); this.following && wait > 0; wait -= LOOK) await moment()
   }
 
   #lost(code: number): void {

@@ -2,7 +2,7 @@
 
 import { ask } from '../lib/api'
 import type { Desk } from '../lib/desk.svelte'
-import type { PositionAnswer, StepAnswer } from '../lib/types'
+import type { PositionAnswer, StepAnswer, View } from '../lib/types'
 import { words } from '../lib/words.svelte'
 
 /** How many of the last steps are fetched again, since they may have been taken back. */
@@ -12,7 +12,7 @@ const PACE = 1200
 const BREATH = 100
 
 export class Replay {
-  steps = $state.raw<StepAnswer[]>([])
+  #steps = $state.raw<StepAnswer[]>([])
   /** The step that is shown; null for now. */
   shown = $state<number | null>(null)
   playing = $state(false)
@@ -36,6 +36,11 @@ export class Replay {
     $effect(() => () => clearTimeout(this.#timer))
   }
 
+  /** The steps so far. The server may know more of them, which are still to be shown on the table. */
+  get steps(): StepAnswer[] {
+    return this.#steps.slice(0, this.last)
+  }
+
   get last(): number {
     return this.desk.table.steps
   }
@@ -54,17 +59,18 @@ export class Replay {
   }
 
   async #fetch(count: number, version: number, language: string, names: string): Promise<void> {
-    const known = this.#told === language + names ? Math.max(0, Math.min(this.steps.length, count) - UNSURE) : 0
-    try {
-      const news = await ask<StepAnswer[]>(
-        `/api/tables/${this.desk.table.id}/steps?after=${known}&language=${language}`,
-      )
-      if (this.desk.table.version !== version || words.language !== language) return
-      this.steps = [...this.steps.slice(0, known), ...news]
-      this.#told = language + names
-    } catch {
-      // out of reach: the banner says so, and the next change asks again
-    }
+    const known = this.#told === language + names ? Math.max(0, Math.min(this.#steps.length, count) - UNSURE) : 0
+    const news = await this.after(known)
+    // out of reach: the banner says so, and the next change asks again
+    if (!news || this.desk.table.version !== version || words.language !== language) return
+    this.#steps = [...this.#steps.slice(0, known), ...news]
+    this.#told = language + names
+  }
+
+  /** The steps after one, all that the server knows. */
+  after(step: number): Promise<StepAnswer[] | null> {
+    const path = `/api/tables/${this.desk.table.id}/steps?after=${step}&language=${words.language}`
+    return ask<StepAnswer[]>(path).catch(() => null)
   }
 
   /** Show the game as it was after a step. The last step is the present. */
@@ -74,9 +80,15 @@ export class Replay {
       return
     }
     this.shown = step
+    const view = await this.position(step)
+    if (view && this.shown === step) this.desk.past = view
+  }
+
+  /** The game as it was after a step. */
+  async position(step: number): Promise<View | null> {
+    if (step >= this.last) return this.desk.table.view
     const path = `/api/tables/${this.desk.table.id}/steps/${step}`
-    const position = await ask<PositionAnswer>(path).catch(() => null)
-    if (position && this.shown === step) this.desk.past = position.view
+    return (await ask<PositionAnswer>(path).catch(() => null))?.view ?? null
   }
 
   now(): void {

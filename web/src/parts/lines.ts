@@ -1,0 +1,63 @@
+/** What happened in short: a line for each turn, with what was used and what it brought. */
+
+import { sum } from '../lib/goods'
+import type { ConsequenceAnswer, GameId, Goods, StepAnswer } from '../lib/types'
+import { words } from '../lib/words.svelte'
+import type { Turn } from './rounds'
+
+export interface Line {
+  /** Null for chance. */
+  seat: number | null
+  /** Where the dwarf went, and what was furnished. */
+  names: string[]
+  cost: Goods
+  gain: Goods
+  /** The same in sentences. */
+  told: string
+}
+
+/** The kinds of things that a step names, by the first word of its notation. */
+const NAMES: Record<GameId, Record<string, string>> = {
+  'cave-farmers': { place: 'space', furnish: 'furnishing', reveal: 'space' },
+  'cave-vs-cave': { take: 'tile', furnish: 'room', 'turn up': 'tile' },
+}
+
+export function lineOf(game: GameId, { seat, steps }: Turn): Line {
+  const own = steps.filter((step) => step.seat === seat)
+  const names = own.flatMap((step) => nameIn(game, step) ?? [])
+  const goods = net(own)
+  const told = steps.map(({ sentence }) => sentence).join(' ')
+  const silent = !names.length && !Object.keys({ ...goods.cost, ...goods.gain }).length
+  if (silent) return { seat, names: [own.at(-1)!.told], ...goods, told }
+  return {
+    seat,
+    names: seat === null ? names.map((name) => words.say('page-scene-card', { name })) : names,
+    ...goods,
+    told,
+  }
+}
+
+/** What came by itself, for each player. */
+export function consequences(changes: readonly ConsequenceAnswer[]): Line[] {
+  return [...new Set(changes.map(({ seat }) => seat))].map((seat) => {
+    const own = changes.filter((change) => change.seat === seat)
+    return { seat, names: [], ...net(own), told: own.map(({ sentence }) => sentence).join(' ') }
+  })
+}
+
+/** What is left of gains and costs that cancel each other out. */
+function net(changes: readonly { cost: Goods; gain: Goods }[]): { cost: Goods; gain: Goods } {
+  const [cost, gain] = [sum(changes.map((one) => one.cost)), sum(changes.map((one) => one.gain))]
+  const over = (some: Goods, other: Goods) =>
+    Object.fromEntries(
+      Object.entries(some).flatMap(([good, amount]) =>
+        amount > (other[good] ?? 0) ? [[good, amount - (other[good] ?? 0)]] : [],
+      ),
+    )
+  return { cost: over(cost, gain), gain: over(gain, cost) }
+}
+
+function nameIn(game: GameId, { text }: StepAnswer): string | undefined {
+  const verb = Object.keys(NAMES[game]).find((one) => text.startsWith(`${one} `))
+  return verb && words.name(game, NAMES[game][verb]!, text.slice(verb.length + 1))
+}
