@@ -52,6 +52,10 @@ THIN = """(all, least) => all.map(one => {
   return [one.title, reach(1, 0) + reach(-1, 0) - 1, reach(0, 1) + reach(0, -1) - 1]
 }).filter(([, across, down]) => Math.min(across, down) < least || Math.max(across, down) < Math.min(least, 30))"""
 """Walls that a finger misses: how far around the middle of the strip they can be touched."""
+KEY_LABELS = """all => all.map(one => {
+  const {content, width, height} = getComputedStyle(one, '::after')
+  return [content.replaceAll('"', ''), parseFloat(width), parseFloat(height)]
+})"""
 
 
 def in_era(era: int, number: int) -> Callable[[Game], bool]:
@@ -391,3 +395,31 @@ def test_a_turn_is_played_by_keys(server: Server, person: Callable[..., Person])
             human.page.keyboard.press("e")
             human.page.wait_for_timeout(100)
     raise AssertionError("the turn did not end")
+
+
+def test_digging_asks_before_a_room_is_turned_up_and_tells_what_came_by_itself(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    ana = Player(server.address).open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    human = person(size=PHONE, touches=True)
+    human.sit(ana.table or "", 0, ana.token, "cave-vs-cave")
+    human.page.locator("[data-action='take excavation']").tap()
+    human.page.locator("[data-testid=home] button.glow[data-cell=e4]").tap()
+    confirm = human.page.get_by_test_id("confirm")
+    expect(human.page.get_by_test_id("prompt")).to_contain_text("Dig out e4?")
+    expect(confirm).to_contain_text("Yes, go on")
+    confirm.tap()
+    expect(confirm).to_contain_text("End my turn")
+    expect(human.page.get_by_test_id("gift")).to_have_text("+1")
+    expect(human.page.locator(".stone:has([data-testid=gift])")).to_have_count(1)
+
+
+def test_every_wall_shows_its_own_key_and_no_more(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, play_until("cave-vs-cave", asked("wall"), players=2, mode="era-1"), "novice")
+    human.page.keyboard.press("Tab")
+    human.page.wait_for_selector("button.edge[data-key]")
+    labels = human.page.eval_on_selector_all("button.edge[data-action]", KEY_LABELS)
+    assert len({key for key, _, _ in labels}) == len(labels) > 1
+    assert all(key and max(width, height) < 24 for key, width, height in labels), labels

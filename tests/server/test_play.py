@@ -314,6 +314,21 @@ def test_chance_is_not_drawn_before_the_turn_is_confirmed(ana: Player) -> None:
     assert ana.get()["turn"] >= 0
 
 
+def test_what_is_turned_up_amid_a_turn_is_asked_for_by_what_it_is_not_as_its_end(ana: Player) -> None:
+    ana.open("cave-vs-cave", "novice", options={"mode": "era-1"})
+    prefer(ana, confirms=True)
+    for action in ("take excavation", "excavate", "dig e4"):
+        assert ana.play(action).status_code == 200
+    decision = ana.decision()
+    assert (decision["question"], decision["actions"]) == ("confirm-draw", [])
+    assert "Dig out e4" in decision["label"]
+    assert ana.post("confirm", version=decision["version"]).status_code == 200
+    assert ana.decision()["question"] == "effect"
+    for action in ("gain stone", "end"):
+        assert ana.play(action).status_code == 200
+    assert ana.decision()["question"] == "confirm"
+
+
 def test_bots_wait_for_the_confirmation(ana: Player) -> None:
     ana.open("cave-farmers", "novice")
     prefer(ana, confirms=True)

@@ -1217,6 +1217,7 @@ error-bad-webhook = Nothing can be sent to this address. Give one that begins wi
 # asked by the server
 
 question-confirm = Done with your turn? Confirm, or undo something.
+question-confirm-draw = { $action }? This turns up something new and cannot be undone.
 
 # `caverna` at its start
 
@@ -1658,6 +1659,7 @@ page-waiting-busy = Waiting for { $name }: all computer players are busy
 page-undo = Undo
 page-undo-turn = Undo the turn
 page-confirm = End my turn
+page-confirm-draw = Yes, go on
 page-as-list = As a list ({ $count })
 page-areas = Parts of the table
 page-area-board = Action spaces

@@ -1230,6 +1230,7 @@ error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une q
 # asked by the server
 
 question-confirm = Votre tour est-il terminé ? Confirmez, ou revenez en arrière.
+question-confirm-draw = { $action } ? Cela révèle du nouveau et ne pourra pas être annulé.
 
 # `caverna` at its start
 
@@ -1671,6 +1672,7 @@ page-waiting-busy = En attente : { $name } (tous les joueurs virtuels sont occu
 page-undo = Annuler
 page-undo-turn = Annuler le tour
 page-confirm = Terminer mon tour
+page-confirm-draw = Oui, continuer
 page-as-list = En liste ({ $count })
 page-areas = Parties de la table
 page-area-board = Cases Action

@@ -1270,6 +1270,7 @@ error-bad-webhook = Na ten adres nie da się nic wysłać. Podaj dostępny adres
 # asked by the server
 
 question-confirm = Koniec tury? Potwierdź albo cofnij ruch.
+question-confirm-draw = { $action }? To odsłoni coś nowego i nie da się tego cofnąć.
 
 # `caverna` at its start
 
@@ -1713,6 +1714,7 @@ page-waiting-busy = Czekamy na ruch: { $name } (wszyscy gracze komputerowi są z
 page-undo = Cofnij
 page-undo-turn = Cofnij turę
 page-confirm = Zakończ turę
+page-confirm-draw = Tak, dalej
 page-as-list = Jako lista ({ $count })
 page-areas = Części stołu
 page-area-board = Pola akcji

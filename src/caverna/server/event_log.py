@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
-from caverna.game import Game, UndoError
+from caverna.game import CHANCE, Game, UndoError
 from caverna.game.engine import Engine
 from caverna.record import Match
 
@@ -94,6 +94,16 @@ class EventLog:
             if not game.run_or_ask(game.top):
                 break
         return game
+
+    @property
+    def draws(self) -> bool:
+        """Is it a draw of chance amid the turn that waits for its confirmation, not the end of the turn?"""
+        if self.held is None or self.game.turn != CHANCE:
+            return False
+        turn_id = self.match.at(len(self.match.actions) - 1).turn_id()
+        drawn = self.match.copy()
+        drawn.draw_chance()
+        return drawn.game.turn == self.held and drawn.game.turn_id() == turn_id
 
     @property
     def decider(self) -> int | None:

@@ -13,7 +13,7 @@ from caverna.record import Consequence, Match, play_and_compare, round_of
 
 from .bot_levels import level_name, levels
 from .common_time import time
-from .event_log import Event
+from .event_log import Event, EventLog
 from .leaderboards import counts
 from .problems import Problem
 from .snapshot import Snapshot, waits_for_bot
@@ -112,8 +112,7 @@ def decision_view(snapshot: Snapshot, seat: int, translator: Translator) -> dict
     if event_log is None or snapshot.table["state"] != "playing":
         return None
     if event_log.held is not None:
-        confirm = {"question": "confirm", "label": translator.say("question-confirm"), "actions": [], "blocked": []}
-        return {"version": snapshot.version, "seat": seat, **confirm} if event_log.held == seat else None
+        return confirmation_view(snapshot, event_log, translator) if event_log.held == seat else None
     if event_log.game.turn != seat:
         return None
     decision = event_log.game.decision()
@@ -141,6 +140,20 @@ def following(game: Game, action: Mapping[str, Any], translator: Translator) -> 
         return {}
     laid = [one for one in ahead.decision()["actions"] if "lays" in one]
     return {"then": [{**one, "label": translator.action(game.name, one)} for one in laid]} if laid else {}
+
+
+def confirmation_view(snapshot: Snapshot, event_log: EventLog, translator: Translator) -> dict[str, Any]:
+    """What is asked while a turn is held: whether to end it, or to draw what cannot be put back."""
+    question, label = "confirm", translator.say("question-confirm")
+    if event_log.draws:
+        *_, last = event_log.match.actions
+        action = event_log.match.at(len(event_log.match.actions) - 1).describe_action(last)
+        question = "confirm-draw"
+        label = translator.say("question-confirm-draw", action=translator.action(event_log.game.name, action))
+    return {
+        "version": snapshot.version, "seat": event_log.held, "question": question, "label": label,
+        "actions": [], "blocked": [],
+    }  # fmt: skip
 
 
 def event_view(game: Game, event: Event) -> dict[str, Any]:

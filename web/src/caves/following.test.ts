@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Action } from '../lib/types'
 import { action, deskWith, type Fixture } from './desk.fixture'
 import { endWhenDone, way } from './following'
+import { given } from './given.svelte'
 import Home from './Home.svelte'
 import Market from './Market.svelte'
 
@@ -135,5 +136,13 @@ describe('a turn', () => {
     expect(chosenFor([END, GAIN, ACTIVATE], [2, 3])).toEqual([])
     expect(chosenFor([END, WOOD, STONE], [2, 3], 'masonry')).toEqual([])
     expect(chosenFor([END, WOOD], [2, 3], 'masonry')).toEqual(['gain wood'])
+  })
+
+  it('tells what came by itself, until it is undone', () => {
+    const gift = { ...GAIN, gain: { wood: 2 } }
+    chosenFor([END, gift], [2, 3, 4])
+    expect(given.goods).toEqual({ wood: 4 })
+    chosenFor([END, gift], [2, 3, 2])
+    expect(given.goods).toEqual({})
   })
 })

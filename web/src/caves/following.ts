@@ -6,7 +6,8 @@
 
 import type { Desk } from '../lib/desk.svelte'
 import { settings } from '../lib/settings.svelte'
-import type { Action, Decision } from '../lib/types'
+import type { Action, Decision, Goods } from '../lib/types'
+import { given } from './given.svelte'
 import { effectsOf, groupsOf } from './signs'
 
 type Next = (decision: Decision) => Action | undefined
@@ -89,12 +90,18 @@ export function gifts(desk: Desk, decision: Decision): Action[] {
 export function endWhenDone(desk: () => Desk): () => void {
   let steps = desk().table?.steps ?? 0
   let taken = false
+  let gifted: Goods = {}
+  const tell = (goods: Goods) => (given.goods = gifted = goods)
   return () => {
     const { decision, connection, table } = desk()
     if (!connection.idle) return
     const on = table && table.steps > steps
+    if (table && table.steps < steps) tell({}) // undone
     steps = table?.steps ?? 0
-    if (decision?.question === 'take') taken = false
+    if (decision?.question === 'take') {
+      taken = false
+      tell({})
+    }
     if (!on || !decision?.tile || !settings.forced || connection.only !== null) return
     if (decision.question !== 'effect' || decision.room) return
     // not at once: the player has not seen yet what the tile offers
@@ -102,8 +109,14 @@ export function endWhenDone(desk: () => Desk): () => void {
     taken = true
     const rest = serious(desk(), decision)
     const next = rest.length ? (first ? undefined : gifts(desk(), decision)[0]) : ending(decision)
-    if (next && (rest.length || !mayStillHelp(desk(), decision))) desk().choose(next)
+    if (!next || (!rest.length && mayStillHelp(desk(), decision))) return
+    if (rest.length) tell(plus(gifted, next.gain))
+    desk().choose(next)
   }
+}
+
+function plus(goods: Goods, more: Goods): Goods {
+  return Object.entries(more).reduce((sum, [good, amount]) => ({ ...sum, [good]: (sum[good] ?? 0) + amount }), goods)
 }
 
 /** Could what is possible at any time, such as eating, make room for an effect that cannot be used now? */
