@@ -26,6 +26,8 @@ export interface Layout {
   together?: boolean
   /** If they are: the height of the board below the home, whose height is about 1. */
   lower?: number
+  /** If they are: the heights of home, board and market on a tablet held upright, which shows all three. */
+  upright?: [number, number, number]
 }
 
 /** Something that happens to everybody, shown as a scene: what each player gets and pays by it. */

@@ -8,13 +8,16 @@ export interface Fit {
   /** "yes": it fits and can be paid; "nearly": a wall is short; "no": something else is missing. */
   state: 'yes' | 'nearly' | 'no'
   text: string
-  /** Cells in short, where a sign says the rest: where it fits, or where walls are short. */
+  /** The cells where it fits, where a sign says so. */
   short?: string
+  /** In a few letters, where it fits or where walls are short: the first cell, and how many more. */
+  few?: { cell: string; more: number }
   /** Has the cave no cell for it, whatever walls are built? */
   nowhere?: boolean
   /** What is short. */
   walls?: number
   goods?: Goods
+  orange?: number
 }
 
 /** More cells than this are not listed in short. */
@@ -22,6 +25,10 @@ const FEW = 3
 
 export function cellName(cell: string): string {
   return cell === 'x' ? words.say('cave-vs-cave-additional-cavern') : cell
+}
+
+function fewOf([first = '', ...more]: readonly string[]): Fit['few'] {
+  return { cell: cellName(first), more: more.length }
 }
 
 /** What stands in the way of a room, as the decision says it; while nothing is asked, only whether it fits. */
@@ -37,14 +44,17 @@ export function fitOf(desk: Desk, room: RoomRow): Fit {
   }
   if (cells.length) {
     const short = cells.slice(0, FEW).map(cellName).join(', ') + (cells.length > FEW ? ' …' : '')
-    return { state: 'yes', text: words.say('page-cave-fits-cells', { cells: where }), short }
+    return { state: 'yes', text: words.say('page-cave-fits-cells', { cells: where }), short, few: fewOf(cells) }
   }
-  if (blocked && blocked.reason !== 'walls-do-not-fit') return { state: 'no', text: blocked.text }
+  if (blocked && blocked.reason !== 'walls-do-not-fit') {
+    const nowhere = blocked.reason === 'no-free-cell'
+    return { state: 'no', text: blocked.text, nowhere, orange: blocked.arguments.rooms }
+  }
   const short = Object.entries(caver?.walls_short[room.id] ?? {})
   if (!short.length) return { state: 'no', text: words.say('page-cave-fits-nowhere'), nowhere: true }
   const count = Math.min(...short.map(([, walls]) => walls))
-  const near = short.filter(([, walls]) => walls === count).map(([cell]) => cellName(cell))
-  const nearest = (near.length > FEW ? [...near.slice(0, FEW - 1), '…'] : near).join(', ')
+  const near = short.filter(([, walls]) => walls === count).map(([cell]) => cell)
+  const nearest = (near.length > FEW ? [...near.slice(0, FEW - 1).map(cellName), '…'] : near.map(cellName)).join(', ')
   const text = words.say('page-cave-walls-short', { count, cells: nearest })
-  return { state: count === 1 ? 'nearly' : 'no', text, short: nearest, walls: count }
+  return { state: count === 1 ? 'nearly' : 'no', text, few: fewOf(near), walls: count }
 }

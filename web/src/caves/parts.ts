@@ -17,7 +17,8 @@ function layout(_players: number, view: View): Layout {
   const { era, pool } = view as CavesView
   const weights = era === 2 ? { board: pool.length ? 1.4 : 0.85 } : era === 0 ? { board: 0.22 } : {}
   const lower = era === 2 ? (pool.length ? 2.2 : 1.75) : weights.board
-  return { left: ['home', 'recap'], right: ['board', 'market'], share: 0.553, weights, together: true, lower }
+  const upright: Layout['upright'] = era === 0 ? [5, 1, 4] : era === 1 ? [4.5, 2.7, 3.3] : pool.length ? [3.8, 3.9, 2.9] : [4.3, 2.45, 3.7]
+  return { left: ['home', 'recap'], right: ['board', 'market'], share: 0.553, weights, together: true, lower, upright }
 }
 
 export const PARTS: GameParts = {
