@@ -179,6 +179,61 @@ def test_a_tablet_has_two_panes_and_no_empty_third(
     assert max(room["right"] for room in rooms) > market["right"] - 20, "a column for rooms is empty"
 
 
+def test_a_tablet_held_upright_shows_caves_tiles_and_rooms_while_one_furnishes(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person(size=TABLET, touches=True)
+    human.prefer(confirms=False, forced=False)
+    match = play_until("cave-vs-cave", asked("furnish"), players=2, mode="era-1")
+    sit_at(server, human, match, "novice")
+    for area in (".area.home", ".area.board", ".area.market", "[data-testid=goods] >> nth=0"):
+        expect(human.page.locator(area)).to_be_visible()
+    expect(human.page.locator("nav.bar")).to_be_hidden()
+    human.page.get_by_test_id("open-log").tap()
+    expect(human.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, FLAT], ids=["desk", "tablet", "flat"])
+def test_in_era_2_every_room_has_its_name_and_no_room_for_sale_lies_aside(
+    server: Server, person: Callable[..., Person], size: dict[str, int]
+) -> None:
+    human = person(size=size)
+    sit_at(server, human, late_game(2), "novice")
+    human.page.wait_for_timeout(200)
+    names = human.page.locator(".cell.room .name")
+    assert names.count() > 10
+    for name in names.all():
+        expect(name).to_be_visible()
+    assert human.page.locator(".rooms").evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+    assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .brief") == []
+    for cell in human.page.locator(".cell:has(.bonus)").all():
+        where, bonus = (cell.locator(part).bounding_box() for part in (".where", ".bonus"))
+        assert where
+        assert bonus
+        apart = where["x"] + where["width"] <= bonus["x"] + 1 or where["y"] + where["height"] <= bonus["y"] + 1
+        below = bonus["y"] + bonus["height"] <= where["y"] + 1
+        assert apart or below
+
+
+def test_a_phone_shows_ones_goods_beside_the_rooms_and_keeps_the_cells_while_a_list_is_open(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person(size=PHONE, touches=True, language="fr")
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, late_game(1), "novice")
+    expect(human.page.get_by_test_id("trade")).to_be_visible()
+    before = boxes(human, "[data-testid=home] [data-cell]")
+    human.page.get_by_test_id("as-list").tap()
+    expect(human.page.get_by_test_id("list")).to_be_visible()
+    assert boxes(human, "[data-testid=home] [data-cell]") == before
+    human.page.get_by_test_id("as-list").tap()
+    human.page.locator(".bar [data-tab=market]").tap()
+    for size in (PHONE, SIDEWAYS):
+        human.resize(size)
+        expect(human.page.get_by_test_id("market").get_by_test_id("strip")).to_be_in_viewport(ratio=1)
+    assert human.page.locator("[data-testid=market] .costs .short").count() > 0
+
+
 def test_no_effect_is_cut_at_the_end(server: Server, person: Callable[..., Person]) -> None:
     human = person(language="pl")
     replay = open_replay(server.address, finished_match("cave-vs-cave", players=2, mode="era-1"))
@@ -220,6 +275,21 @@ def test_the_end_shows_who_won_with_which_cave_and_all_of_the_table(
             assert human.page.locator(area).evaluate("one => one.clientHeight > 300")
         human.page.locator("nav.bar [data-tab=home]").click()
         expect(result.get_by_role("heading", level=1)).to_be_in_viewport()
+
+
+def test_a_picture_to_share_is_written_in_our_own_font(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    replay = open_replay(server.address, finished_match("cave-vs-cave", players=2, mode="era-1"))
+    human.page.goto(f"/t/{replay}")
+    save = human.page.get_by_role("button", name="Save a picture")
+    save.wait_for()
+    asked_for: list[str] = []
+    human.page.on("request", lambda request: asked_for.append(request.url))
+    with human.page.expect_download() as download:
+        save.click()
+    assert download.value.suggested_filename == f"{replay}.png"
+    assert any("alegreya-latin-800" in url for url in asked_for)
+    assert any(f"/api/tables/{replay}/picture" in url and "language=en" in url for url in asked_for)
 
 
 def test_a_phone_shows_what_is_asked_after_one_has_looked_at_the_rooms(

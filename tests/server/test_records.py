@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -147,7 +148,16 @@ def test_a_table_has_a_picture(ana: Player) -> None:
     ana.table = upload(ana, finished().to_document()).json()["id"]
     answer = ana.http.get(f"/api/tables/{ana.table}/picture", params={"theme": "light"})
     assert answer.headers["content-type"] == "image/svg+xml"
-    assert answer.text == render(finished().game, "light")
+    said = re.findall(r"<text [^>]*>([^<]+)</text>", answer.text)
+    assert "Caverna: Cave vs Cave" in said
+    assert any("won" in text or "victory" in text for text in said)
+    rooms = [cell["room"] for player in finished().game.view()["players"] for cell in player["cells"] if cell["room"]]
+    assert {translator_for("en").name("cave-vs-cave", "room", room) for room in rooms} <= {*said}
+    assert {*finished().names} <= {*said}
+
+
+def test_a_picture_has_no_words_unless_it_is_given_some() -> None:
+    assert not re.search(r"<text [^>]*>[^<]*[A-Za-z]", render(finished().game, "light"))
 
 
 def test_a_saved_game_can_be_looked_at(ana: Player) -> None:

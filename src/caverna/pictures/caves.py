@@ -7,7 +7,7 @@ from typing import Final
 from caverna.cave_vs_cave.goods import FIRST_ERA_KINDS
 from caverna.cave_vs_cave.types import CavesCell, CavesPlayer
 
-from .marks import Picture, badge, dwarf, shelf, title, use
+from .marks import Captions, Picture, badge, dwarf, plate, shelf, title, use
 
 CELL: Final = (112, 84)
 GUTTER: Final = 10
@@ -19,7 +19,7 @@ NARROWEST: Final = 560
 """Room for a shelf of ten goods."""
 
 
-def cave(player: CavesPlayer, era: int) -> Picture:
+def cave(player: CavesPlayer, era: int, captions: Captions | None = None) -> Picture:
     """The cave of a player, with the goods of the era below."""
     cells = player["cells"]
     first = min(cell["column"] for cell in cells)
@@ -46,7 +46,12 @@ def cave(player: CavesPlayer, era: int) -> Picture:
     for cell in cells:
         body += walls(cell, *corner(cell))
     body += door(player, {cell["cell"]: corner(cell) for cell in cells})
-    body += title(player["seat"], player["score"], 12, 12)
+    if captions:
+        for cell in cells:
+            x, y = corner(cell)
+            body += plate(captions.rooms[cell["room"]], x, y + CELL[1], CELL[0]) if cell["room"] else ""
+    name = captions.names[player["seat"]] if captions else ""
+    body += title(player["seat"], player["score"], 12, 12, name)
     goods = dict(list(player["goods"].items())[: FIRST_ERA_KINDS if era == 1 else None])
     return Picture(width, height + SHELF, body + shelf(goods, width, height + 6))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from caverna.cave_farmers.types import FarmersCell, FarmersPlayer, Housing
 
-from .marks import Picture, badge, dwarf, number, shelf, title, use
+from .marks import Captions, Picture, badge, dwarf, number, plate, shelf, title, use
 
 CELL: Final = (118, 106)
 ACROSS: Final = 120
@@ -20,7 +20,7 @@ SHELF: Final = 60
 PLAIN: Final = {"cavern", "tunnel", "deep-tunnel", "ore-mine", "ruby-mine"}
 
 
-def home(player: FarmersPlayer) -> Picture:
+def home(player: FarmersPlayer, captions: Captions | None = None) -> Picture:
     """The board of a player, with goods below."""
     cells = [cell for cell in player["cells"] if cell["tile"] or cell["ground"] != "margin"]
     west = ACROSS * any(cell["column"] == 0 for cell in cells)
@@ -33,10 +33,15 @@ def home(player: FarmersPlayer) -> Picture:
     land += use("land-home-front", 0, 0, *LAND)
     land += "".join(animals(stall, cells) for stall in player["housing"])
     land += "".join(front(cell) for cell in cells)
+    for cell in cells if captions else []:
+        if captions and (furnishing := cell.get("furnishing")):
+            x, y = corner(cell)
+            land += plate(captions.rooms[furnishing], x + 4, y + CELL[1] - 4, CELL[0] - 8)
     land += family(player)
     width = LAND[0] + west + east
     body = f'<g transform="translate({west} {north})">{land}</g>'
-    body += title(player["seat"], player["score"], 12, 12)
+    name = captions.names[player["seat"]] if captions else ""
+    body += title(player["seat"], player["score"], 12, 12, name)
     height = LAND[1] + north + south
     return Picture(width, height + SHELF, body + shelf(player["goods"], width, height + 6))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Final, NamedTuple
 
 from caverna.art import symbol
@@ -18,6 +19,19 @@ class Picture(NamedTuple):
     width: int
     height: int
     body: str
+
+
+class Captions(NamedTuple):
+    """The words of a picture that people share."""
+
+    title: str
+    """The game."""
+    result: str
+    """Who has won; empty before the end."""
+    names: Sequence[str]
+    """The players."""
+    rooms: Mapping[str, str]
+    """The names of rooms or furnishings, by their ids."""
 
 
 def nested(picture: Picture, x: float, y: float) -> str:
@@ -57,9 +71,9 @@ def dwarf(seat: int, x: float, y: float, height: float, armed: bool = False, fad
 
 
 def number(value: float | str, x: float, y: float, size: int, fill: str = "#ffe9bd", anchor: str = "middle") -> str:
-    """A number, its foot at y."""
-    text = f"{value:g}" if isinstance(value, float) else value
-    font = f'font-family="{SERIF}" font-size="{size}" font-weight="700"'
+    """A number or some words, the foot at y."""
+    text = f"{value:g}" if isinstance(value, float) else escape(value)
+    font = f'font-family="{SERIF}" font-size="{size}" font-weight="700" style="font-variant-numeric:lining-nums"'
     return f'<text x="{x:g}" y="{y:g}" {font} text-anchor="{anchor}" fill="{fill}">{text}</text>'
 
 
@@ -92,13 +106,24 @@ def shelf(goods: Mapping[str, int], width: float, y: float) -> str:
     return out
 
 
-def title(seat: int, score: float, x: float, y: float) -> str:
-    """A player's emblem and points."""
+def title(seat: int, score: float, x: float, y: float, name: str = "") -> str:
+    """A player's emblem and points, and the name if there is one."""
     text = f"{score:g}"
-    wide = 62 + 11 * len(text)
+    points = x + 36 + (11 * len(name) + 10 if name else 0)
+    wide = points - x + 26 + 11 * len(text)
     return (
-        f'<rect x="{x:g}" y="{y:g}" width="{wide}" height="36" rx="18" fill="#1d140d" opacity=".82"/>'
+        f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="36" rx="18" fill="#1d140d" opacity=".82"/>'
         + use(f"person-emblem-{seat % SEATS}", x + 5, y + 5, 26)
-        + use("icon-points", x + 36, y + 9, 18)
-        + number(text, x + 58, y + 25, 21, anchor="start")
+        + (number(name, x + 38, y + 25, 20, anchor="start") if name else "")
+        + use("icon-points", points, y + 9, 18)
+        + number(text, points + 22, y + 25, 21, anchor="start")
+    )
+
+
+def plate(text: str, x: float, y: float, width: float) -> str:
+    """The name of a room at its foot, which is at y; a long one is written smaller."""
+    size = min(13, int(width * 1.9 / max(1, len(text))))
+    return (
+        f'<rect x="{x:g}" y="{y - 18:g}" width="{width:g}" height="18" fill="#fdeccb" opacity=".94"/>'
+        + number(text, x + width / 2, y - 5, size, "#47230a")
     )

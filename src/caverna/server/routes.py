@@ -42,6 +42,7 @@ from .seats import is_being_rated
 from .services import Services
 from .snapshot import ProfileToken
 from .views import (
+    captions_of,
     decision_view,
     event_view,
     game_view,
@@ -441,14 +442,17 @@ async def record(
     response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}}},
 )
-async def picture(request: Request, table_id: TableId, theme: Literal["dark", "light"] = "dark") -> Response:
-    """All home boards as they are now, as one picture to share."""
+async def picture(
+    request: Request, table_id: TableId, translator: ClientTranslator, theme: Literal["dark", "light"] = "dark"
+) -> Response:
+    """All home boards as they are now, as one picture to share, with the names of players and rooms."""
     snapshot = await services_of(request).snapshots.current(table_id)
     if snapshot.event_log is None:
         raise Problem("not-started")
     game = snapshot.event_log.game
-    key = ("picture", table_id, snapshot.version, theme)
-    response = await slowly(request, key, lambda: render(game, theme).encode())
+    captions = captions_of(game, names_of(snapshot.seats, translator), translator)
+    key = ("picture", table_id, snapshot.version, theme, translator.language, tuple(captions.names))
+    response = await slowly(request, key, lambda: render(game, theme, captions).encode())
     response.headers["Content-Type"] = "image/svg+xml"
     return response
 

@@ -9,6 +9,7 @@ from caverna.bots import LEVELS
 from caverna.game import CHANCE, OVER, Game
 from caverna.games import to_tell
 from caverna.locale import Translator
+from caverna.pictures import Captions
 from caverna.record import Consequence, Match, play_and_compare, round_of
 
 from .bot_levels import level_name, levels
@@ -95,6 +96,19 @@ def names_of(seats: Sequence[Mapping[str, Any]], translator: Translator) -> list
         name = level_name(level, translator)
         names.append(name if levels.count(level) == 1 else f"{name} {levels[: seat + 1].count(level)}")
     return names
+
+
+def captions_of(game: Game, names: Sequence[str], translator: Translator) -> Captions:
+    """The words of a picture to share."""
+    kind = "furnishing" if game.name == "cave-farmers" else "room"
+    built = {cell.get(kind) for player in game.view()["players"] for cell in player["cells"]} - {None}
+    winners = game.winners() if game.turn == OVER and len(names) > 1 else []
+    told = translator.listed([names[seat] for seat in winners]) if winners else ""
+    result = translator.say("page-wins", name=told) if len(winners) == 1 else ""
+    if len(winners) > 1:
+        result = translator.say("page-shared-victory", names=told)
+    rooms = {id: translator.name(game.name, kind, id) for id in built}
+    return Captions(translator.say(f"game-{game.name}"), result, names, rooms)
 
 
 def lobby_view(table: Mapping[str, Any], seats: list[Mapping[str, Any]]) -> dict[str, Any]:
