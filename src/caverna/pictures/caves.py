@@ -47,9 +47,7 @@ def cave(player: CavesPlayer, era: int, captions: Captions | None = None) -> Pic
         body += walls(cell, *corner(cell))
     body += door(player, {cell["cell"]: corner(cell) for cell in cells})
     if captions:
-        for cell in cells:
-            x, y = corner(cell)
-            body += plate(captions.rooms[cell["room"]], x, y + CELL[1], CELL[0]) if cell["room"] else ""
+        body += "".join(named(cell, *corner(cell), captions) for cell in cells)
     name = captions.names[player["seat"]] if captions else ""
     body += title(player["seat"], player["score"], 12, 12, name)
     goods = dict(list(player["goods"].items())[: FIRST_ERA_KINDS if era == 1 else None])
@@ -74,6 +72,11 @@ def place(cell: CavesCell, x: float, y: float) -> str:
     inside = "land-empty" if cell["room"] is None else f"room-{cell['room']}"
     drawn = f'<svg x="{x:g}" y="{y:g}" width="{CELL[0]}" height="{CELL[1]}">{use(inside, 0, 0, *CELL)}</svg>'
     return hole + drawn
+
+
+def named(cell: CavesCell, x: float, y: float, captions: Captions) -> str:
+    """The name of the room at a cell."""
+    return plate(captions.rooms[cell["room"]], x, y + CELL[1], CELL[0]) if cell["room"] else ""
 
 
 def walls(cell: CavesCell, x: float, y: float) -> str:

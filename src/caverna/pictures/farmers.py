@@ -33,10 +33,8 @@ def home(player: FarmersPlayer, captions: Captions | None = None) -> Picture:
     land += use("land-home-front", 0, 0, *LAND)
     land += "".join(animals(stall, cells) for stall in player["housing"])
     land += "".join(front(cell) for cell in cells)
-    for cell in cells if captions else []:
-        if captions and (furnishing := cell.get("furnishing")):
-            x, y = corner(cell)
-            land += plate(captions.rooms[furnishing], x + 4, y + CELL[1] - 4, CELL[0] - 8)
+    if captions:
+        land += "".join(named(cell, captions) for cell in cells)
     land += family(player)
     width = LAND[0] + west + east
     body = f'<g transform="translate({west} {north})">{land}</g>'
@@ -111,6 +109,13 @@ def room(furnishing: str, x: float, y: float) -> str:
     inside = use(f"furnishing-{furnishing}", 0, 0, *CELL)
     rim = use("land-rim", 0, 0, *CELL)
     return f'<g transform="translate({x:g} {y:g})"><g clip-path="url(#land-arch)">{inside}</g>{rim}</g>'
+
+
+def named(cell: FarmersCell, captions: Captions) -> str:
+    """The name of what a cavern is furnished with."""
+    x, y = corner(cell)
+    furnishing = cell.get("furnishing")
+    return plate(captions.rooms[furnishing], x + 4, y + CELL[1] - 4, CELL[0] - 8) if furnishing else ""
 
 
 def animals(stall: Housing, cells: list[FarmersCell]) -> str:

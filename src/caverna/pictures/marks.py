@@ -123,7 +123,5 @@ def title(seat: int, score: float, x: float, y: float, name: str = "") -> str:
 def plate(text: str, x: float, y: float, width: float) -> str:
     """The name of a room at its foot, which is at y; a long one is written smaller."""
     size = min(13, int(width * 1.9 / max(1, len(text))))
-    return (
-        f'<rect x="{x:g}" y="{y - 18:g}" width="{width:g}" height="18" fill="#fdeccb" opacity=".94"/>'
-        + number(text, x + width / 2, y - 5, size, "#47230a")
-    )
+    ground = f'<rect x="{x:g}" y="{y - 18:g}" width="{width:g}" height="18" fill="#fdeccb" opacity=".94"/>'
+    return ground + number(text, x + width / 2, y - 5, size, "#47230a")
