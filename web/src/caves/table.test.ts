@@ -125,7 +125,8 @@ describe('the display', () => {
     const { desk } = deskWith([], {}, { display: ['parlor'] })
     Object.assign(desk.decision!, { blocked })
     render(Market, { desk })
-    expect(document.querySelector('.fit')!.textContent?.trim()).toBe(text)
+    expect(document.querySelector('.fit .text')!.textContent).toBe(text)
+    expect(document.querySelector('.fit .brief')!.textContent?.trim()).toBe('+1')
     expect(document.querySelector('.room')!.className).not.toContain('yes')
   })
 
