@@ -65,6 +65,12 @@ def test_a_drawing_uses_only_what_exists() -> None:
     assert set(re.findall(r"#([a-z]+-[a-z0-9-]+)", everything)) <= made
 
 
+def test_rooms_for_animals_are_drawn_without_any() -> None:
+    # those that live there are drawn over them
+    for room in ("cuddle-room", "breakfast-room", "mixed-dwelling"):
+        assert "animal-" not in body(f"furnishing-{room}")
+
+
 def test_a_drawing_is_plain_shapes_without_words() -> None:
     for name in art.SHEETS:
         root = ElementTree.fromstring(art.sheet(name))

@@ -79,9 +79,9 @@ room(
     lamp(54),
     use("prop-picture", 18, 20, 22),
     stand("prop-bed-blue", 28, F, 44),
-    stand("prop-hay", 100, F, 26),
-    stand("animal-donkey", 82, F, 46),
-    use("prop-pail", 54, 64, 13),
+    stand("prop-hay", 96, F, 32),
+    stand("prop-trough", 74, F + 2, 36),
+    use("prop-pail", 50, 64, 13),
 )
 room(
     "couple-dwelling",
@@ -103,7 +103,7 @@ room(
     stand("prop-cradle", 84, F, 34),
     use("prop-rug-blue", 56, 76, 46),
 )
-# Rooms for animals and for work.
+# Rooms for animals and for work. Where animals live, those of the player are seen, and no others.
 room(
     "cuddle-room",
     "home",
@@ -111,20 +111,19 @@ room(
     use("prop-heart", 26, 24, 15),
     use("prop-heart", 74, 20, 11),
     use("prop-rug", 16, 72, 80),
-    stand("animal-sheep", 30, F, 42),
-    stand("animal-sheep", 86, F, 42, flip=True),
-    dwarf(58, F + 2, 42),
+    stand("prop-armchair", 26, F, 38),
+    stand("prop-straw", 84, F, 50),
 )
 room(
     "breakfast-room",
     "home",
     lamp(84),
     use("prop-shelf", 70, 22, 28),
-    stand("animal-cattle", 32, F, 54),
-    stand("prop-table", 88, F, 42),
-    use("good-food", 70, 38, 17),
-    use("prop-loaf", 90, 42, 15),
-    stand("prop-pail", 58, F + 4, 14),
+    stand("prop-trough", 30, F, 44),
+    stand("prop-table", 84, F, 46),
+    use("good-food", 68, 36, 18),
+    use("prop-loaf", 88, 40, 16),
+    stand("prop-pail", 57, F + 4, 14),
 )
 room(
     "stubble-room",
