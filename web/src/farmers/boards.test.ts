@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FarmersView } from '../lib/types'
-import { columns, printed, slots, type Coming } from './boards'
+import { columns, printed, slots, upright, type Coming } from './boards'
 
 function viewWith(...spaces: { id: string; stage?: number; board?: string }[]): FarmersView {
   const all = spaces.map((space) => ({ stage: 0, board: null, goods: {}, seat: null, ...space }))
@@ -15,7 +15,7 @@ const COMING: Coming[] = [
 ]
 
 const shape = (view: FarmersView, stage: number) =>
-  slots(view, COMING)[stage - 1]!.cards.map((card) => card.space?.id ?? (card.played ? card.round : 'not played'))
+  slots(view, COMING)[stage - 1]!.cards.map((card) => card.space?.id ?? (card.skipped ? 'not played' : 'covered'))
 
 describe('the printed spaces', () => {
   it('lie board by board, those of the first rounds last', () => {
@@ -26,14 +26,22 @@ describe('the printed spaces', () => {
   it('have three rows, and a column for each stage', () => {
     expect([8, 12, 15, 19, 22].map(columns)).toEqual([4, 4, 5, 7, 8])
   })
+
+  it('leave none alone in a row of a tablet', () => {
+    expect([12, 13, 22].map(upright)).toEqual([
+      { columns: 6, rows: 2 },
+      { columns: 5, rows: 3 },
+      { columns: 6, rows: 4 },
+    ])
+  })
 })
 
 describe('the cards', () => {
   it('never move when another one is turned up', () => {
     const ore = { id: 'ore-mine-construction', stage: 1 }
-    expect(shape(viewWith(ore), 1)).toEqual([2, 3, 'ore-mine-construction'])
+    expect(shape(viewWith(ore), 1)).toEqual(['covered', 'covered', 'ore-mine-construction'])
     expect(shape(viewWith({ id: 'sheep-farming', stage: 1 }, ore), 1)).toEqual([
-      3,
+      'covered',
       'sheep-farming',
       'ore-mine-construction',
     ])
@@ -45,6 +53,7 @@ describe('the cards', () => {
   })
 
   it('leave a slot empty for a round that is not played', () => {
-    expect(shape(viewWith(), 3)).toEqual([7, 8, 'not played'])
+    expect(shape(viewWith(), 3)).toEqual(['covered', 'covered', 'not played'])
+    expect(slots(viewWith(), COMING)[2]!.rounds).toEqual([7, 8])
   })
 })

@@ -2,19 +2,18 @@
 
 import type { FarmersSpace, FarmersView } from '../lib/types'
 
-/** A slot for the card of a round. */
+/** A slot for a card. */
 export interface Slot {
   id: string
-  /** The round in which a card is turned up here, while there is none; 0 once there is one. */
-  round: number
   /** The card, once it is turned up. */
   space: FarmersSpace | null
-  /** Some rounds are skipped with few players. */
-  played: boolean
+  /** With few players some rounds are skipped: the one that brings no card here. */
+  skipped?: number
 }
 
 export interface Stage {
   stage: number
+  rounds: number[]
   cards: Slot[]
 }
 
@@ -32,6 +31,12 @@ export function columns(spaces: number): number {
   return Math.max(4, Math.ceil(spaces / 3))
 }
 
+/** The same on a tablet held upright, which has room for six: as few rows as that takes, all of them about full. */
+export function upright(spaces: number): { columns: number; rows: number } {
+  const rows = Math.ceil(spaces / 6)
+  return { columns: Math.ceil(spaces / rows), rows }
+}
+
 /** What the reference says about the cards: which may be turned up in a round. */
 export interface Coming {
   round: number
@@ -41,7 +46,7 @@ export interface Coming {
 
 /**
  * The slots of each stage. Every card that a stage may bring has its own slot, so that none ever moves; a card that was
- * turned over lies where it lay before. The slots that are left show the rounds to come.
+ * turned over lies where it lay before. Which round turns up which of the others is not known.
  */
 export function slots(view: FarmersView, coming: readonly Coming[]): Stage[] {
   return Array.from({ length: STAGES }, (_, index) => {
@@ -52,16 +57,10 @@ export function slots(view: FarmersView, coming: readonly Coming[]): Stage[] {
     const other = up.find((space) => !known.includes(space.id))
     const lying = known.map((id) => up.find((space) => space.id === id) ?? null)
     if (other) lying[lying.indexOf(null)] = other
-    const later = rounds.slice(up.length).map(({ round }) => round)
-    const cards = lying.map((space, place) => ({
-      id: known[place]!,
-      round: space ? 0 : later.shift()!,
-      space,
-      played: true,
-    }))
+    const cards: Slot[] = lying.map((space, place) => ({ id: known[place]!, space }))
     const missing = Array.from({ length: CARDS }, (_, place) => index * CARDS + place + 1)
       .filter((round) => rounds.length && !rounds.some((row) => row.round === round))
-      .map((round) => ({ id: `round-${round}`, round, space: null, played: false }))
-    return { stage, cards: [...cards, ...missing] }
+      .map((round) => ({ id: `round-${round}`, space: null, skipped: round }))
+    return { stage, rounds: rounds.map(({ round }) => round), cards: [...cards, ...missing] }
   })
 }
