@@ -1821,6 +1821,12 @@ page-fence-price = { $wood ->
 }
 page-food-short = brakuje { $food }
 page-stands-here = Stoi tu { $name }
+page-taken-by-you = Stoi tu już twój krasnolud.
+page-taken-by = To pole zajmuje już { $name }.
+page-not-here = Można wybrać tylko podświetlone obszary.
+page-not-here-tile = Żeton kładzie się na pustych obszarach, obok tego, co już masz na planszy.
+page-forge-short = Masz na to za mało rudy.
+page-loot-taken = Ten łup już masz.
 page-about = Informacje: { $name }
 page-food-owed = Żywność do oddania po rundzie { $round }: { $food }
 page-room-for-dwarfs = { $count ->

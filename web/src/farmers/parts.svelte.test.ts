@@ -23,7 +23,9 @@ import Breeding from './Breeding.svelte'
 import Crowding from './Crowding.svelte'
 import Dwarfs from './Dwarfs.svelte'
 import Feeding from './Feeding.svelte'
+import Forging from './Forging.svelte'
 import Home from './Home.svelte'
+import Loot from './Loot.svelte'
 import Market from './Market.svelte'
 import Space from './Space.svelte'
 
@@ -164,6 +166,28 @@ describe('a cell', () => {
     expect(sent).toEqual(['stable a1'])
   })
 
+  it('says why nothing goes there, where something is to be laid', () => {
+    const laying = deskWith('tile', [lay('b4', 'c4')]).desk
+    const { unmount } = render(Home, { desk: laying, seat: 0 })
+    click(cell('f1'))
+    expect(laying.why).toMatchObject({ text: 'page-not-here-tile' })
+    unmount()
+    const { desk } = deskWith('place', [choice('place clearing', { space: 'clearing' })])
+    render(Home, { desk, seat: 0 })
+    click(cell('f1'))
+    expect(desk.why).toBeNull()
+  })
+
+  it('counts what is left on a field', () => {
+    const { desk } = deskWith('place', [])
+    const [family] = desk.view.players as FarmersPlayer[]
+    family!.cells = [cellWith('a1', { tile: 'field', crop: { grain: 2 } }), cellWith('b1', { tile: 'field', crop: {} })]
+    render(Home, { desk, seat: 0 })
+    expect([...document.querySelectorAll('.crop')].map((one) => one.textContent)).toEqual([
+      expect.stringContaining('2'),
+    ])
+  })
+
   it('shows the furnishing that would be laid there', () => {
     const { desk } = deskWith(
       'cell',
@@ -230,10 +254,11 @@ describe('a space', () => {
   })
 
   it('shows who stands there, and how strong, and sends nobody then', () => {
-    const { desk, sent } = deskWith('place', [])
+    const { desk, sent } = deskWith('place', [choice('place clearing', { space: 'clearing' })])
     render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
     expect(document.querySelector('.strength')?.textContent).toBe('4')
-    click(screen.getByRole('button', { name: /logging/ }))
+    click(document.querySelector<HTMLElement>('button.go')!)
+    expect(desk.why).toMatchObject({ text: 'page-taken-by-you' })
     expect(sent).toEqual([])
   })
 
@@ -246,6 +271,30 @@ describe('a space', () => {
     render(Space, { desk, space: { ...space, goods: {}, seat: 0 } })
     expect([...document.querySelectorAll('.strength')].map((one) => one.textContent)).toEqual(['4'])
     expect(document.querySelectorAll('.dwarf')).toHaveLength(2)
+  })
+})
+
+describe('a weapon and loot', () => {
+  it('say why they are out of reach', () => {
+    const { desk, sent } = deskWith('forge', [choice('forge 1', { strength: 1 })])
+    Object.assign(desk.view, { best_weapon: 2 })
+    const { unmount } = render(Forging, { desk })
+    click(document.querySelectorAll<HTMLElement>('[data-testid=forging] button')[1]!)
+    expect(desk.why).toMatchObject({ text: 'page-forge-short' })
+    expect(sent).toEqual([])
+    unmount()
+
+    const weak = { item: 'boar', reason: 'weapon-too-weak', arguments: {}, text: 'It takes a weapon of strength 5.' }
+    const looting = deskWith('loot', [], { blocked: [weak] })
+    const boar = { id: 'boar', name: 'Wild boar', strength: 5, effect: '', actions: [] }
+    looting.desk.tables = { loot: [boar, { ...boar, id: 'wood', name: 'Wood' }], spaces: [] } as unknown as Reference
+    render(Loot, { desk: looting.desk })
+    const [wild, wood] = document.querySelectorAll<HTMLElement>('[data-testid=loot] button')
+    click(wild!)
+    expect(looting.desk.why).toMatchObject({ name: 'Wild boar', text: 'It takes a weapon of strength 5.' })
+    click(wood!)
+    expect(looting.desk.why).toMatchObject({ text: 'page-loot-taken' })
+    expect(looting.sent).toEqual([])
   })
 })
 
@@ -360,6 +409,20 @@ describe('a family', () => {
     render(Dwarfs, { desk, farmer: family! })
     click(document.querySelector<HTMLElement>('[data-action="call 4"]')!)
     expect(sent).toEqual(['call 4'])
+  })
+})
+
+describe('a reason', () => {
+  it('goes with the sheet on which it was asked for', () => {
+    const { desk } = deskWith('place', [])
+    desk.market = true
+    flushSync()
+    desk.explain('Dwelling', 'It is too dear.')
+    flushSync()
+    expect(desk.why).not.toBeNull()
+    desk.market = false
+    flushSync()
+    expect(desk.why).toBeNull()
   })
 })
 

@@ -104,6 +104,10 @@ export class Desk {
       if (this.drawer || this.market) this.advised = false
     })
     $effect(() => {
+      void this.market
+      this.why = null
+    })
+    $effect(() => {
       if (this.drawer !== 'chat') return
       const last = Math.max(connection.chat.at(-1)?.number ?? 0, this.table.said)
       this.#read = keepReadTo(connection.id, last)
@@ -239,7 +243,7 @@ export class Desk {
   }
 
   /** Why a thing cannot be chosen now, in words; nothing if it can, or if nothing is asked. */
-  reason(what: 'space' | 'furnishing' | 'room' | 'tile', id: string): string | undefined {
+  reason(what: 'space' | 'furnishing' | 'room' | 'tile' | 'item', id: string): string | undefined {
     return this.decision?.blocked.find((one) => one[what] === id)?.text
   }
 
