@@ -77,6 +77,20 @@ def test_a_tile_takes_one_key_as_it_takes_one_click(server: Server, person: Call
     assert played_since(human, ana, before) == ways[-1]
 
 
+def test_a_key_covers_nothing_of_what_it_chooses(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    sit_with_keys(server, human, play_until("cave-farmers", asked("place"), players=1))
+    label = "one => { const style = getComputedStyle(one, '::after'); return [style.position, style.order] }"
+    spaces = human.page.locator(".go[data-key]")
+    assert spaces.count() > 4
+    order = spaces.first.locator(".plate").evaluate("one => getComputedStyle(one).order")
+    assert spaces.first.evaluate(label) == ["relative", str(int(order) - 1)], "it is in the scene, above the words"
+    human.page.keyboard.press("l")
+    choice = human.page.locator(".choice[data-key]").first
+    choice.wait_for()
+    assert choice.evaluate(label) == ["static", "-1"], "it comes before the words"
+
+
 def sit_with_keys(server: Server, human: Person, match: Match) -> Player:
     ana = continue_match(server.address, match)
     human.sit(ana.table or "", 0, ana.token, "cave-farmers")
