@@ -17,6 +17,7 @@ from tests.server.harness import Player, Server
 
 WIDE = {"width": 1920, "height": 1080}
 TABLET = {"width": 820, "height": 1180}
+FLAT = {"width": 1180, "height": 820}
 PARTS = """[data-space], [data-testid=home], [data-testid=shelf], [data-testid=rivals] > li, [data-testid=news],
     [data-testid=prompt]"""
 OUTSIDE = """all => all.filter(one => {
@@ -28,6 +29,19 @@ SHARE = """() => [...document.querySelectorAll('main > header, .area:not(.shelf)
     / (innerWidth * innerHeight)"""
 CUT = """all => all.filter(one => one.clientHeight && one.scrollHeight > one.clientHeight + 2)
     .map(one => one.textContent)"""
+OVER_CHIPS = """all => all.flatMap(one => {
+    const over = one.getBoundingClientRect()
+    return [...one.closest('.home').querySelectorAll('.chip')].map(chip => chip.getBoundingClientRect())
+        .filter(box => box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom)
+})"""
+OUTSIDE_HOME = """all => all.filter(one => one.getClientRects().length).filter(one => {
+    const bottom = one.getBoundingClientRect().top + parseFloat(getComputedStyle(one).fontSize)
+    return bottom > one.closest('.home').getBoundingClientRect().bottom
+}).map(one => one.textContent)"""
+UNDER_THE_TIP = """all => all.filter(one => {
+    const tip = one.closest('.space').querySelector(':scope > button:last-child span').getBoundingClientRect()
+    return one.getBoundingClientRect().right > tip.left
+}).map(one => one.textContent)"""
 WHOLE = """one => {
     const [inner, outer] = [one, one.closest('.go')].map(box => box.getBoundingClientRect())
     return one.scrollHeight <= one.clientHeight + 1 && inner.bottom <= outer.bottom + 1
@@ -89,7 +103,7 @@ def test_the_home_fills_its_pane_and_opponents_show_their_boards_and_names(
 ) -> None:
     human = person(language="pl")
     seat(server, human, position(players, 5))
-    for size in (DESK, WIDE, {"width": 1366, "height": 768}, {"width": 1180, "height": 820}):
+    for size in (DESK, WIDE, {"width": 1366, "height": 768}, FLAT):
         human.resize(size)
         human.page.wait_for_timeout(100)
         free = human.page.get_by_test_id("home").evaluate("home => home.parentElement.clientWidth - home.clientWidth")
@@ -97,8 +111,61 @@ def test_the_home_fills_its_pane_and_opponents_show_their_boards_and_names(
         shown = "all => all.filter(one => one.clientHeight > 40).length"
         assert human.page.eval_on_selector_all("[data-testid=rivals] button.board", shown) == players - 1
         narrow = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
-        assert human.page.eval_on_selector_all("[data-testid=rivals] .name", narrow) == [], "a name is cut"
+        assert human.page.eval_on_selector_all("[data-testid=rivals] .name .cut", narrow) == [], "a name is cut"
         assert human.page.eval_on_selector_all("[data-testid=rivals] > li, [data-testid=rivals] .rival ul", CUT) == []
+
+
+def test_seven_players_are_told_apart_and_each_opens_by_a_touch_anywhere(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person(language="pl")
+    seat(server, human, position(7, 9))
+    for size in (DESK, FLAT):
+        human.resize(size)
+        human.page.wait_for_timeout(100)
+        shown = "all => all.filter(one => one.clientHeight > 36).length"
+        assert human.page.eval_on_selector_all("[data-testid=rivals] button.board", shown) == 6
+        numbers = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+        assert human.page.eval_on_selector_all(":is([data-testid=rivals], .tag) .name", numbers) == [], (
+            "a number is cut"
+        )
+        assert human.page.eval_on_selector_all("[data-testid=rivals] > li, [data-testid=rivals] .rival ul", CUT) == []
+        assert human.page.eval_on_selector_all(".tag", UNDER_THE_TIP) == []
+        assert human.page.locator(".home > .head .who").evaluate_all(OVER_CHIPS) == [], "a name lies over a bonus"
+        grows = human.page.locator("[data-space] .grows")
+        assert grows.evaluate_all("all => all.filter(one => one.clientHeight > 9).length") > (10 if size is DESK else 0)
+    last = human.page.locator("[data-testid=rivals] > li").last
+    box = last.bounding_box()
+    assert box is not None
+    last.click(position={"x": box["width"] - 8, "y": box["height"] - 8})
+    expect(human.page.get_by_test_id("beside").get_by_role("heading")).to_contain_text("Nowicjusz 6")
+    last.locator(".who").focus()
+    human.page.keyboard.press("Enter")
+    expect(human.page.get_by_test_id("beside")).to_have_count(0)
+
+
+def test_a_phone_compares_seven_players_and_keeps_covered_cards_low(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person(size=PHONE, touches=True)
+    seat(server, human, position(7, 4))
+    covered = human.page.locator(".covered")
+    assert max(covered.evaluate_all("all => all.map(one => one.clientHeight)")) < 44
+    last = "all => new Set(all.slice(-3).map(one => one.getBoundingClientRect().top)).size"
+    assert covered.evaluate_all(last) == 1, "a stage takes one row"
+    human.page.locator("nav.bar [data-tab=rivals]").click()
+    assert human.page.eval_on_selector_all("[data-testid=rivals] > li", IN_VIEW) >= 4
+    human.page.locator("nav.bar [data-tab=home]").click()
+    halves = human.page.locator(".halves button")
+    expect(halves.first).to_have_attribute("aria-pressed", "true")
+    halves.last.click()
+    expect(halves.last).to_have_attribute("aria-pressed", "true")
+    assert human.page.locator(".home > .head .who, .halves").evaluate_all(OVER_CHIPS) == []
+    human.resize({"width": PHONE["height"], "height": PHONE["width"]})  # held sideways
+    assert human.page.locator(".home > .head .who").evaluate_all(OVER_CHIPS) == []
+    assert human.page.eval_on_selector_all(".mark", OUTSIDE_HOME) == [], "a letter is cut"
+    expect(human.page.locator("header .whose")).to_be_visible()
+    expect(human.page.locator("header .track li.now")).to_be_visible()
 
 
 def test_a_tablet_shows_all_spaces_of_seven_players_and_has_a_tab_for_the_home(
@@ -127,7 +194,7 @@ def test_a_tablet_shows_all_spaces_of_seven_players_and_has_a_tab_for_the_home(
 
 
 def test_no_pile_is_cut_on_the_smallest_desk(server: Server, person: Callable[..., Person]) -> None:
-    human = person(size={"width": 1180, "height": 820})
+    human = person(size=FLAT)
     seat(server, human, position(7, 4))
     human.page.wait_for_timeout(300)
     cut = """all => all.filter(pile =>
