@@ -37,6 +37,15 @@ def test_a_game_is_set_up_beside_the_games_on_a_desk(person: Callable[..., Perso
     assert box["y"] + box["height"] <= DESK["height"]
 
 
+def test_a_phone_shows_the_set_up_of_a_game_as_soon_as_it_is_opened(person: Callable[..., Person]) -> None:
+    human = person(size=PHONE)
+    human.page.goto("/")
+    human.page.get_by_test_id("game-cave-farmers").click()
+    human.page.wait_for_function(
+        "() => document.querySelector('[data-testid=set-up]')?.getBoundingClientRect().top < 60"
+    )
+
+
 def test_everything_is_large_enough_for_a_thumb(server: Server, person: Callable[..., Person]) -> None:
     human = person(size=PHONE)
     human.page.goto("/")
