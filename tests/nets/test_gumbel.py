@@ -14,11 +14,13 @@ from tests.bots.positions import position
 from tests.review.endings import endings, played, solved
 
 
-def forest(game: Game, *, size: int = 1, leaves: int = 1, simulations: int = 64, noise: float = 0.0) -> Forest:
+def forest(
+    game: Game, *, size: int = 1, leaves: int = 1, simulations: int = 64, noise: float = 0.0, exploration: float = 0.0
+) -> Forest:
     """Searches that all start from one position."""
     found = Forest(
         engine_of(game), size=size, leaves=leaves, simulations=simulations, considered=16, scale=0.01, noise=noise,
-        victory=0.0, close=5.0, seed=1,
+        victory=0.0, close=5.0, seed=1, exploration=exploration,
     )  # fmt: skip
     for tree in range(size):
         found.plant(tree, engine_of(game))
@@ -56,6 +58,17 @@ def test_a_quick_search_has_fewer_simulations_and_no_noise(game: Game) -> None:
     assert sum(visits(found, 1)) == 64
     noise = [any(float(tree.noise[edge]) for edge in range(int(tree.degree[0]))) for tree in found.trees]
     assert noise == [False, True]
+
+
+def test_the_more_exploration_the_more_is_tried_below_the_root() -> None:
+    """Where the network prefers no action and expects nothing, values decide: exploring tries more of the others."""
+    game = POSITIONS[0]
+
+    def tried(exploration: float) -> int:
+        tree = finish(forest(game, simulations=400, exploration=exploration)).trees[0]
+        return sum(int(tree.visits[edge]) > 0 for edge in range(int(tree.edges)))
+
+    assert tried(1.0) < tried(100.0)
 
 
 @pytest.mark.parametrize(("rivalry", "utility"), [(1.0, -20.0), (0.25, 2.5), (0.0, 10.0)])
@@ -104,9 +117,10 @@ def test_sequential_halving_tries_the_best_half_again() -> None:
 
 
 @positions
+@pytest.mark.parametrize("exploration", [0.0, 16.0])
 @pytest.mark.parametrize("leaves", [1, 8])
-def test_visits_add_up(game: Game, leaves: int) -> None:
-    searched = finish(forest(game, leaves=leaves, noise=1.0))
+def test_visits_add_up(game: Game, leaves: int, exploration: float) -> None:
+    searched = finish(forest(game, leaves=leaves, exploration=exploration, noise=1.0))
     tree = searched.trees[0]
     assert sum(visits(searched)) == 64 == searched.done[0]
     for edge in range(int(tree.edges)):
@@ -161,8 +175,9 @@ def test_a_search_does_not_change_the_position(game: Game) -> None:
     assert game == before
 
 
+@pytest.mark.parametrize("exploration", [0.0, 16.0])
 @pytest.mark.parametrize(("players", "seeds"), [(1, range(24)), (2, range(8))])
-def test_small_endings_are_solved_exactly(players: int, seeds: range) -> None:
+def test_small_endings_are_solved_exactly(players: int, seeds: range, exploration: float) -> None:
     found = [*endings(seeds, chance=False, players=players)]
     assert len(found) >= 3
     for ending in found:
@@ -172,7 +187,7 @@ def test_small_endings_are_solved_exactly(players: int, seeds: range) -> None:
             if len(actions) == 1:
                 game.apply(actions[0])
             else:
-                tree = finish(forest(game, simulations=1000)).trees[0]
+                tree = finish(forest(game, simulations=1000, exploration=exploration)).trees[0]
                 game.apply(int(tree.action[tree.best()]))
         assert lead([*game.scores()], 0) == solved(ending.match.game)
 

@@ -24,6 +24,8 @@ MOST_NOISE: Final = 100.0
 """Beyond this, play is as good as random."""
 SCALE: Final = 0.03
 """How many logits a point is worth per visit: docs/learning.md says what was tried."""
+EXPLORATION: Final = 16.0
+"""By how many points the search favours what it has not tried: docs/learning.md says what this is worth."""
 VICTORY: Final = 0.0
 CLOSE: Final = 5.0
 EXPLAINED: Final = 3
@@ -116,7 +118,7 @@ class NetBot:
         simulations = self.simulations if not self.seconds else max(FEWEST, int(self.rate * self.seconds))
         forest = Forest(
             game, size=1, leaves=LEAVES, simulations=simulations, considered=CONSIDERED, scale=SCALE, noise=self.noise,
-            victory=VICTORY, close=CLOSE, seed=self.seed_for(game),
+            victory=VICTORY, close=CLOSE, seed=self.seed_for(game), exploration=EXPLORATION,
         )  # fmt: skip
         forest.plant(0, game)
         inference = Inference(self.net_for(game), forest)

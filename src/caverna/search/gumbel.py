@@ -2,7 +2,9 @@
 
 The search follows Danihelka et al., "Policy improvement by planning with Gumbel" (2022). At the root a few actions are
 sampled by logit plus Gumbel noise, and sequential halving distributes the simulations among them. Below the root a
-simulation takes the action that lags most behind the improved policy, the softmax of logits and completed values.
+simulation takes the action that lags most behind the improved policy, the softmax of logits and completed values. That
+is best with few simulations. With many it commits itself too early, so a search at a table takes the action with the
+largest upper bound instead (PUCT), which goes on trying the others.
 
 A `Forest` does not know the network. `descend` walks down every tree to positions that have no evaluation yet and
 records how their observations differ from the last ones. The caller evaluates all of them in one batch and passes the
@@ -14,7 +16,7 @@ Chance and decisions with a single answer need no evaluation: a simulation walks
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final
 
 from librt.strings import read_f32_le
@@ -71,10 +73,13 @@ class GumbelTree:
 
     Args:
         scale: How many logits a point is worth per visit (c_scale of the paper).
+        exploration: By how many points an action is favoured that was not tried, if its share of the policy is 1 and
+            the node has one visit. With 0 simulations follow the improved policy.
     """
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, exploration: float) -> None:
         self.scale = scale
+        self.exploration = exploration
         self.nodes: i64 = 0
         self.edges: i64 = 0
         # nodes
@@ -218,6 +223,37 @@ class GumbelTree:
         return best
 
     def select(self, node: i64) -> i64:
+        """The edge that a simulation takes below the root."""
+        return self.select_promising(node) if self.exploration > 0.0 else self.select_lagging(node)
+
+    def select_promising(self, node: i64) -> i64:
+        """The edge with the largest upper bound: its value, and more the likelier and the less tried it is."""
+        first = self.first[node]
+        end = first + self.degree[node]
+        most = LOWEST
+        visits = 1.0
+        for edge in range(first, end):
+            most = max(most, self.logit[edge])
+            visits += float(self.visits[edge] + self.pending[edge])
+        whole = 0.0
+        for edge in range(first, end):
+            share = exp(self.logit[edge] - most)
+            self.noise[edge] = share
+            whole += share
+        mixed_value = self.mixed_value(node)
+        factor = self.exploration * sqrt(visits) / whole
+        best = first
+        most = LOWEST
+        for edge in range(first, end):
+            tried = self.visits[edge]
+            value = self.total[edge] / float(tried) if tried else mixed_value
+            bound = value + factor * self.noise[edge] / (1.0 + float(tried + self.pending[edge]))
+            if bound > most:
+                most = bound
+                best = edge
+        return best
+
+    def select_lagging(self, node: i64) -> i64:
         """The edge that lags most behind the improved policy."""
         first = self.first[node]
         end = first + self.degree[node]
@@ -282,6 +318,7 @@ class Forest:
         leaves: How many positions of one tree may wait for an evaluation at a time.
         simulations: How many simulations a search has.
         quick: How many simulations a quick search has, which has no noise either.
+        exploration: See `GumbelTree`.
         considered: How many root actions compete for them. With 0 the root is like any other node, also a chance node:
             to value a position rather than to choose there.
         scale: How many logits a point is worth per visit.
@@ -298,7 +335,7 @@ class Forest:
     def __init__(
         self, start: Engine, *, size: int, leaves: int, simulations: int, considered: int, scale: float, noise: float,
         victory: float, close: float, seed: int, styles: Sequence[Evaluation] = (), rivalry: float = 1.0,
-        quick: int = 0,
+        quick: int = 0, exploration: float = 0.0,
     ) -> None:  # fmt: skip
         self.size: i64 = size
         self.leaves: i64 = leaves
@@ -315,7 +352,7 @@ class Forest:
         self.quick_schedules = [vec[i64](halving_schedule(number, quick)) for number in range(considered + 1)]
         self.out = Actions()
         # by tree
-        self.trees = [GumbelTree(scale) for _ in range(size)]
+        self.trees = [GumbelTree(scale, exploration) for _ in range(size)]
         self.roots: list[Engine] = [start] * size
         self.generators = [Generator(mixed(seed * size + tree)) for tree in range(size)]
         self.budget = vec[i64]([simulations] * size)  # simulations of the search
