@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import CHOICES, DESK, PHONE, SMALL, Person
+from tests.page.browser import CHOICES, DESK, PHONE, SMALL, Person, Theme
 from tests.page.positions import in_round, play_until
 from tests.server.harness import Player, Server
 
@@ -35,6 +35,15 @@ def test_a_game_is_set_up_beside_the_games_on_a_desk(person: Callable[..., Perso
     assert box is not None
     assert human.page.evaluate("scrollY") == 0
     assert box["y"] + box["height"] <= DESK["height"]
+
+
+def test_colours_follow_the_system_while_the_page_is_open(person: Callable[..., Person]) -> None:
+    human = person()
+    human.page.goto("/")
+    themes: tuple[Theme, ...] = ("light", "dark", "light")
+    for theme in themes:
+        human.page.emulate_media(color_scheme=theme)
+        expect(human.page.locator(f"html[data-theme={theme}]")).to_have_count(1)
 
 
 def test_a_phone_shows_the_set_up_of_a_game_as_soon_as_it_is_opened(person: Callable[..., Person]) -> None:

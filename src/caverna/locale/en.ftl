@@ -1216,7 +1216,7 @@ error-bad-webhook = Nothing can be sent to this address. Give one that begins wi
 
 # asked by the server
 
-question-confirm = Done with your turn? Confirm, or undo something.
+question-confirm = End your turn?
 question-confirm-draw = { $action }? This turns up something new and cannot be undone.
 
 # `caverna` at its start

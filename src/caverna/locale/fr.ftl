@@ -1229,7 +1229,7 @@ error-bad-webhook = Rien ne peut être envoyé à cette adresse. Donnez-en une q
 
 # asked by the server
 
-question-confirm = Votre tour est-il terminé ? Confirmez, ou revenez en arrière.
+question-confirm = Terminer votre tour ?
 question-confirm-draw = { $action } ? Cela révèle du nouveau et ne pourra pas être annulé.
 
 # `caverna` at its start

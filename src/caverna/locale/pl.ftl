@@ -1269,7 +1269,7 @@ error-bad-webhook = Na ten adres nie da się nic wysłać. Podaj dostępny adres
 
 # asked by the server
 
-question-confirm = Koniec tury? Potwierdź albo cofnij ruch.
+question-confirm = Koniec tury?
 question-confirm-draw = { $action }? To odsłoni coś nowego i nie da się tego cofnąć.
 
 # `caverna` at its start

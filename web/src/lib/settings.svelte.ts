@@ -1,5 +1,7 @@
 /** The player's settings, stored in the browser. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 const KEPT = 'caverna.settings'
 
 const USUAL = {
@@ -39,11 +41,11 @@ export const settings = $state(kept())
 
 /** Call once: stores every change, and applies the theme. */
 export function keepSettings(): void {
+  const night = new MediaQuery('prefers-color-scheme: dark')
   $effect.root(() => {
     $effect(() => {
       localStorage.setItem(KEPT, JSON.stringify(settings))
-      const night = matchMedia('(prefers-color-scheme: dark)').matches
-      const dark = settings.theme === 'dark' || (settings.theme === 'system' && night)
+      const dark = settings.theme === 'dark' || (settings.theme === 'system' && night.current)
       document.documentElement.dataset.theme = dark ? 'dark' : 'light'
     })
   })
