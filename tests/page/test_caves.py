@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -32,6 +33,16 @@ HIDDEN = """all => all.filter(one => [...one.querySelectorAll('.name, .effect, .
   return inner.bottom > outer.bottom + 1 || !ends.every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
 })).map(one => one.dataset.room)"""
 """Rooms that are not all in view, or say more than they have room for."""
+COVERED = """all => all.filter(one => {
+  const box = selector => [...one.querySelectorAll(selector)].map(part => part.getBoundingClientRect())
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const said = box('.name, .effect, .fit')
+  const others = box('.points, .costs > *')
+  return said.some(part => others.some(other => meet(part, other)) || part.bottom > one.getBoundingClientRect().bottom)
+    || one.querySelector('.brief')?.scrollWidth > one.querySelector('.brief')?.clientWidth + 1
+}).map(one => one.dataset.room)"""
+"""Rooms where something lies over what they say, or cuts it off."""
 SMALL = """selector => [...document.querySelectorAll(selector)].map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([one, box]) =>
     `${one.dataset.action ?? one.innerText} ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
@@ -148,6 +159,10 @@ def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
         assert "–" not in rooms.locator(".fit").all_inner_texts()
         assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
         assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect, [data-tile] .marks") == []
+        for size in (FLAT, TABLET, DESK):
+            human.resize(size)
+            human.page.wait_for_timeout(200)
+            assert rooms.evaluate_all(COVERED) == [], (language, size)
         human.page.get_by_test_id("all-rooms").click()
         for size in (DESK, FLAT):
             human.resize(size)
@@ -158,6 +173,31 @@ def test_all_rooms_for_sale_are_in_view_and_on_a_sheet(
         human.resize(TABLET)
         human.page.wait_for_timeout(300)
         assert human.page.eval_on_selector_all("[data-testid=market] [data-room]", HIDDEN) == [], language
+
+
+def test_very_many_rooms_can_be_read_and_a_list_that_scrolls_shows_it(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    def many(game: Game) -> bool:
+        return len(game.view()["display"]) > 24 and asked("take")(game)
+
+    match = play_until("cave-vs-cave", many, players=2, seed=19, bot="random", mode="eras-1-2")
+    human = person()
+    human.prefer(confirms=False, forced=False)
+    sit_at(server, human, match, "novice")
+    rooms = human.page.locator("[data-testid=market] [data-room]")
+    for size in (FLAT, DESK):
+        human.resize(size)
+        human.page.wait_for_timeout(200)
+        assert rooms.evaluate_all(COVERED) == [], size
+        assert min(room["right"] - room["left"] for room in boxes(human, "[data-testid=market] [data-room]")) > 84
+    shown = human.page.get_by_test_id("market").locator(".rooms")
+    expect(shown).to_have_class(re.compile(r"\bbelow\b"))
+    shown.evaluate("one => one.scrollTo({top: one.scrollHeight})")
+    expect(shown).not_to_have_class(re.compile(r"\bbelow\b"))
+    expect(shown).to_have_class(re.compile(r"\babove\b"))
+    human.decide()
+    expect(shown).not_to_have_class(re.compile(r"\babove\b"))
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -234,12 +274,13 @@ def test_a_phone_shows_ones_goods_beside_the_rooms_and_keeps_the_cells_while_a_l
     assert human.page.locator("[data-testid=market] .costs .short").count() > 0
 
 
-def test_no_effect_is_cut_at_the_end(server: Server, person: Callable[..., Person]) -> None:
+def test_at_the_end_no_effect_is_cut_and_no_room_is_for_sale(server: Server, person: Callable[..., Person]) -> None:
     human = person(language="pl")
     replay = open_replay(server.address, finished_match("cave-vs-cave", players=2, mode="era-1"))
     human.page.goto(f"/t/{replay}")
     human.page.locator("[data-testid=market] [data-room]").first.wait_for()
     assert human.page.evaluate(OVERFLOWS, "[data-testid=market] .effect") == []
+    assert human.page.locator("[data-testid=market] :is(.fit, .short)").count() == 0
 
 
 IN_VIEW = """all => all.filter(one => {

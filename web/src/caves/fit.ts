@@ -20,6 +20,8 @@ export interface Fit {
   orange?: number
 }
 
+/** The turn of a game that has ended. */
+const OVER = -2
 /** More cells than this are not listed in short. */
 const FEW = 3
 
@@ -31,9 +33,14 @@ function fewOf([first = '', ...more]: readonly string[]): Fit['few'] {
   return { cell: cellName(first), more: more.length }
 }
 
-/** What stands in the way of a room, as the decision says it; while nothing is asked, only whether it fits. */
-export function fitOf(desk: Desk, room: RoomRow): Fit {
-  const caver = (desk.view as CavesView).players[desk.me ?? desk.watched]
+/**
+ * What stands in the way of a room, as the decision says it; while nothing is asked, only whether it fits. After the end
+ * nothing is sold.
+ */
+export function fitOf(desk: Desk, room: RoomRow): Fit | null {
+  const { turn, players } = desk.view as CavesView
+  if (turn === OVER) return null
+  const caver = players[desk.me ?? desk.watched]
   const cells = caver?.fits[room.id] ?? []
   const where = cells.map(cellName).join(', ')
   const blocked = desk.decision?.blocked.find((one) => one.room === room.id)
