@@ -241,6 +241,8 @@ def test_in_era_2_every_room_has_its_name_and_no_room_for_sale_lies_aside(
     sit_at(server, human, late_game(2), "novice")
     human.page.wait_for_timeout(200)
     names = human.page.locator(".cell.room .name")
+    if size is TABLET:  # the other cave is a small picture there, until it is opened
+        names = human.page.get_by_test_id("home").locator(".cell.room .name")
     assert names.count() > 10
     for name in names.all():
         expect(name).to_be_visible()
@@ -253,6 +255,20 @@ def test_in_era_2_every_room_has_its_name_and_no_room_for_sale_lies_aside(
         apart = where["x"] + where["width"] <= bonus["x"] + 1 or where["y"] + where["height"] <= bonus["y"] + 1
         below = bonus["y"] + bonus["height"] <= where["y"] + 1
         assert apart or below
+
+
+def test_a_tablet_held_upright_has_cells_for_a_finger_and_opens_the_other_cave(
+    server: Server, person: Callable[..., Person]
+) -> None:
+    human = person(size=TABLET, touches=True)
+    sit_at(server, human, late_game(2), "novice")
+    expect(human.page.get_by_test_id("rival")).to_be_visible()
+    assert human.page.evaluate(SMALL, "[data-testid=home] .ground") == []
+    human.page.get_by_test_id("rival-strip").tap()
+    expect(human.page.get_by_test_id("home")).to_be_hidden()
+    assert human.page.evaluate(SMALL, "[data-testid=rival] .ground") == []
+    for name in human.page.get_by_test_id("rival").locator(".cell.room .name").all():
+        expect(name).to_be_visible()
 
 
 def test_a_phone_shows_ones_goods_beside_the_rooms_and_keeps_the_cells_while_a_list_is_open(

@@ -16,7 +16,7 @@ const SPECIAL = new Set(['side', 'three-goods'])
 const UPRIGHT: Record<string, Layout['upright']> = {
   0: [5, 1, 4],
   1: [4.5, 2.7, 3.3],
-  2: [4.3, 2.45, 3.7],
+  2: [3.9, 2.45, 4.1],
   pool: [3.8, 3.9, 2.9],
 }
 
