@@ -326,4 +326,4 @@ def test_what_others_did_since_my_last_turn_stays_until_my_turn_ends_and_is_all_
         assert all(box["top"] <= entry["top"] and entry["bottom"] <= box["bottom"] for entry in entries), (
             "a line is cut"
         )
-        assert len(entries) > 5 or news.get_by_role("button").is_visible()
+        assert len(entries) > 5, "there is room for a line of each"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StepAnswer } from '../lib/types'
-import { consequences, lineOf } from './lines'
+import { lineOf, linesOf } from './lines'
 
 function step(text: string, more: Partial<StepAnswer> = {}): StepAnswer {
   const bare = { step: 1, seat: 1, told: text, sentence: `${text}.`, forced: false, ends: false, era: null, round: 1 }
@@ -30,11 +30,18 @@ it('says in words what names nothing and brings nothing', () => {
   expect(line(step('stop')).names).toEqual(['stop'])
 })
 
-it('tells what came by itself in a line for each player', () => {
-  const ate = { seat: 0, gain: {}, cost: { food: 2 }, told: '', sentence: 'Ana eats.' }
-  const reaped = { seat: 0, gain: { grain: 1 }, cost: {}, told: '', sentence: 'Ana reaps.' }
-  expect(consequences([ate, reaped, { ...ate, seat: 1 }])).toEqual([
-    { seat: 0, names: [], cost: { food: 2 }, gain: { grain: 1 }, told: 'Ana eats. Ana reaps.' },
-    { seat: 1, names: [], cost: { food: 2 }, gain: {}, told: 'Ana eats.' },
+it('tells what came besides with the last turn of who it came to, and in a line for who took none', () => {
+  const ate = { seat: 1, gain: {}, cost: { food: 2 }, told: '', sentence: 'Ana eats.' }
+  const reaped = { seat: 1, gain: { grain: 1 }, cost: {}, told: '', sentence: 'Ana reaps.' }
+  const turns = ['place logging', 'place supplies'].map((text) => ({
+    seat: 1,
+    steps: [step(text, { gain: { food: 1 } })],
+    ended: true,
+  }))
+  const fed = { seat: 1, steps: [step('feed all', { cost: { ruby: 1 } })], ended: true }
+  expect(linesOf('cave-farmers', [fed, ...turns], [ate, reaped, { ...ate, seat: 0 }])).toMatchObject([
+    { seat: 0, names: [], cost: { food: 2 }, gain: {}, told: 'Ana eats.' },
+    { seat: 1, cost: {}, gain: { food: 1 } },
+    { seat: 1, cost: { food: 1, ruby: 1 }, gain: { grain: 1 }, told: 'place supplies. feed all. Ana eats. Ana reaps.' },
   ])
 })

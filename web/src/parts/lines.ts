@@ -37,12 +37,24 @@ export function lineOf(game: GameId, { seat, steps }: Turn): Line {
   }
 }
 
-/** What came by itself, for each player. */
-export function consequences(changes: readonly ConsequenceAnswer[]): Line[] {
-  return [...new Set(changes.map(({ seat }) => seat))].map((seat) => {
-    const own = changes.filter((change) => change.seat === seat)
-    return { seat, names: [], ...net(own), told: own.map(({ sentence }) => sentence).join(' ') }
-  })
+/**
+ * Turns, each with all that came to its player besides: what came by itself, and what was decided at the table of a
+ * harvest. Before them, what came to players who took no turn.
+ */
+export function linesOf(game: GameId, turns: readonly Turn[], changes: readonly ConsequenceAnswer[]): Line[] {
+  const all: Line[] = [
+    ...turns.map((turn) => lineOf(game, turn)),
+    ...changes.map(({ sentence, ...change }) => ({ ...change, names: [], told: sentence })),
+  ]
+  const lines = all.filter((line) => line.names.length)
+  let others = 0
+  for (const more of all.filter((line) => !line.names.length)) {
+    const at = lines.findLastIndex((line) => line.seat === more.seat)
+    const line = lines[at]
+    if (line) lines[at] = { ...line, ...net([line, more]), told: `${line.told} ${more.told}` }
+    else lines.splice(others++, 0, more)
+  }
+  return lines
 }
 
 /** What is left of gains and costs that cancel each other out. */
