@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Desk } from '../lib/desk.svelte'
 import type { View } from '../lib/types'
+import { words } from '../lib/words.svelte'
 import Scores from './Scores.svelte'
 
 const SHEET = { animals: 7, begging: -3, gold: 4 }
@@ -48,4 +49,13 @@ it('gives every line a colour of its own', () => {
   render(Scores, { desk, view: long })
   const colours = [...document.querySelectorAll<HTMLElement>('th i')].map((one) => one.style.background)
   expect(new Set(colours).size).toBe(15)
+})
+
+it('writes halves of points as a reader does', () => {
+  reduceMotion(true)
+  words.language = 'pl'
+  const halves = { turn: -2, players: [{ seat: 0, score: 2.5, score_sheet: { ore: 2.5 } }] } as unknown as View
+  render(Scores, { desk, view: halves })
+  words.language = 'en'
+  expect(total()).toBe('2,5')
 })
