@@ -47,6 +47,14 @@ WHOLE = """one => {
     return one.scrollHeight <= one.clientHeight + 1 && inner.bottom <= outer.bottom + 1
 }"""
 
+BROKEN = """all => all.flatMap(({firstChild}) => [...firstChild.data.matchAll(/[^\\s-]+/g)].filter(word => {
+    const range = document.createRange()
+    range.setStart(firstChild, word.index)
+    range.setEnd(firstChild, word.index + word[0].length)
+    return range.getClientRects().length > 1
+})).map(word => word[0])"""
+CUT_BY_TILE = """all => all.filter(one => one.getBoundingClientRect().bottom
+    > one.closest('[data-furnishing]').getBoundingClientRect().bottom + 1).map(one => one.textContent)"""
 IN_VIEW = """all => all.filter(one => {
     const box = one.getBoundingClientRect()
     const hit = document.elementFromPoint((box.left + box.right) / 2, box.top + 0.75 * box.height)
@@ -189,18 +197,21 @@ def test_a_tablet_shows_all_spaces_of_seven_players_and_has_a_tab_for_the_home(
     human.page.locator("nav.bar [data-tab=market]").click()
     human.page.locator("[data-furnishing]").first.wait_for()
     assert human.page.eval_on_selector_all("[data-furnishing]", IN_VIEW) == 48
+    assert human.page.eval_on_selector_all("[data-furnishing] .effect", CUT_BY_TILE) == []
     human.page.get_by_test_id("close-sheet").click()
     expect(human.page.locator("nav.bar [data-tab=board]")).to_have_attribute("aria-current", "true")
 
 
-def test_no_pile_is_cut_on_the_smallest_desk(server: Server, person: Callable[..., Person]) -> None:
-    human = person(size=FLAT)
+def test_no_pile_and_no_word_is_cut_on_the_smallest_desk(server: Server, person: Callable[..., Person]) -> None:
+    human = person(size=FLAT, language="fr")
     seat(server, human, position(7, 4))
     human.page.wait_for_timeout(300)
     cut = """all => all.filter(pile =>
         pile.getBoundingClientRect().bottom > pile.closest('.scene').getBoundingClientRect().bottom).length"""
     assert human.page.locator(".pile").count() > 10
     assert human.page.eval_on_selector_all(".pile", cut) == 0
+    assert human.page.eval_on_selector_all(".pile .good", UNDER_THE_TIP) == []
+    assert human.page.eval_on_selector_all(".go > .plate > .name", BROKEN) == []
     shown = "all => all.map(one => one.scrollHeight <= one.clientHeight + 2)"
     assert all(human.page.eval_on_selector_all("[data-testid=rivals] > li", shown)), "an opponent's goods are cut"
 
@@ -369,3 +380,13 @@ def test_the_keys_are_listed_and_end_a_turn(server: Server, person: Callable[...
     human.page.get_by_test_id("confirm").wait_for()
     human.page.keyboard.press("e")
     expect(human.page.get_by_test_id("confirm")).to_have_count(0)
+
+
+def test_every_key_of_a_harvest_stands_on_its_choice(server: Server, person: Callable[..., Person]) -> None:
+    human = person()
+    seat(server, human, play_until("cave-farmers", asked("feed"), players=2))
+    human.page.keyboard.press("t")
+    human.page.locator("[data-key]").first.wait_for()
+    adrift = """all => all.filter(one => getComputedStyle(one, '::after').position === 'absolute'
+        && getComputedStyle(one).position === 'static').map(one => one.textContent)"""
+    assert human.page.eval_on_selector_all("[data-key]", adrift) == []
